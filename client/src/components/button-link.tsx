@@ -4,7 +4,7 @@ import { preloadRoute } from "@/lib/api/preload";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "../ui/button-styles";
 import { t } from "@/words";
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
+type LookProps = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
 
 /** A link within the product that looks like a button. */
 export function ButtonLink({
@@ -15,7 +15,7 @@ export function ButtonLink({
   replace,
   state,
   ...props
-}: Look & { href: string; replace?: boolean; state?: object } & Omit<
+}: LookProps & { href: string; replace?: boolean; state?: object } & Omit<
     ComponentProps<"a">,
     "href" | "className" | "children"
   >) {
@@ -32,7 +32,7 @@ export function ButtonLink({
   );
 }
 
-/** True for addresses that may be opened: http(s) without credentials. */
+/** Returns true for an address that may be opened: http(s) without credentials. */
 export function isSafeUrl(url: string | null | undefined): url is string {
   if (!url) return false;
   try {
@@ -44,8 +44,8 @@ export function isSafeUrl(url: string | null | undefined): url is string {
 }
 
 /**
- * A link to another site, in a new tab. Renders nothing for an unsafe address. Screen readers hear that it opens a tab; a given
- * `aria-label` has to say it itself.
+ * A link to another site that opens in a new tab. It renders nothing for an unsafe address. Screen readers
+ * hear that it opens a tab; a given `aria-label` has to say that itself.
  */
 export function ExternalButtonLink({
   href,
@@ -54,7 +54,7 @@ export function ExternalButtonLink({
   className,
   children,
   "aria-label": label,
-}: Look & { href: string | null | undefined; "aria-label"?: string }) {
+}: LookProps & { href: string | null | undefined; "aria-label"?: string }) {
   if (!isSafeUrl(href)) return null;
   return (
     <a

@@ -6,7 +6,7 @@ const CARDS = 6;
 
 export const cardGridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-3";
 
-/** Six empty cards, shown while the real ones load. */
+/** Shows six empty cards while the real ones load. */
 export function CardGridSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={cardGridClass}>

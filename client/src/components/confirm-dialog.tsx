@@ -3,8 +3,8 @@ import { Button } from "../ui/button";
 import { AlertContent, Dialog } from "../ui/dialog";
 
 /**
- * Asks before something that cannot be undone: `title` names the thing, `description` says what is lost. It stays
- * open while `pending`; the caller closes it on success.
+ * Asks before something that cannot be undone: `title` names the thing, `description` says what is lost. It
+ * stays open while `pending`; the caller closes it on success.
  */
 export function ConfirmDialog({
   isOpen,

@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "../ui/dialog";
 import { t } from "@/words";
 
-/** Asks for the reason: one press answers, and no answer is needed. */
+/** Asks for the reason. One press answers, and the answer can be skipped. */
 export default function DismissDialog({
   name,
   isOpen,

@@ -2,11 +2,11 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** Inside a card or a dialog it draws no frame of its own. */
+/** Removes the frame inside a card or a dialog, which has its own. */
 const FRAMED =
   "in-data-card:border-0 in-data-card:px-0 in-data-card:py-6 in-[[role=dialog]]:border-0 in-[[role=dialog]]:px-0 in-[[role=dialog]]:py-6";
 
-/** Says that nothing is here yet, and what to do about it. */
+/** Says that nothing is here yet, and suggests what to do. */
 export function EmptyState({
   icon: Icon,
   title,
@@ -19,7 +19,7 @@ export function EmptyState({
   title: ReactNode;
   description?: ReactNode;
   action?: ReactNode;
-  /** 1 where it is the whole screen. */
+  /** Use 1 if it is the whole screen. */
   level?: 1 | 2 | 3;
   className?: string;
 }) {

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { Button } from "../ui/button";
 import { t } from "@/words";
 
-/** Says what did not load, with the server's reason if there is one, and offers another try. */
+/** Says that something did not load, with the server's reason if there is one, and offers to try again. */
 export function ErrorState({
   title,
   error,
@@ -29,7 +29,7 @@ export function ErrorState({
       role="alert"
       className={cn(
         "flex flex-col items-center rounded-card border border-line bg-surface px-6 py-12 text-center",
-        // Inside a card or a dialog it draws no frame of its own.
+        // A card or a dialog has its own frame.
         "in-data-card:border-0 in-data-card:px-0 in-data-card:py-6 in-[[role=dialog]]:border-0 in-[[role=dialog]]:px-0 in-[[role=dialog]]:py-6",
         className,
       )}

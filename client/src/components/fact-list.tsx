@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Facts by name, in two columns where there is room. A fact without a value is left out. */
+/** Lists facts with their labels, in two columns if there is room. A fact without a value is left out. */
 export function FactList({ facts }: { facts: Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
+  const filled = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      {known.map(({ label, value }) => (
+      {filled.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-quiet">{label}</dt>
           <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>

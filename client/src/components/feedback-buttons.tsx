@@ -17,7 +17,10 @@ const dismissDialog = lazyDialog(() => import("./dismiss-dialog"));
 type Feedback = FeedbackView | null;
 type Press = { from: Feedback; to: Feedback };
 
-/** The buttons of a card to save it for later or to put it away. When that removes the card from its list, a toast offers Undo. */
+/**
+ * The buttons of a card to save it for later or to put it away. When that removes the card from its list, a
+ * toast offers Undo.
+ */
 export function FeedbackButtons({
   id,
   name,
@@ -30,7 +33,7 @@ export function FeedbackButtons({
   className?: string;
 }) {
   const client = useQueryClient();
-  const { open: ask, wasOpened, shown: asking } = useOpening();
+  const { open: openDialog, wasOpened, shown: dialogProps } = useOpening();
   const [press, setPress] = useState<Press>();
   dismissDialog.usePreload();
   const root = useRef<HTMLDivElement>(null);
@@ -40,13 +43,13 @@ export function FeedbackButtons({
   const isSaved = shown?.kind === "saved";
   const isDismissed = feedback?.kind === "dismissed";
 
-  // When the card leaves the list, the next one gets the focus; Undo gives it back.
+  // When the card leaves the list, the next card gets the focus. Undo gives it back.
   useEffect(() => {
     takeExpected(id, root.current?.closest("article") ?? null);
     return () => {
-      const left = place.current;
+      const oldPlace = place.current;
       // Wait for the card's dialog, which gives the focus back when it closes.
-      if (left) setTimeout(() => focusPlace(left));
+      if (oldPlace) setTimeout(() => focusPlace(oldPlace));
     };
   }, [id]);
 
@@ -62,7 +65,7 @@ export function FeedbackButtons({
       toast({ title, description: name, action: { label: t("Undo"), onPress: undo } });
       void changeFeedback(client, { id, from: shown, to }).then(() =>
         // Keep a press that came later.
-        setPress((known) => (known === pressed ? undefined : known)),
+        setPress((current) => (current === pressed ? undefined : current)),
       );
     });
   };
@@ -99,7 +102,7 @@ export function FeedbackButtons({
             label={t("Not for us: {name}", { name })}
             aria-haspopup="dialog"
             className="text-quiet"
-            onClick={ask}
+            onClick={openDialog}
           >
             <EyeOff aria-hidden="true" />
           </IconButton>
@@ -108,9 +111,9 @@ export function FeedbackButtons({
       {wasOpened && (
         <dismissDialog.Dialog
           name={name}
-          {...asking}
+          {...dialogProps}
           onDismiss={(reason) => {
-            asking.onClose();
+            dialogProps.onClose();
             change({ kind: "dismissed", reason }, t("Put away: not for us"));
           }}
         />

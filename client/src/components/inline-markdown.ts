@@ -6,7 +6,9 @@ export type Inline =
 const INLINE =
   /\*\*(?<strong>[^*]+(?:\*[^*]+\*[^*]*)*)\*\*|\*(?<emphasis>[^\s*][^*]*)\*|`(?<code>[^`]+)`|\[(?<label>[^[\]]+)\]\((?<href>[^\s()]+)\)/g;
 
-/** Parses bold, italics, code and links within a line of text. The caller decides which links may be followed. */
+/**
+ * Parses bold, italics, code and links within a line of text. The caller decides which links may be followed.
+ */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

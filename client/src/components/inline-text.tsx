@@ -4,10 +4,19 @@ import { parseInline, type Inline } from "./inline-markdown";
 import { textLinkClass } from "./text-link";
 import { t } from "@/words";
 
-const asIs = (text: string): ReactNode => text;
+const renderAsIs = (text: string): ReactNode => text;
 
-/** Renders a line of Markdown with its bold and italics as React nodes, never as HTML. `plain` renders stretches without marks. */
-export function InlineText({ text, plain = asIs }: { text: string; plain?: (text: string) => ReactNode }) {
+/**
+ * Renders a line of Markdown with its bold and italics as React nodes, never as HTML. `plain` renders the
+ * parts without marks.
+ */
+export function InlineText({
+  text,
+  plain = renderAsIs,
+}: {
+  text: string;
+  plain?: (text: string) => ReactNode;
+}) {
   return <InlineParts parts={parseInline(text)} plain={plain} />;
 }
 

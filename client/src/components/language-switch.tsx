@@ -4,23 +4,27 @@ import { cn } from "@/lib/cn";
 import { currentUserKey } from "@/lib/api/current-user";
 import { language, switchLanguage } from "@/lib/language";
 
-/** Links to every other language, each named in that language. For visitors: users choose theirs in Settings. */
+/**
+ * Shows a button for every other language, named in that language. It is for visitors; users choose their
+ * language in Settings.
+ */
 export function LanguageSwitch({ className }: { className?: string }) {
-  // Read from the cache only: on a page that says the server is away, a request here would repeat endlessly.
+  // The user is only read from the cache. On the page that says that the server is away, a request here would
+  // repeat endlessly.
   const isSignedIn = Boolean(useQueryClient().getQueryData(currentUserKey));
   if (isSignedIn) return null;
-  return LANGUAGES.filter((one) => one !== language).map((one) => (
+  return LANGUAGES.filter((other) => other !== language).map((other) => (
     <button
-      key={one}
+      key={other}
       type="button"
-      lang={one}
-      onClick={() => switchLanguage(one)}
+      lang={other}
+      onClick={() => switchLanguage(other)}
       className={cn(
         "inline-flex min-h-11 items-center rounded-control px-2 font-semibold underline-offset-4 hover:underline",
         className,
       )}
     >
-      {rulesOf(one).name}
+      {rulesOf(other).name}
     </button>
   ));
 }

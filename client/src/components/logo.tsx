@@ -1,7 +1,9 @@
 import { cn } from "@/lib/cn";
 import { BRAND } from "@/lib/brand";
 
-/** The lamp: a shade over a light. Drawn in the current text colour, the light in the accent. */
+/**
+ * Draws a lamp, a shade over a light. The shade has the current text colour, the light has the accent colour.
+ */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={cn("shrink-0", className ?? "size-8")}>
@@ -12,7 +14,6 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2", className)}>

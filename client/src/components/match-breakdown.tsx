@@ -9,10 +9,12 @@ import { Button } from "../ui/button";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { t } from "@/words";
 
-/** The parts and their sum. */
+/** Seven parts and their sum. */
 const SKELETON_ROWS = 8;
 
-/** Shows the label and the parts of a score. The list's cards have no parts, so the opportunity is fetched. */
+/**
+ * Shows the label and the parts of a score. The list's cards have no parts, so the opportunity is fetched.
+ */
 export function MatchBreakdown({
   id,
   entityId,

@@ -7,23 +7,25 @@ import { OpportunityCard } from "./opportunity-card";
 
 const DETAIL = `GET /api/opportunities/${testId(1)}`;
 
-function show(parts: Parameters<typeof OpportunityCard>[0]["opportunity"] = buildCard({ matchScore: 74 })) {
+function renderCard(
+  parts: Parameters<typeof OpportunityCard>[0]["opportunity"] = buildCard({ matchScore: 74 }),
+) {
   const api = fakeFetch({
     [DETAIL]: { body: buildOpportunity({ matchScore: 74, matchParts: buildParts() }) },
   });
   return { ...renderWithProviders(<OpportunityCard opportunity={parts} />), api };
 }
-const match = () => screen.getByRole("button", { name: /% match/ });
-const breakdown = () => screen.findByRole("group", { name: "How the match adds up" });
+const getMatchButton = () => screen.getByRole("button", { name: /% match/ });
+const findBreakdown = () => screen.findByRole("group", { name: "How the match adds up" });
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole("group", { name: /adds up/ })).not.toBeInTheDocument());
 
 describe("the match button of a card", () => {
   it("the match button shows the score's label and parts when pressed, and does not open the card", async () => {
-    const { user, history } = show();
-    await user.click(match());
-    const panel = await breakdown();
-    expect(match()).toHaveAttribute("aria-expanded", "true");
+    const { user, history } = renderCard();
+    await user.click(getMatchButton());
+    const panel = await findBreakdown();
+    expect(getMatchButton()).toHaveAttribute("aria-expanded", "true");
     expect(panel).toHaveTextContent("Good match");
     await within(panel).findByText("Sum");
     expect(
@@ -33,52 +35,52 @@ describe("the match button of a card", () => {
     ).toEqual(["Rules24 of 30", "Words22 of 30", "Industry15 of 15", "Amount8 of 15", "Time left5 of 10"]);
     expect(panel).toHaveTextContent("Sum74 of 100");
     expect(history).toHaveLength(1);
-    await user.click(match());
+    await user.click(getMatchButton());
     await expectClosed();
   });
 
   it("the match button requests nothing when the answer included the parts", async () => {
-    const { user, api } = show({ ...buildCard({ matchScore: 74 }), matchParts: buildParts() });
-    await user.click(match());
-    expect(await breakdown()).toHaveTextContent("Sum74 of 100");
+    const { user, api } = renderCard({ ...buildCard({ matchScore: 74 }), matchParts: buildParts() });
+    await user.click(getMatchButton());
+    expect(await findBreakdown()).toHaveTextContent("Sum74 of 100");
     // The card's detail is fetched once, when it is hovered.
     expect(api.calls).toHaveLength(1);
   });
 
-  it("the match button shows the breakdown only while it is hovered", async () => {
-    const { user } = show();
-    await user.hover(match());
-    expect(await breakdown()).toBeVisible();
-    await user.unhover(match());
+  it("the match button shows the breakdown while it is hovered", async () => {
+    const { user } = renderCard();
+    await user.hover(getMatchButton());
+    expect(await findBreakdown()).toBeVisible();
+    await user.unhover(getMatchButton());
     await expectClosed();
   });
 
   it("the match button shows the breakdown on keyboard focus, closes it with Escape and keeps the focus", async () => {
-    const { user } = show();
-    while (document.activeElement !== match()) await user.tab();
-    expect(await breakdown()).toBeVisible();
+    const { user } = renderCard();
+    while (document.activeElement !== getMatchButton()) await user.tab();
+    expect(await findBreakdown()).toBeVisible();
     await user.keyboard("{Escape}");
     await expectClosed();
-    expect(match()).toHaveFocus();
+    expect(getMatchButton()).toHaveFocus();
     await user.keyboard("{Enter}");
-    expect(await breakdown()).toBeVisible();
+    expect(await findBreakdown()).toBeVisible();
     await user.tab();
     await expectClosed();
   });
 
   it("the match button closes its breakdown on a press elsewhere", async () => {
-    const { user } = show();
-    await user.click(match());
-    await breakdown();
+    const { user } = renderCard();
+    await user.click(getMatchButton());
+    await findBreakdown();
     await user.click(document.body);
     await expectClosed();
   });
 
   it("the match button says when the breakdown could not be loaded, and tries again", async () => {
-    const { user, api } = show();
+    const { user, api } = renderCard();
     api.routes[DETAIL] = errorAnswer("unavailable", "The database is away");
-    await user.click(match());
-    const panel = await breakdown();
+    await user.click(getMatchButton());
+    const panel = await findBreakdown();
     expect(await within(panel).findByText("The database is away")).toBeVisible();
     api.routes[DETAIL] = { body: buildOpportunity({ matchParts: buildParts() }) };
     await user.click(within(panel).getByRole("button", { name: "Try again" }));

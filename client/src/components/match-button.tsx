@@ -5,16 +5,16 @@ import { cn } from "@/lib/cn";
 import { MatchFigure } from "./match-figure";
 import { t } from "@/words";
 
-/** Time to cross the gap between the button and its panel. */
+/** The panel stays open this long, so that the pointer can cross the gap between the button and the panel. */
 const LEAVE_MS = 150;
-/** About the panel's greatest height, with the phone's bar below it. */
+/** About the panel's greatest height plus the phone's bottom bar. */
 const ROOM_PX = 400;
 
 type Opened = { isPressed: boolean; isAbove: boolean };
 
 /**
- * "81% match". Its panel opens on hover and on keyboard focus; after a press it stays open until the next press, Escape or a press
- * elsewhere.
+ * Shows "81% match". Its panel opens on hover and on keyboard focus. After a press it stays open until the
+ * next press, Escape or a press elsewhere.
  */
 export function MatchButton({ match, children }: { match: number; children: () => ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
@@ -23,7 +23,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
   const id = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const open = (isPressed: boolean): Opened => {
+  const buildOpened = (isPressed: boolean): Opened => {
     const { top = 0, bottom = 0 } = root.current?.getBoundingClientRect() ?? {};
     return { isPressed, isAbove: window.innerHeight - bottom < ROOM_PX && top > ROOM_PX };
   };
@@ -31,20 +31,20 @@ export function MatchButton({ match, children }: { match: number; children: () =
     clearTimeout(timer.current);
     setOpened(undefined);
   };
-  const later = (ms: number, change: (known: Opened | undefined) => Opened | undefined) => {
+  const changeLater = (ms: number, change: (current: Opened | undefined) => Opened | undefined) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpened(change), ms);
   };
-  const point = () => later(NAV_TOOLTIP_MS, (known) => known ?? open(false));
-  const leave = () => later(LEAVE_MS, (known) => (known?.isPressed ? known : undefined));
+  const openSoon = () => changeLater(NAV_TOOLTIP_MS, (current) => current ?? buildOpened(false));
+  const closeSoon = () => changeLater(LEAVE_MS, (current) => (current?.isPressed ? current : undefined));
 
   return (
     <div
       ref={root}
-      // Above the link that covers the card; the open panel is above the cards that follow.
+      // The button lies above the link that covers the card; the open panel lies above the cards that follow.
       className={cn("relative ml-auto shrink-0", opened ? "z-20" : "z-10")}
-      onPointerEnter={(event) => event.pointerType === "mouse" && point()}
-      onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
+      onPointerEnter={(event) => event.pointerType === "mouse" && openSoon()}
+      onPointerLeave={(event) => event.pointerType === "mouse" && closeSoon()}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A press on the panel's text moves the focus to nothing, which keeps it open.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -55,10 +55,10 @@ export function MatchButton({ match, children }: { match: number; children: () =
         aria-label={t("{n}% match: why", { n: match })}
         aria-expanded={opened !== undefined}
         aria-controls={opened && id}
-        onFocus={(event) => event.target.matches(":focus-visible") && point()}
+        onFocus={(event) => event.target.matches(":focus-visible") && openSoon()}
         onClick={() => {
           clearTimeout(timer.current);
-          afterPaint(() => setOpened((known) => (known?.isPressed ? undefined : open(true))));
+          afterPaint(() => setOpened((current) => (current?.isPressed ? undefined : buildOpened(true))));
         }}
         className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 text-[0.9375rem] leading-6 font-medium text-link underline decoration-link/40 decoration-dotted underline-offset-4 transition-colors hover:bg-raised md:-my-1 md:min-h-8"
       >
@@ -73,7 +73,9 @@ export function MatchButton({ match, children }: { match: number; children: () =
   );
 }
 
-/** The panel, below the button, or above it where there is room only there. A press scrolls it into view. */
+/**
+ * Shows the panel below the button, or above it if there is room only there. A press scrolls it into view.
+ */
 function Panel({
   id,
   isPressed,
@@ -116,7 +118,7 @@ function Panel({
     <div
       ref={panel}
       className={cn(
-        // Leaves space for the phone's bar at the bottom.
+        // This leaves space for the phone's bar at the bottom.
         "absolute -right-2 w-72 scroll-mb-28 md:scroll-mb-6 animate-fade-in",
         isAbove ? "bottom-full pb-2.5 md:pb-1.5" : "top-full pt-2.5 md:pt-1.5",
       )}

@@ -2,7 +2,7 @@ import { cn } from "@/lib/cn";
 import { formatExactMoney, formatMoney } from "@/lib/format/format";
 import { t } from "@/words";
 
-/** An amount with its currency; `short` for "$1.5M". Without an amount, `fallback`. */
+/** Shows an amount with its currency. `form="short"` gives "$1.5M". Without an amount it shows `fallback`. */
 export function Money({
   amount,
   currency,

@@ -5,12 +5,12 @@ import { buildCard, buildOpportunity, formatDateIn, testId } from "@/test/opport
 import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
-const show = (parts: Parameters<typeof buildCard>[0] = {}) =>
+const renderCard = (parts: Parameters<typeof buildCard>[0] = {}) =>
   renderWithProviders(<OpportunityCard opportunity={buildCard(parts)} />);
 
 describe("an opportunity's card", () => {
   it("an opportunity's card shows name, type, amount, deadline, countries and match", () => {
-    show({ matchScore: 81 });
+    renderCard({ matchScore: 81 });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("GRANT");
     expect(card).toHaveTextContent("$25K - $100K");
@@ -24,12 +24,12 @@ describe("an opportunity's card", () => {
   });
 
   it("an opportunity's card shows no figure for a score that is not known yet", () => {
-    show({ matchScore: null });
+    renderCard({ matchScore: null });
     expect(screen.getByRole("article")).not.toHaveTextContent("match");
   });
 
-  it("says so when the source names no countries, amount or date", () => {
-    show({ eligibleCountries: [], minAmount: null, maxAmount: null, deadline: null });
+  it("an opportunity's card says so when the source names no countries, amount or date", () => {
+    renderCard({ eligibleCountries: [], minAmount: null, maxAmount: null, deadline: null });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Countries not stated");
     expect(card).toHaveTextContent("Amount not stated");
@@ -37,7 +37,7 @@ describe("an opportunity's card", () => {
   });
 
   it("an opportunity's card marks a near deadline in words too, and a forecast with its opening day", () => {
-    show({ deadline: formatDateIn(3), openDate: formatDateIn(1) });
+    renderCard({ deadline: formatDateIn(3), openDate: formatDateIn(1) });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Closing soon: Due in 3 days");
     expect(card).toHaveTextContent("Opens on");
@@ -45,7 +45,7 @@ describe("an opportunity's card", () => {
 
   it("an opportunity's card fetches the detail when it is hovered", async () => {
     const { calls } = fakeFetch({ [`GET /api/opportunities/${testId(1)}`]: { body: buildOpportunity() } });
-    const { user } = show();
+    const { user } = renderCard();
     await user.hover(screen.getByRole("article"));
     await waitFor(() => expect(calls).toMatchObject([{ path: `/api/opportunities/${testId(1)}` }]));
   });

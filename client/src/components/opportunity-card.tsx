@@ -26,7 +26,8 @@ const COUNTRIES_SHOWN = 2;
 const frameClass = cn(cardClass, "flex flex-col p-5 md:p-6");
 
 /**
- * One opportunity in a list; the whole card opens it. `entityId` is the entity that the score is for, when there is only one.
+ * Shows one opportunity in a list; the whole card opens it. `entityId` is the entity that the score is for,
+ * if there is only one.
  */
 export const OpportunityCard = memo(function OpportunityCard({
   opportunity,
@@ -40,7 +41,7 @@ export const OpportunityCard = memo(function OpportunityCard({
   const { matchScore, matchParts, feedback } = opportunity;
   const href = paths.opportunity(id, entityId);
   const match = matchScore === null ? undefined : Math.round(matchScore);
-  // On a phone the finger may be pressing a button, which has to react first.
+  // On a phone the user may be pressing a button, which has to react first.
   const prefetch = () =>
     afterPaint(() => {
       preloadRoute(href);
@@ -110,7 +111,7 @@ export const OpportunityCard = memo(function OpportunityCard({
   );
 });
 
-/** The figure is large; text in its place ("Amount not stated") is smaller. */
+/** Shows a figure large, and a text such as "Amount not stated" smaller. */
 function AmountLine({ text }: { text: string }) {
   const isFigure = /\d/.test(text);
   return (
@@ -159,7 +160,7 @@ function RegionsLine({ countries }: { countries: readonly string[] }) {
   );
 }
 
-/** A card's shape while it loads. */
+/** Shows the shape of a card while it loads. */
 export function OpportunityCardSkeleton() {
   return (
     <div className={frameClass}>

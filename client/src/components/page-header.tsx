@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { useDocumentTitle } from "@/lib/browser/document-title";
 
-/** A longer name takes many lines on a phone. */
+/** A longer title gets a smaller font, because it takes many lines on a phone. */
 const LONG_TITLE = 70;
 
-/** A screen's h1 with its actions. It also sets the document's title, to `documentTitle` if that differs. */
+/**
+ * Shows a screen's h1 with its actions. It also sets the document's title, to `documentTitle` if that is
+ * given.
+ */
 export function PageHeader({
   title,
   documentTitle,
@@ -19,10 +22,10 @@ export function PageHeader({
   /** Needed when `title` is not plain text. */
   documentTitle?: string;
   subtitle?: ReactNode;
-  /** Badges and the like, under the subtitle. */
+  /** Badges and similar elements under the subtitle. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** A line over the title, such as a back link. */
+  /** A line above the title, such as a back link. */
   above?: ReactNode;
   className?: string;
 }) {

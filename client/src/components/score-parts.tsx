@@ -2,10 +2,10 @@ import type { MatchPart } from "@shared/validators/opportunities";
 import { cn } from "@/lib/cn";
 import { t } from "@/words";
 
-/** Lists the parts of a score and their sum. `withHow` adds how each part comes about. */
+/** Lists the parts of a score and their sum. `withHow` adds how each part was calculated. */
 export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPart[]; withHow?: boolean }) {
   const sum = parts.reduce((total, { points }) => total + points, 0);
-  const most = parts.reduce((total, { max }) => total + max, 0);
+  const maxSum = parts.reduce((total, { max }) => total + max, 0);
   return (
     <>
       <ul className={cn("grid", withHow ? "gap-4" : "gap-2.5")}>
@@ -37,7 +37,7 @@ export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPa
               {parts.map(({ points }) => points).join(" + ")} ={" "}
             </span>
           )}
-          <Points points={sum} max={most} />
+          <Points points={sum} max={maxSum} />
         </span>
       </p>
     </>
@@ -54,8 +54,8 @@ function Points({ points, max }: { points: number; max: number }) {
 }
 
 /**
- * Draws the points as a bar. The length is an SVG attribute, because the content security policy forbids inline styles in server-rendered
- * HTML.
+ * Draws the points as a bar. The length is an SVG attribute, because the content security policy forbids
+ * inline styles in server-rendered HTML.
  */
 function Bar({ points, max }: { points: number; max: number }) {
   const share = max > 0 ? Math.min(1, Math.max(0, points / max)) : 0;

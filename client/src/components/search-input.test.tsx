@@ -20,8 +20,8 @@ function Example({ onAnswer, start = "" }: { onAnswer: (value: string) => void; 
   );
 }
 
-const box = () => screen.getByRole("searchbox", { name: "Search" });
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const getBox = () => screen.getByRole("searchbox", { name: "Search" });
+const typeText = (text: string) => fireEvent.change(getBox(), { target: { value: text } });
 
 const advance = (ms: number) =>
   act(() => {
@@ -39,21 +39,21 @@ describe("SearchInput", () => {
   it("the search input reports its value once, when typing pauses", () => {
     const onAnswer = vi.fn();
     render(<Example onAnswer={onAnswer} />);
-    type("so");
+    typeText("so");
     advance(200);
-    type("solar ");
+    typeText("solar ");
     advance(299);
     expect(onAnswer).not.toHaveBeenCalled();
     advance(1);
     expect(onAnswer.mock.calls).toEqual([["solar"]]);
-    expect(box()).toHaveValue("solar ");
+    expect(getBox()).toHaveValue("solar ");
   });
 
   it("the search input reports its value at once on Enter, and not a second time", () => {
     const onAnswer = vi.fn();
     render(<Example onAnswer={onAnswer} />);
-    type("solar");
-    fireEvent.keyDown(box(), { key: "Enter" });
+    typeText("solar");
+    fireEvent.keyDown(getBox(), { key: "Enter" });
     advance(1000);
     expect(onAnswer.mock.calls).toEqual([["solar"]]);
   });
@@ -63,13 +63,13 @@ describe("SearchInput", () => {
     render(<Example onAnswer={onAnswer} start="solar" />);
     fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
     expect(onAnswer).toHaveBeenCalledWith("");
-    expect(box()).toHaveValue("");
-    expect(box()).toHaveFocus();
+    expect(getBox()).toHaveValue("");
+    expect(getBox()).toHaveFocus();
   });
 
   it("the search input takes over a value that changes from outside", () => {
     render(<Example onAnswer={() => undefined} start="solar" />);
     fireEvent.click(screen.getByRole("button", { name: "Outside" }));
-    expect(box()).toHaveValue("from outside");
+    expect(getBox()).toHaveValue("from outside");
   });
 });

@@ -6,8 +6,8 @@ import { Input } from "../ui/input";
 import { t } from "@/words";
 
 /**
- * A search box that reports its value when typing pauses, and at once on Enter or when cleared. The caller owns `value`, usually in the
- * address; the box keeps the text while it is being typed.
+ * A search box that reports its value when typing pauses, and at once on Enter or when it is cleared. The
+ * caller owns `value`, usually in the address. The box keeps the text while the user is typing.
  */
 export function SearchInput({
   value,
@@ -19,19 +19,19 @@ export function SearchInput({
 }: {
   value: string;
   onValueChange: (value: string) => void;
-  /** The accessible name; a placeholder is none. */
+  /** The accessible name, because a placeholder does not count as one. */
   label: string;
   placeholder?: string;
-  /** Milliseconds. 0 reports every key, for lists filtered in the browser. */
+  /** The delay in milliseconds. 0 reports every key, for lists that are filtered in the browser. */
   delay?: number;
   className?: string;
 }) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const { call, cancel } = useDebouncedCallback(onValueChange, delay);
-  if (value !== known) {
-    setKnown(value);
-    // The reported value comes back here too: only a change from outside replaces the text.
+  if (value !== lastValue) {
+    setLastValue(value);
+    // The reported value also comes back here. Only a change from outside replaces the text.
     if (value !== text.trim()) setText(value);
   }
   const commit = (next: string) => {

@@ -7,7 +7,7 @@ import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { t } from "@/words";
 
-/** A screen outside the shell (sign-in, messages): the logo above, one thing in the middle. */
+/** The layout of a screen outside the shell (sign-in, messages), with the logo above the content. */
 export function StandaloneLayout({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

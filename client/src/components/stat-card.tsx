@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { Card } from "../ui/card";
 import { Skeleton } from "../ui/skeleton";
 
-/** One large figure with its name above and an explanation below. `loading` keeps its size. */
+/** Shows one large figure with its name above and an explanation below. It keeps its size while `loading`. */
 export function StatCard({
   label,
   value,

@@ -6,7 +6,7 @@ import { preloadRoute } from "@/lib/api/preload";
 export const textLinkClass =
   "rounded-sm font-semibold text-link underline decoration-link/40 underline-offset-4 hover:decoration-link";
 
-/** A link within a sentence, to another screen. */
+/** A link to another screen within a sentence. */
 export function TextLink({
   href,
   className,

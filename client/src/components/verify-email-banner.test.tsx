@@ -67,7 +67,7 @@ it("the banner disappears when the address turns out to be verified", async () =
 
 it("the banner still waits after the user left the screen and came back", async () => {
   fakeFetch({ [RESEND]: { body: {} }, [USER]: { body: unverified } });
-  const { user } = renderWithProviders(<Comings />, { user: unverified });
+  const { user } = renderWithProviders(<Toggle />, { user: unverified });
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
   await screen.findByRole("button", { name: "Sent!" });
   await user.click(screen.getByRole("button", { name: "Come or go" }));
@@ -76,7 +76,7 @@ it("the banner still waits after the user left the screen and came back", async 
   expect(screen.getByRole("button", { name: "Sent!" })).toBeDisabled();
 });
 
-function Comings() {
+function Toggle() {
   const [isHere, setHere] = useState(true);
   return (
     <>

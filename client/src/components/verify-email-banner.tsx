@@ -10,7 +10,10 @@ import { t } from "@/words";
 
 const resendKey = ["resend-verification"] as const;
 
-/** Asks a user with an unverified address to verify it, and can send another link. Renders nothing otherwise. */
+/**
+ * Asks a user with an unverified address to verify it, and can send another link. It renders nothing for
+ * other users.
+ */
 export function VerifyEmailBanner({ className }: { className?: string }) {
   const { user } = useCurrentUser();
   if (!user || user.emailVerified) return null;
@@ -29,7 +32,10 @@ export function VerifyEmailBanner({ className }: { className?: string }) {
   );
 }
 
-/** Offers another link where an action needs a verified address. Renders nothing once it is verified. */
+/**
+ * Offers another link where an action needs a verified address. It renders nothing after the address is
+ * verified.
+ */
 export function ResendVerification({ className }: { className?: string }) {
   const { user } = useCurrentUser();
   return user && !user.emailVerified ? <ResendButton email={user.email} className={className} /> : null;
@@ -37,8 +43,9 @@ export function ResendVerification({ className }: { className?: string }) {
 
 function ResendButton({ email, className }: { email: string; className: string | undefined }) {
   const client = useQueryClient();
-  // The address may have been verified on another device: some servers refuse then, others answer OK without a mail.
-  const readUser = () => void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
+  // The address may have been verified on another device. Some servers then refuse, others answer OK without
+  // sending a mail.
+  const refetchUser = () => void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
   const resend = useMutation({
     mutationKey: resendKey,
     // The mutation's data is the time of sending.
@@ -51,7 +58,7 @@ function ResendButton({ email, className }: { email: string; className: string |
         title: t("Verification email sent"),
         description: t("Check your inbox at {email} for the verification link.", { email }),
       });
-      readUser();
+      refetchUser();
     },
     onError: (error) => {
       toast({
@@ -59,7 +66,7 @@ function ResendButton({ email, className }: { email: string; className: string |
         description: userMessage(error, t("Please try again later.")),
         variant: "destructive",
       });
-      readUser();
+      refetchUser();
     },
   });
   const isCoolingDown = useCooldown();
@@ -77,8 +84,8 @@ function ResendButton({ email, className }: { email: string; className: string |
 }
 
 /**
- * Tells whether a mail was sent less than a minute ago. Read from the mutation cache, so that leaving the screen does not shorten the
- * wait.
+ * Returns true if a mail was sent less than a minute ago. It reads the mutation cache, so that leaving the
+ * screen does not shorten the wait.
  */
 function useCooldown(): boolean {
   const sentAt = useMutationState({

@@ -1,7 +1,10 @@
 import { Alert } from "@/ui/alert";
 import { t } from "@/words";
 
-/** Over a form into which something typed before was filled: see hooks/use-form-draft. Renders nothing otherwise. */
+/**
+ * Says above a form that an unsaved draft was restored (see hooks/use-form-draft). It renders nothing if
+ * there was no draft.
+ */
 export function DraftNote({ restored }: { restored: "same" | "older" | undefined }) {
   if (restored === undefined) return null;
   if (restored === "older")

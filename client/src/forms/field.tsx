@@ -3,11 +3,11 @@ import { get, useFormContext } from "react-hook-form";
 import { cn } from "@/lib/cn";
 
 export type FieldBaseProps = {
-  /** Dotted path in the form's values. */
+  /** The dotted path in the form's values. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Shows an asterisk and sets aria-required; the schema decides. */
+  /** Shows an asterisk and sets aria-required. The validation itself is in the schema. */
   required?: boolean;
   className?: string;
 };
@@ -19,7 +19,7 @@ export type FieldControlProps = {
   "aria-required": true | undefined;
 };
 
-/** The message of a field's error, wherever it is in the form. */
+/** Returns the message of a field's error, at any depth of the form. */
 export function useFieldError(name: string): string | undefined {
   const { formState } = useFormContext();
   const error: unknown = get(formState.errors, name);
@@ -29,7 +29,7 @@ export function useFieldError(name: string): string | undefined {
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
-/** Label, control, hint and error, with their ids tied together. The control comes from `children`. */
+/** Shows a label, a control, a hint and an error, connected by their ids. `children` renders the control. */
 export function Field({
   name,
   label,
@@ -39,7 +39,7 @@ export function Field({
   labelEnd,
   children,
 }: FieldBaseProps & {
-  /** At the end of the label's line, such as "Forgot password". */
+  /** Content at the end of the label's line, such as "Forgot password". */
   labelEnd?: ReactNode;
   children: (control: FieldControlProps) => ReactNode;
 }) {

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
 
-/** What the shell tells its submit button. */
+/** The state that the form passes to its submit button. */
 export const FormStateContext = createContext<{ pending: boolean }>({ pending: false });
 export const useFormShell = () => use(FormStateContext);

@@ -17,21 +17,21 @@ const schema = z.object({
   team: z.array(z.object({ name: z.string().min(1, "Member name is required") })),
 });
 
-const refused = (fieldErrors: Record<string, string[]>) =>
+const buildRefusal = (fieldErrors: Record<string, string[]>) =>
   new ApiError(
     400,
     JSON.stringify({ message: "Some fields are not valid", code: "validation_failed", fieldErrors }),
   );
 
 const loadSchema = async () => schema;
-/** Comes when it is released. */
-const late = () => {
+/** Holds the schema back until it is released. */
+const holdSchema = () => {
   let release = () => {};
   const schemaLater = new Promise<typeof schema>((resolve) => (release = () => resolve(schema)));
   return { load: () => schemaLater, release: () => release() };
 };
 
-type Submit = (values: z.output<typeof schema>) => void;
+type SubmitHandler = (values: z.output<typeof schema>) => void;
 
 function Example({
   onSubmit = () => undefined,
@@ -40,7 +40,7 @@ function Example({
   errorFallback,
   load = loadSchema,
 }: {
-  onSubmit?: Submit;
+  onSubmit?: SubmitHandler;
   error?: unknown;
   pending?: boolean;
   errorFallback?: string;
@@ -77,13 +77,13 @@ function Example({
   );
 }
 
-const save = () => screen.getByRole("button", { name: "Save" });
+const getSaveButton = () => screen.getByRole("button", { name: "Save" });
 
 describe("Form", () => {
-  it("says what is wrong beside the field, ties it to the box and focuses it", async () => {
+  it("a form shows the error beside the field, connects it to the box and focuses the box", async () => {
     const onSubmit = vi.fn();
     const { user } = renderWithProviders(<Example onSubmit={onSubmit} />);
-    await user.click(save());
+    await user.click(getSaveButton());
     const name = screen.getByRole("textbox", { name: "Name" });
     expect(await screen.findByText("Name is required")).toBeInTheDocument();
     expect(name).toHaveFocus();
@@ -94,19 +94,22 @@ describe("Form", () => {
     expect(screen.queryByText("Name is required")).not.toBeInTheDocument();
   });
 
-  it("hands over what the schema makes of the values", async () => {
+  it("a form submits the values that the schema has parsed", async () => {
     const onSubmit = vi.fn();
     const { user } = renderWithProviders(<Example onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText(/Name/), "  Riverbank ");
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: "Riverbank", amount: 5 }));
   });
 
-  it("puts the server's complaints on their fields and focuses the first on the page", async () => {
-    const error = refused({ "team.0.name": ["Unknown member."], amount: ["Too much.", "Ask for less."] });
+  it("a form shows the server's errors on their fields and focuses the first one on the page", async () => {
+    const error = buildRefusal({
+      "team.0.name": ["Unknown member."],
+      amount: ["Too much.", "Ask for less."],
+    });
     const { user } = renderWithProviders(<Example error={error} />);
     await user.type(screen.getByLabelText(/Name/), "Riverbank");
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(await screen.findByText("Too much. Ask for less.")).toBeInTheDocument();
     expect(screen.getByText("Unknown member.")).toBeInTheDocument();
     expect(screen.getByLabelText("Amount")).toHaveFocus();
@@ -114,48 +117,48 @@ describe("Form", () => {
     expect(screen.queryByText("Some fields are not valid")).not.toBeInTheDocument();
   });
 
-  it("shows what the server says about a field that is not on the page", async () => {
+  it("a form shows the server's error for a field that is not on the page", async () => {
     const { user } = renderWithProviders(
-      <Example error={refused({ website: ["Must start with https://"] })} />,
+      <Example error={buildRefusal({ website: ["Must start with https://"] })} />,
     );
     await user.type(screen.getByLabelText(/Name/), "Riverbank");
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(await screen.findByText("Must start with https://")).toBeInTheDocument();
   });
 
-  it("turns while its schema is on the way, and is submitted once however often it is pressed", async () => {
+  it("a form shows that it is busy while its schema loads, and submits once for several presses", async () => {
     const onSubmit = vi.fn();
-    const { load, release } = late();
+    const { load, release } = holdSchema();
     const { user } = renderWithProviders(<Example onSubmit={onSubmit} load={load} />);
     await user.type(screen.getByLabelText(/Name/), "Riverbank");
-    await user.click(save());
-    expect(save()).toHaveAttribute("aria-busy", "true");
-    await user.click(save());
+    await user.click(getSaveButton());
+    expect(getSaveButton()).toHaveAttribute("aria-busy", "true");
+    await user.click(getSaveButton());
     await user.type(screen.getByLabelText(/Name/), "{Enter}");
     release();
-    await vi.waitFor(() => expect(save()).not.toHaveAttribute("aria-busy"));
+    await vi.waitFor(() => expect(getSaveButton()).not.toHaveAttribute("aria-busy"));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it("shows the failure over the form where a fallback is given", async () => {
+  it("a form with a fallback shows the failure above its fields", async () => {
     const { user } = renderWithProviders(
       <Example error={new TypeError("offline")} errorFallback="Failed to save" />,
     );
     await user.type(screen.getByLabelText(/Name/), "Riverbank");
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save");
   });
 
-  it("does not submit twice while pending, and keeps the button's name", async () => {
+  it("a form does not submit twice while pending, and keeps the button's name", async () => {
     const onSubmit = vi.fn();
     const { user } = renderWithProviders(<Example pending onSubmit={onSubmit} />);
-    expect(save()).toHaveAttribute("aria-busy", "true");
+    expect(getSaveButton()).toHaveAttribute("aria-busy", "true");
     await user.type(screen.getByLabelText(/Name/), "Riverbank{Enter}");
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("shows and hides a password", async () => {
+  it("a password field shows and hides the password", async () => {
     const { user } = renderWithProviders(<Example />);
     const box = screen.getByLabelText("Password");
     expect(box).toHaveAttribute("type", "password");

@@ -9,19 +9,28 @@ import { applyServerErrors } from "./server-errors";
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: SubmitHandler<Output>;
-  /** While true, and while it is being checked, a second submit is ignored and the submit button turns. */
+  /**
+   * While this is true, and during validation, the form ignores another submit and its button shows a
+   * spinner.
+   */
   pending: boolean;
-  /** The mutation's error: what it says about fields goes to the fields, and the first of them gets the focus. */
+  /** The mutation's error. Its field errors go to the fields, and the first of them gets the focus. */
   error: unknown;
-  /** With a sentence here, the failure also stays over the form (the server's words, or this sentence). */
+  /**
+   * With a sentence here the failure is also shown above the form, with the server's message or this
+   * sentence.
+   */
   errorFallback?: string;
-  /** Names the form for screen readers where no heading does. */
+  /** The name of the form for screen readers, if no heading names it. */
   label?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The shell of every form: checks with the schema, keeps what was typed, puts the server's complaints on fields. */
+/**
+ * The shell of every form. It validates with the schema, keeps the typed values, and shows the server's
+ * errors on the fields.
+ */
 export function Form<Values extends FieldValues, Output = Values>({
   form,
   onSubmit,
@@ -36,11 +45,12 @@ export function Form<Values extends FieldValues, Output = Values>({
     if (error) applyServerErrors(form, error);
   }, [form, error]);
 
-  // The schema comes with the first submit: on a slow line a second press would wait for it too, and send again.
+  // The schema is loaded at the first submit. On a slow connection a second press would wait for it too, and
+  // submit again.
   const busy = pending || form.formState.isSubmitting;
   const rootError = form.formState.errors.root?.server?.message;
   const failure = errorFallback && error ? userMessage(error, errorFallback) : undefined;
-  const said = [failure, rootError].filter(Boolean).join(" ");
+  const alertText = [failure, rootError].filter(Boolean).join(" ");
   return (
     <FormProvider {...form}>
       <FormStateContext value={{ pending: busy }}>
@@ -56,9 +66,9 @@ export function Form<Values extends FieldValues, Output = Values>({
             if (!busy) void form.handleSubmit(onSubmit)(event);
           }}
         >
-          {said && (
+          {alertText && (
             <Alert tone="destructive" role="alert">
-              {said}
+              {alertText}
             </Alert>
           )}
           {children}

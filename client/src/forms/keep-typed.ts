@@ -1,9 +1,10 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 
 /**
- * After a save: what was submitted is what the form holds now, and what was typed while it was on its way remains an edit.
- * @param submitted the fields' values at the press
- * @returns whether there is such an edit, so that the form has to stay
+ * Resets a form after a save to the submitted values. Text that was typed while the request ran remains as an
+ * edit.
+ * @param submitted is the values at the time of the press
+ * @returns true if there is such an edit, so that the form has to stay open
  */
 export function keepTyped<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, "getValues" | "reset" | "setValue">,

@@ -7,9 +7,9 @@ import { Textarea } from "@/ui/textarea";
 import { currencyPrefix } from "@/lib/format/format";
 import { Field, type FieldBaseProps } from "./field";
 
-type Own = "name" | "className" | "required" | "id" | "defaultValue" | "value";
+type OwnProps = "name" | "className" | "required" | "id" | "defaultValue" | "value";
 
-/** One line of text. Set `type`, `inputMode` and `autoComplete` to what is being asked. */
+/** A field for one line of text. Set `type`, `inputMode` and `autoComplete` to fit the question. */
 export function TextField({
   name,
   label,
@@ -18,7 +18,7 @@ export function TextField({
   className,
   labelEnd,
   ...input
-}: FieldBaseProps & Omit<InputProps, Own> & { labelEnd?: ReactNode }) {
+}: FieldBaseProps & Omit<InputProps, OwnProps> & { labelEnd?: ReactNode }) {
   const { register } = useFormContext();
   return (
     <Field {...{ name, label, hint, required, className, labelEnd }}>
@@ -44,7 +44,7 @@ export function PasswordField({
   );
 }
 
-/** An amount as text, so that no digit is lost; the currency stands inside the box. */
+/** A field for an amount, which stays text so that no digit is lost. The currency is shown inside the box. */
 export function MoneyField({
   name,
   label,
@@ -53,7 +53,7 @@ export function MoneyField({
   className,
   currency,
   ...input
-}: FieldBaseProps & Omit<InputProps, Own | "type" | "leading"> & { currency?: string | null }) {
+}: FieldBaseProps & Omit<InputProps, OwnProps | "type" | "leading"> & { currency?: string | null }) {
   const { register } = useFormContext();
   return (
     <Field {...{ name, label, hint, required, className }}>
@@ -78,7 +78,7 @@ export function TextareaField({
   required,
   className,
   ...textarea
-}: FieldBaseProps & Omit<React.ComponentProps<"textarea">, Own>) {
+}: FieldBaseProps & Omit<React.ComponentProps<"textarea">, OwnProps>) {
   const { register } = useFormContext();
   return (
     <Field {...{ name, label, hint, required, className }}>
@@ -94,7 +94,7 @@ export function SelectField({
   required,
   className,
   ...select
-}: FieldBaseProps & Omit<SelectProps, Own>) {
+}: FieldBaseProps & Omit<SelectProps, OwnProps>) {
   const { register } = useFormContext();
   return (
     <Field {...{ name, label, hint, required, className }}>

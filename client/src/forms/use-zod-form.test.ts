@@ -10,8 +10,8 @@ const schema = z.object({
 });
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-describe("the rules of a form", () => {
-  it("are fetched once, when they are first needed", async () => {
+describe("the schema of a form", () => {
+  it("the schema is loaded once, when it is first needed", async () => {
     let fetched = 0;
     const { resolver } = resolveLazily(async () => {
       fetched += 1;
@@ -27,7 +27,7 @@ describe("the rules of a form", () => {
     expect(fetched).toBe(1);
   });
 
-  it("are left to the server where they cannot be fetched, and tried again", async () => {
+  it("a schema that cannot be loaded leaves the check to the server, and is tried again", async () => {
     let isAway = true;
     const { resolver } = resolveLazily(async () => {
       if (isAway) throw new TypeError("Failed to fetch");

@@ -16,8 +16,9 @@ type LoadSchema<Input extends FieldValues, Output extends FieldValues> = () => P
 >;
 
 /**
- * A resolver whose schema is fetched when it is first needed, or before by `load`. Where it cannot be fetched the values go on as they
- * are typed: the server knows the same rules, and who cannot reach it is told so.
+ * Builds a resolver that loads its schema when it is first needed, or earlier through `load`. If the schema
+ * cannot be loaded, the values are submitted unchecked. The server checks the same rules, and the user is
+ * told if it cannot be reached.
  */
 export function resolveLazily<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: LoadSchema<Input, Output>,
@@ -26,24 +27,25 @@ export function resolveLazily<Input extends FieldValues, Output extends FieldVal
     const [{ zodResolver }, schema] = await Promise.all([import("@hookform/resolvers/zod"), loadSchema()]);
     return zodResolver(schema);
   });
-  const unchecked: Resolver<Input, unknown, Output> = (values) => ({
+  const resolveUnchecked: Resolver<Input, unknown, Output> = (values) => ({
     values: values as unknown as Output,
     errors: {},
   });
   return {
-    resolver: async (...given) => (await load().catch(() => unchecked))(...given),
+    resolver: async (...parameters) => (await load().catch(() => resolveUnchecked))(...parameters),
     load: () => void load().catch(() => undefined),
   };
 }
 
 /**
- * `useForm` with a zod schema: values are what is typed (the schema's input), `onSubmit` gets what it parses to. The schema comes after
- * the form is shown, with zod itself, so that no screen waits for its rules. `loadSchema` is the same function while the rules are.
+ * `useForm` with a zod schema. The values are the typed ones (the schema's input), and `onSubmit` gets the
+ * parsed ones. The schema and zod itself are loaded after the form is shown, so that no screen waits for
+ * them. Pass the same `loadSchema` function for as long as the schema is the same.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: LoadSchema<Input, Output>,
   options: Omit<UseFormProps<Input, unknown, Output>, "resolver" | "defaultValues"> & {
-    /** Every field, or React warns when the first letter is typed. */
+    /** Must have every field, otherwise React warns when the first letter is typed. */
     defaultValues: DefaultValues<Input>;
   },
 ): UseFormReturn<Input, unknown, Output> {
@@ -51,7 +53,7 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
   useEffect(() => whenIdle(load), [load]);
   return useForm<Input, unknown, Output>({
     resolver,
-    // Complain once asked to submit, then follow the typing.
+    // Errors appear at the first submit, and then follow the typing.
     mode: "onSubmit",
     reValidateMode: "onChange",
     ...options,

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { t } from "@/words";
 
-/** The product's name and one-line promise (index.html, the manifest and og.png repeat them by hand). */
+/** The product's name and tagline. index.html, the manifest and og.png repeat them by hand. */
 export const BRAND = {
   name: PRODUCT_NAME,
   tagline: t("Get funded anywhere, at any stage"),

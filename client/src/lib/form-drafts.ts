@@ -1,46 +1,51 @@
 /**
- * What is typed in a form and not saved, kept in this browser: it outlives a reload, a crash and a tab that the telephone put away.
- * By person, and gone when they sign out. Never for a form with a password.
+ * Form drafts: unsaved input is kept in this browser, so that it survives a reload, a crash and a tab that
+ * the phone closed. Drafts belong to a user and are dropped when the user signs out. Never use them for a
+ * form with a password.
  */
 type Values = Readonly<Record<string, unknown>>;
-/** `base`: the state of the thing when the typing began. */
+/** `base` is the state of the edited record when typing began. */
 export type FormDraft = { values: Values; base?: string | undefined };
 type Stored = FormDraft & { at: number };
 
 const PREFIX = "form-draft";
 const KEPT_MS = 30 * 86_400_000;
-/** Long enough that fast typing writes once, short enough that a crash takes next to nothing. */
+/** Long enough that fast typing writes once, and short enough that a crash loses almost nothing. */
 const WRITE_AFTER_MS = 300;
 
-/** What is about to be written. */
-const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; write: () => void }>();
+const pendingWrites = new Map<string, { timer: ReturnType<typeof setTimeout>; write: () => void }>();
 
-/** As what a person's drafts are kept. Another server than ours may tell no id. */
+/** Returns the owner that drafts are kept under. Another server than ours may send no id. */
 export const draftOwner = (user: { id?: string; email: string } | null | undefined): string | undefined =>
   user ? (user.id ?? user.email) : undefined;
 
-const keyOf = (personId: string, form: string) => `${PREFIX}:${personId}:${form}`;
+const buildKey = (personId: string, form: string) => `${PREFIX}:${personId}:${form}`;
 
 export function readDraft(personId: string, form: string): FormDraft | undefined {
-  const key = keyOf(personId, form);
+  const key = buildKey(personId, form);
   flush(key);
   const stored = parse(read(key));
   return stored && stored.at > Date.now() - KEPT_MS ? stored : undefined;
 }
 
-/** Of the forms whose names continue this one after a colon, what comes after it in those with something typed. */
+/**
+ * Lists the forms under `form` that have a draft. Names are split by colons; the result is the part after
+ * `form:`.
+ */
 export function draftedUnder(personId: string, form: string): string[] {
-  const start = keyOf(personId, `${form}:`);
-  for (const key of [...waiting.keys()].filter((each) => each.startsWith(start))) flush(key);
+  const start = buildKey(personId, `${form}:`);
+  for (const key of [...pendingWrites.keys()].filter((key) => key.startsWith(start))) flush(key);
   return storedKeys()
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length))
-    .filter((rest) => readDraft(personId, `${form}:${rest}`) !== undefined);
+    .filter((name) => readDraft(personId, `${form}:${name}`) !== undefined);
 }
 
-/** Writes in a moment what `take` gives then; undefined when there is nothing to keep any more. */
+/**
+ * Writes the draft that `take` returns after a short delay. If it returns undefined, the draft is removed.
+ */
 export function keepDraft(personId: string, form: string, take: () => FormDraft | undefined): void {
-  const key = keyOf(personId, form);
+  const key = buildKey(personId, form);
   cancel(key);
   const write = () => {
     cancel(key);
@@ -48,24 +53,23 @@ export function keepDraft(personId: string, form: string, take: () => FormDraft 
     if (draft) store(key, JSON.stringify({ ...draft, at: Date.now() } satisfies Stored));
     else remove(key);
   };
-  waiting.set(key, { timer: setTimeout(write, WRITE_AFTER_MS), write });
+  pendingWrites.set(key, { timer: setTimeout(write, WRITE_AFTER_MS), write });
 }
 
-/** Writes at once what waits to be written: the page or the form is about to go. */
-export const flushDraft = (personId: string, form: string): void => flush(keyOf(personId, form));
+/** Writes a waiting draft at once, because the page or the form is about to close. */
+export const flushDraft = (personId: string, form: string): void => flush(buildKey(personId, form));
 
-/** Forgets what was typed in a form, and in those whose names continue its own after a colon. */
+/** Drops the draft of a form, and those of the forms whose names continue its name after a colon. */
 export function dropDrafts(personId: string, form: string): void {
-  const key = keyOf(personId, form);
-  dropKeys((each) => each === key || each.startsWith(`${key}:`));
+  const key = buildKey(personId, form);
+  dropKeys((other) => other === key || other.startsWith(`${key}:`));
 }
 
-/** On signing out. */
 export const dropAllDrafts = (personId: string): void =>
-  dropKeys((each) => each.startsWith(keyOf(personId, "")));
+  dropKeys((key) => key.startsWith(buildKey(personId, "")));
 
 function dropKeys(isDropped: (key: string) => boolean): void {
-  for (const key of [...waiting.keys()].filter(isDropped)) cancel(key);
+  for (const key of [...pendingWrites.keys()].filter(isDropped)) cancel(key);
   for (const key of storedKeys().filter(isDropped)) remove(key);
 }
 
@@ -73,16 +77,16 @@ function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {
-    // Storage may be switched off: then there is nothing.
+    // Storage may be disabled; there are no drafts then.
     return [];
   }
 }
 
 function cancel(key: string): void {
-  clearTimeout(waiting.get(key)?.timer);
-  waiting.delete(key);
+  clearTimeout(pendingWrites.get(key)?.timer);
+  pendingWrites.delete(key);
 }
-const flush = (key: string) => waiting.get(key)?.write();
+const flush = (key: string) => pendingWrites.get(key)?.write();
 
 function read(key: string): string | null {
   try {
@@ -96,7 +100,7 @@ function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Switched off or full: the form works as it would without.
+    // Storage is disabled or full; the form works without drafts.
   }
 }
 
@@ -104,7 +108,7 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // see store()
+    // See store().
   }
 }
 

@@ -1,8 +1,9 @@
 import { isLanguage, type Language, pickLanguage, rulesOf, setLanguageSource } from "@shared/words/language";
 
 /**
- * The language of this page, fixed while it lives: what this browser was told last, else what it prefers. Whoever signs in brings
- * their own (see app/language-watch).
+ * The language of this page does not change while the page lives. It is the language that was last chosen in
+ * this browser, otherwise one that the browser prefers. Signing in applies the user's own language (see
+ * app/language-watch).
  */
 const KEY = "language";
 
@@ -15,17 +16,17 @@ function storedLanguage(): Language | undefined {
   }
 }
 
-// The server has a copy of its bundle for each language, named after it.
+// The server has one bundle per language, with the language as its file name.
 export const language: Language = import.meta.env.SSR
   ? pickLanguage([/(\w+)\.js$/.exec(import.meta.url)?.[1] ?? ""])
   : (storedLanguage() ?? pickLanguage(navigator.languages ?? []));
 setLanguageSource(() => language);
 if (!import.meta.env.SSR) document.documentElement.lang = language;
 
-/** For `Intl`: how dates and numbers are written. */
+/** The locale for `Intl`, which formats dates and numbers. */
 export const LOCALE = rulesOf(language).locale;
 
-/** Shows everything in another language from now on, by loading the page anew; without storage the language cannot change. */
+/** Switches the language by reloading the page. Without storage the language cannot change. */
 export function switchLanguage(to: Language): void {
   if (to === language) return;
   try {

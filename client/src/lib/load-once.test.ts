@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { loadOnce } from "./load-once";
 
-it("loads once for all who ask, and has it from then on", async () => {
+it("concurrent calls load once, and the result is kept", async () => {
   const load = vi.fn(async () => "code");
   const loadCode = loadOnce(load);
   expect(loadCode.loaded).toBeUndefined();
@@ -11,7 +11,7 @@ it("loads once for all who ask, and has it from then on", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("tries again after a failure", async () => {
+it("a call after a failure tries again", async () => {
   let isAway = true;
   const loadCode = loadOnce(async () => {
     if (isAway) throw new TypeError("Failed to fetch");

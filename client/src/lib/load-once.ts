@@ -1,7 +1,9 @@
-/** `loaded` is what it brought, once it is here. */
+/** `loaded` is the result after loading has finished. */
 export type LoadOnce<T> = (() => Promise<T>) & { loaded: T | undefined };
 
-/** Loads something when it is first asked for, and keeps it. A failure is forgotten, so that the next call tries again. */
+/**
+ * Loads something at the first call and keeps it. A failure is not kept, so that the next call tries again.
+ */
 export function loadOnce<T>(load: () => Promise<T>): LoadOnce<T> {
   let loading: Promise<T> | undefined;
   const start = async () => {

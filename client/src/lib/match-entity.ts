@@ -5,7 +5,7 @@ import { entitiesQuery } from "./api/queries/entities";
 
 const STORAGE_KEY = "matches-for";
 
-function readRemembered(): string {
+function readStoredEntity(): string {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? "";
   } catch {
@@ -13,50 +13,51 @@ function readRemembered(): string {
   }
 }
 
-/** The server does not know what a tab remembers, so it comes after hydration. */
-const useRemembered = () => useSyncExternalStore(neverChanges, readRemembered, () => "");
-const neverChanges = () => () => {};
+/** The server does not know the session storage of a tab, so the stored entity is read after hydration. */
+const useStoredEntity = () => useSyncExternalStore(subscribeToNothing, readStoredEntity, () => "");
+const subscribeToNothing = () => () => {};
 
-function remember(id: string): void {
+function storeEntity(id: string): void {
   try {
     if (id) sessionStorage.setItem(STORAGE_KEY, id);
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage the choice holds on this screen alone.
+    // Without storage the choice lasts on this screen only.
   }
 }
 
 /**
- * For which of the person's entities matches are shown: `?entity={id}`, on every screen that has the choice the one chosen last in this
- * tab. An id that is not one of theirs counts as none, and with fewer than two entities there is no choice.
+ * The entity whose matches are shown. It is `?entity={id}`, or the entity that was last chosen in this tab.
+ * An id that is not one of the user's entities counts as none. With fewer than two entities there is no
+ * choice.
  */
 export function useMatchEntity() {
-  const [inAddress, setInAddress] = useSearchParam("entity");
+  const [addressId, setAddressId] = useSearchParam("entity");
   const { data: entities, isPending } = useQuery(entitiesQuery());
-  const remembered = useRemembered();
-  const wanted = inAddress || remembered;
+  const stored = useStoredEntity();
+  const wantedId = addressId || stored;
   const hasChoice = (entities?.length ?? 0) > 1;
-  const chosen = hasChoice ? entities?.find(({ id }) => id === wanted) : undefined;
+  const chosen = hasChoice ? entities?.find(({ id }) => id === wantedId) : undefined;
   const chosenId = chosen?.id;
 
   useEffect(() => {
     if (chosenId === undefined) return;
-    remember(chosenId);
-    if (inAddress !== chosenId) setInAddress(chosenId);
+    storeEntity(chosenId);
+    if (addressId !== chosenId) setAddressId(chosenId);
   });
 
   const choose = (id: string) => {
-    remember(id);
-    setInAddress(id);
+    storeEntity(id);
+    setAddressId(id);
   };
   return {
-    /** What the API is asked for; undefined for all. */
+    /** The entity to pass to the API; undefined for all. */
     entityId: chosenId,
     entities: entities ?? [],
     hasChoice,
     choose,
-    /** Whether it is still to be seen if the wanted one is theirs. */
-    isPending: wanted !== "" && isPending,
+    /** True until it is known whether the wanted entity is one of the user's. */
+    isPending: wantedId !== "" && isPending,
   };
 }
 export type MatchEntity = ReturnType<typeof useMatchEntity>;

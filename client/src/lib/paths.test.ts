@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { internalPath, nextFromSearch, paths } from "./paths";
 
 describe("paths", () => {
-  it("encodes ids", () => {
+  it("a path encodes its ids", () => {
     expect(paths.opportunity("a/b")).toBe("/opportunities/a%2Fb");
   });
 
-  it("leads to questions of a profile, and from there back", () => {
+  it("a path leads to questions of a profile, and from there back", () => {
     const path = paths.questions("e1", ["stage", "country"], "/opportunities/o1?entity=e1");
     expect(path).toBe(
       "/settings?entity=e1&profile=1&ask=stage,country&back=%2Fopportunities%2Fo1%3Fentity%3De1",
@@ -18,7 +18,7 @@ describe("paths", () => {
     expect(internalPath(null)).toBeUndefined();
   });
 
-  it("remembers where somebody was, but not the front door", () => {
+  it("the login path remembers the current screen, except the home page", () => {
     expect(paths.login()).toBe("/login");
     expect(paths.login("/")).toBe("/login");
     expect(paths.login("/opportunities?search=solar")).toBe("/login?next=%2Fopportunities%3Fsearch%3Dsolar");
@@ -33,7 +33,7 @@ describe("paths", () => {
     ["?next=//evil.example/", undefined],
     ["?next=/\\evil.example/", undefined],
     ["?next=javascript:alert(1)", undefined],
-  ])("leads on from %s to %s, never to another site", (search, next) => {
+  ])("the search %s leads to %s, and never to another site", (search, next) => {
     expect(nextFromSearch(search)).toBe(next);
   });
 });

@@ -3,47 +3,50 @@ import { describe, expect, it } from "vitest";
 import { buildCard, testId } from "@/test/opportunities";
 import { isShownIn, pageAfter } from "./shown-opportunities";
 
-const away = { kind: "dismissed", reason: null } as const;
+const dismissed = { kind: "dismissed", reason: null } as const;
 const saved = { kind: "saved", reason: null } as const;
 
 it.each([
   [null, true, false, false],
   [saved, true, true, false],
-  [away, false, false, true],
-])("shows feedback %j among all: %s, saved: %s, put away: %s", (feedback, all, isSaved, isAway) => {
-  expect(isShownIn("all", { feedback })).toBe(all);
-  expect(isShownIn("saved", { feedback })).toBe(isSaved);
-  expect(isShownIn("dismissed", { feedback })).toBe(isAway);
-});
+  [dismissed, false, false, true],
+])(
+  "an opportunity with feedback %j is listed among all: %s, saved: %s, put away: %s",
+  (feedback, all, isSaved, isAway) => {
+    expect(isShownIn("all", { feedback })).toBe(all);
+    expect(isShownIn("saved", { feedback })).toBe(isSaved);
+    expect(isShownIn("dismissed", { feedback })).toBe(isAway);
+  },
+);
 
 describe("the page to ask for next", () => {
   const TOTAL = 95;
   const page = (from: number, gone: readonly number[] = [], total = TOTAL) => ({
     opportunities: Array.from({ length: 10 }, (_, n) =>
-      buildCard({ id: testId(from + n), feedback: gone.includes(from + n) ? away : null }),
+      buildCard({ id: testId(from + n), feedback: gone.includes(from + n) ? dismissed : null }),
     ),
     pagination: { total, hasMore: true },
   });
 
-  it("is the one after the last while nothing has left the list", () => {
+  it("the next page follows the last one while nothing has left the list", () => {
     expect(pageAfter([page(1), page(11)], [1, 2], "all")).toBe(3);
   });
 
-  it("is the last one again when what follows has moved up into it", () => {
+  it("the next page is the last one again when later rows have moved up into it", () => {
     expect(pageAfter([page(1, [3, 4]), page(11)], [1, 2], "all")).toBe(2);
   });
 
-  it("goes on when the page that was asked for again has brought what moved up", () => {
-    // Opportunities 13 to 22: eight that were there already, two that were not.
+  it("paging goes on when a repeated page has brought the rows that moved up", () => {
+    // Opportunities 13 to 22: eight were there already, two were not.
     const pages = [page(1, [3, 4]), page(11), page(13, [], TOTAL - 2)];
     expect(pageAfter(pages, [1, 2, 2], "all")).toBe(3);
   });
 
-  it("goes on when asking again brought nothing new", () => {
+  it("paging goes on when a repeated page brought nothing new", () => {
     expect(pageAfter([page(1, [3]), page(11), page(11)], [1, 2, 2], "all")).toBe(3);
   });
 
-  it("is one before the last when somebody else took some away in front of it, and then the next that was not read", () => {
+  it("the next page is an earlier one when another user removed rows, and then the next unread one", () => {
     const shorter = TOTAL - 1;
     const pages = [page(1), page(12, [], shorter)];
     expect(pageAfter(pages, [1, 2], "all")).toBe(1);
@@ -51,7 +54,7 @@ describe("the page to ask for next", () => {
     expect(pageAfter([page(1), page(11), page(33, [], TOTAL - 12)], [1, 2, 3], "all")).toBe(1);
   });
 
-  it("is one before the last at the end of the list too", () => {
+  it("the next page is an earlier one at the end of the list too", () => {
     const end = {
       opportunities: page(12).opportunities.slice(0, 3),
       pagination: { total: 13, hasMore: false },
@@ -61,7 +64,7 @@ describe("the page to ask for next", () => {
     expect(pageAfter([...pages, page(2, [], 13)], [1, 2, 1], "all")).toBe(undefined);
   });
 
-  it("leads to every row that stays, whatever is taken away between two pages, and to an end", () => {
+  it("paging reaches every row that stays, whatever is removed between pages, and it ends", () => {
     const removals = fc.array(fc.array(fc.nat({ max: 60 }), { maxLength: 14 }), { maxLength: 8 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), removals, (length, taken) => {
@@ -82,10 +85,10 @@ describe("the page to ask for next", () => {
           list = list.filter((row) => !gone.includes(row));
           expect(read.length).toBeLessThan(60);
         }
-        // What was taken away after the last page that was read could not be known of.
+        // Removals after the last fetched page could not be known.
         const unseen = list.filter((row) => !seen.has(row));
-        const known = pages.at(-1)!.pagination.total;
-        expect(unseen.length).toBeLessThanOrEqual(known - list.length);
+        const lastTotal = pages.at(-1)!.pagination.total;
+        expect(unseen.length).toBeLessThanOrEqual(lastTotal - list.length);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createStore } from "./store";
 
-it("shows its value wherever it is used, and renders nothing anew that stays the same", () => {
+it("a store shows its value in every component, and renders nothing again for the same value", () => {
   const store = createStore("first");
   let renders = 0;
   const Shown = () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export type Store<T> = { get: () => T; set: (next: T) => void; use: () => T };
 
-/** A value outside React; a component that calls `use` is rendered anew when it changes. */
+/** A value outside React. A component that calls `use` renders again when the value changes. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -21,7 +21,7 @@ describe("toasts", () => {
     vi.useRealTimers();
   });
 
-  it("shows one at a time: the newest", () => {
+  it("the newest toast is the only one shown", () => {
     render(<Toaster />);
     act(() => void toast({ title: "First" }));
     act(() => void toast({ title: "Second", description: "More words", variant: "destructive" }));
@@ -29,7 +29,7 @@ describe("toasts", () => {
     expect(screen.getByRole("status")).toHaveTextContent("SecondMore words");
   });
 
-  it("goes after 5000 ms, or after its own duration", () => {
+  it("a toast closes after 5000 ms, or after its own duration", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Default" }));
     advance(4999);
@@ -41,7 +41,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Short")).not.toBeInTheDocument();
   });
 
-  it("goes with the press that does something about it", () => {
+  it("a toast closes when its action is pressed", () => {
     const undo = vi.fn();
     render(<Toaster />);
     act(() => void toast({ title: "Gone", action: { label: "Undo", onPress: undo } }));
@@ -50,7 +50,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Gone")).not.toBeInTheDocument();
   });
 
-  it("waits while it is pointed at", () => {
+  it("a toast stays while the pointer is on it", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Held" }));
     fireEvent.pointerEnter(screen.getByText("Held"));
@@ -61,7 +61,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Held")).not.toBeInTheDocument();
   });
 
-  it("can be dismissed by hand, and is forgotten 1,000,000 ms later", () => {
+  it("a toast can be dismissed by hand, and is removed 1,000,000 ms later", () => {
     render(
       <>
         <Toaster />
@@ -78,7 +78,7 @@ describe("toasts", () => {
     expect(screen.getByText("kept: 0")).toBeInTheDocument();
   });
 
-  it("a forgotten one does not take a later one with it", () => {
+  it("a removed toast does not remove a later one", () => {
     render(<Toaster />);
     const first = toast({ title: "First" });
     act(() => dismissToast(first.id));

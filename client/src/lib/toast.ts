@@ -5,9 +5,9 @@ export type ToastInput = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** Milliseconds until it dismisses itself. */
+  /** The time in milliseconds until the toast dismisses itself. */
   duration?: number;
-  /** What can be done about it; pressing it dismisses the toast. */
+  /** Adds a button; pressing it dismisses the toast. */
   action?: { label: string; onPress: () => void };
 };
 export type Toast = Required<Pick<ToastInput, "title" | "variant" | "duration">> &
@@ -25,7 +25,7 @@ function remove(id: number) {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Hides a toast. It stays in the list, closed, until it is removed or a newer one takes its place. */
+/** Hides a toast. It stays in the list, closed, until it is removed or a newer one replaces it. */
 export function dismissToast(id: number): void {
   if (!removals.has(id))
     removals.set(
@@ -35,25 +35,28 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
 }
 
-/** Says something in the corner, politely. The newest one replaces the one before. Returns how to dismiss it. */
+/**
+ * Shows a toast, which replaces the one before.
+ * @returns the id and a function that dismisses it
+ */
 export function toast(input: ToastInput): { id: number; dismiss: () => void } {
   const id = ++lastId;
   const added: Toast = { variant: "default", duration: TOAST_MS, ...input, id, open: true };
   const kept = [added, ...toasts.get()].slice(0, TOAST_LIMIT);
-  for (const gone of toasts.get().filter((old) => !kept.includes(old))) {
-    clearTimeout(removals.get(gone.id));
-    removals.delete(gone.id);
+  for (const removed of toasts.get().filter((old) => !kept.includes(old))) {
+    clearTimeout(removals.get(removed.id));
+    removals.delete(removed.id);
   }
   toasts.set(kept);
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Forgets everything at once; for tests and for signing out. */
+/** Removes all toasts at once, for tests and for signing out. */
 export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
   removals.clear();
   toasts.set([]);
 }
 
-/** The toasts to show, newest first; at most one. */
+/** The toasts to show; at most one. */
 export const useToasts = toasts.use;

@@ -37,7 +37,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event("error"));
   }
 
-  /** Answers with an error status, which a browser does not report. */
+  /** Acts as if the server answered with an error status, which a browser does not report. */
   refuse(): void {
     this.readyState = FakeEventSource.CLOSED;
     this.dispatchEvent(new Event("error"));

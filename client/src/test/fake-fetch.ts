@@ -16,9 +16,10 @@ export function errorAnswer(
 }
 
 /**
- * Replaces `fetch` for one test. Routes are "METHOD /path" or "METHOD /path?query"; the one with the query wins. Any other call fails the
- * test by answering 501. Handlers may be changed or added later through `routes`.
- * @returns the calls so far, in order.
+ * Replaces `fetch` for one test. Routes are "METHOD /path" or "METHOD /path?query"; the one with the query
+ * wins. Any other call fails the test by answering 501. Handlers may be changed or added later through
+ * `routes`.
+ * @returns the calls so far, in order
  */
 export function fakeFetch(routes: Record<string, Handler>): {
   calls: FakeCall[];
@@ -50,7 +51,7 @@ export function holdAnswers(): { next: () => Promise<Answer>; give: (answer: Ans
     next: () => new Promise((resolve) => waiting.push(resolve)),
     give: async (answer) => {
       await vi.waitFor(() => {
-        if (waiting.length === 0) throw new Error("Nothing was asked");
+        if (waiting.length === 0) throw new Error("No request is waiting");
       });
       waiting.shift()!(answer);
     },

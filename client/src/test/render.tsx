@@ -23,8 +23,9 @@ export const testUser: CurrentUserView = {
 };
 
 /**
- * Renders with the app's providers: a query cache (with a signed-in user, unless `user` is null, or "unknown": not loaded yet), an
- * address in memory, and toasts. `path` may hold a query; `history` is every visited address, the present one last.
+ * Renders with the app's providers: a query cache, an address in memory, and toasts. The cache has a
+ * signed-in user, unless `user` is null, or "unknown" for one that is not loaded yet. `path` may have a
+ * query. `history` has every visited address, the current one last.
  */
 export function renderWithProviders(
   ui: ReactNode,

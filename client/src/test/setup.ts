@@ -8,7 +8,7 @@ import { clearToasts } from "@/lib/toast";
 // A busy machine needs more time than the default.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom has no streams of its own.
+// jsdom has no streams.
 globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream;
 
 // jsdom has no layout and so no media queries, no scrolling and no observers.
@@ -39,14 +39,14 @@ class SilentObserver {
 globalThis.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= SilentObserver;
 
-// Timers that a test leaves behind would run in the next one, with its answers.
+// Timers that a test leaves behind would run in the next one, with the next one's answers.
 const timers = new Set<ReturnType<typeof setTimeout>>();
-const beginTimer = globalThis.setTimeout;
-globalThis.setTimeout = Object.assign((...parts: Parameters<typeof beginTimer>) => {
-  const timer = beginTimer(...parts);
+const startTimer = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((...parameters: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...parameters);
   timers.add(timer);
   return timer;
-}, beginTimer);
+}, startTimer);
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,11 @@
 /**
- * A server that answers exactly what the specification says: no field, route or event beside its sections 3 and 7. Everything else on the
- * screens is the client's own. Any other call is answered with 404.
+ * A server that answers exactly as in sections 3 and 7 of the specification, without any other field, route
+ * or event. All else on the screens comes from the client. Any other call is answered with 404.
  */
 export type SpecCall = { method: string; path: string; query: URLSearchParams; body: unknown };
 type Answer = { status?: number; body?: unknown };
 type Handler = Answer | ((call: SpecCall) => Answer | Promise<Answer>);
-/** By method and path, "GET /api/opportunities/{id}": a name in braces stands for one segment. */
+/** The key is method and path, "GET /api/opportunities/{id}"; a name in braces stands for one segment. */
 export type SpecRoutes = Record<string, Handler>;
 
 export const SPEC_USER = {

@@ -7,19 +7,19 @@ import { SCREENS } from "@/app/routes";
 import { FakeEventSource } from "./fake-event-source";
 import { MEMBER, answerSpec, type SpecCall, type SpecRoutes } from "./spec-api";
 
-// The whole client takes longer to render than a part of it, mostly the first time.
+// The whole client takes longer to render than a part of it, especially the first time.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Loads the code of these screens of the route table before the first test. */
 export const loadScreens = (...paths: string[]) =>
   beforeAll(async () => {
-    const wanted = SCREENS.filter(({ path }) => paths.includes(path));
-    await Promise.all([shell, ...wanted].map((part) => part.load()));
+    const screens = SCREENS.filter(({ path }) => paths.includes(path));
+    await Promise.all([shell, ...screens].map((loadable) => loadable.load()));
   }, 60_000);
 
 /**
- * Opens the whole client at an address, with a server that answers exactly what the specification says (`spec-api`). Returns the calls so
- * far, in order; routes may be changed while the screen is open.
+ * Opens the whole client at an address, with a server that answers exactly as in the specification
+ * (`spec-api`). Returns the calls so far, in order. Routes may be changed while the screen is open.
  */
 export function openScreen(path: string, given: SpecRoutes = {}) {
   const routes: SpecRoutes = { ...MEMBER, ...given };
@@ -31,8 +31,8 @@ export function openScreen(path: string, given: SpecRoutes = {}) {
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     const call = { method: init.method ?? "GET", path: pathname, query: searchParams, body };
     calls.push(call);
-    const { status, body: told } = await answerSpec(routes, call);
-    return new Response(told === undefined ? null : JSON.stringify(told), { status });
+    const { status, body: answerBody } = await answerSpec(routes, call);
+    return new Response(answerBody === undefined ? null : JSON.stringify(answerBody), { status });
   };
   vi.stubGlobal("fetch", vi.fn(answer));
   history.replaceState(null, "", path);

@@ -13,7 +13,7 @@ const TONES = {
   },
 } as const;
 
-/** A sentence that stays on the page. For one that must be heard at once, pass role="alert". */
+/** A sentence that stays on the page. Pass role="alert" if screen readers should announce it at once. */
 export function Alert({
   tone = "info",
   title,

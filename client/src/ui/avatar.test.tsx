@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Avatar } from "./avatar";
 
-const pictureOf = (src: string | null) => {
+const renderPicture = (src: string | null) => {
   const { container } = render(<Avatar src={src} letters="LF" shape="square" />);
   return container.querySelector("img");
 };
@@ -12,8 +12,8 @@ describe("an avatar", () => {
     "/api/logos/0123.webp",
     `${window.location.origin}/logo.png`,
     "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
-  ])("shows a picture of ours: %s", (src) => {
-    expect(pictureOf(src)).toHaveAttribute("src", src);
+  ])("an avatar shows a picture from our own server: %s", (src) => {
+    expect(renderPicture(src)).toHaveAttribute("src", src);
     expect(screen.queryByText("LF")).toBeNull();
   });
 
@@ -26,13 +26,13 @@ describe("an avatar", () => {
     "data:text/html,x",
     "javascript:alert(1)",
     "https://",
-  ])("shows letters where there is none: %s", (src) => {
-    expect(pictureOf(src)).toBeNull();
+  ])("an avatar shows letters without such a picture: %s", (src) => {
+    expect(renderPicture(src)).toBeNull();
     expect(screen.getByText("LF")).toBeVisible();
   });
 
-  it("shows letters in the place of a picture that does not load", () => {
-    fireEvent.error(pictureOf("/api/logos/gone.webp")!);
+  it("an avatar shows letters if its picture does not load", () => {
+    fireEvent.error(renderPicture("/api/logos/gone.webp")!);
     expect(screen.getByText("LF")).toBeVisible();
   });
 });

@@ -2,12 +2,18 @@ import { useState } from "react";
 import { cn } from "@/lib/cn";
 import { parseUrl } from "@shared/parse-url";
 
-/** The page's policy lets images come from here alone; asking for another would only fail in the console. */
+/**
+ * Returns true if the content security policy allows the image, which must come from our own server. Another
+ * image would only fail with an error in the console.
+ */
 export const isLoadable = (src: string | null | undefined): src is string =>
   !!src &&
   (src.startsWith("data:image/") || parseUrl(src, window.location.origin)?.origin === window.location.origin);
 
-/** A picture, or the given letters when there is none or it does not load. Decoration: the name stands beside it. */
+/**
+ * Shows a picture, or the letters if there is none or it does not load. It is hidden from screen readers,
+ * because the name is beside it.
+ */
 export function Avatar({
   src,
   letters,
@@ -17,9 +23,9 @@ export function Avatar({
 }: {
   src?: string | null;
   letters: string;
-  /** round for people, square for organisations. */
+  /** "round" is for people, "square" is for organisations. */
   shape?: "round" | "square";
-  /** house: on the purple frame. */
+  /** "house" is for avatars on the purple frame. */
   tone?: "page" | "house";
   className?: string;
 }) {
@@ -46,7 +52,7 @@ export function Avatar({
           src={src}
           alt=""
           loading="lazy"
-          // A picture of somebody fills its place; of a logo nothing is cut off.
+          // A portrait fills the space, while a logo is never cut off.
           className={cn("size-full", isLogo ? "object-contain" : "object-cover")}
           onError={() => setFailed(src)}
         />

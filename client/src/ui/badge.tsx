@@ -12,7 +12,7 @@ const TONES: Record<BadgeTone, string> = {
   outline: "border border-line text-quiet",
 };
 
-/** A short fact about the thing beside it. Tones carry meaning twice: the words say it too. */
+/** A short fact about the thing beside it. The text must also say what the tone means. */
 export function Badge({
   tone = "neutral",
   className,

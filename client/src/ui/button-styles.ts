@@ -1,8 +1,8 @@
 import { cn } from "@/lib/cn";
 
 /**
- * accent: the one yellow thing of a screen, its next step. primary: the main action of a form or dialog. secondary,
- * outline and ghost: everything else. destructive: what cannot be undone.
+ * accent: the one yellow button of a screen, for its next step. primary: the main action of a form or dialog.
+ * secondary, outline and ghost: all other actions. destructive: actions that cannot be undone.
  */
 export type ButtonVariant = "accent" | "primary" | "secondary" | "outline" | "ghost" | "destructive";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   destructive: "bg-destructive text-on-destructive hover:bg-destructive-hover",
 };
 
-// At least 44 px where a finger presses, a little tighter where a pointer does.
+// Buttons are at least 44 px on touch screens, and smaller for a mouse.
 const SIZES: Record<ButtonSize, string> = {
   sm: "min-h-11 px-3 py-1.5 text-sm md:min-h-9",
   md: "min-h-11 px-4 py-2 text-[0.9375rem] md:min-h-10",
@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
   icon: "size-11 md:size-10",
 };
 
-/** The look of a button, for links that look like one (see ButtonLink). */
+/** Returns the classes of a button, for links that look like one (see ButtonLink). */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",

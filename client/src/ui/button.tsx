@@ -6,7 +6,7 @@ import { Spinner } from "./spinner";
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner in the button's own width and ignores presses; focus stays where it is. */
+  /** Shows a spinner without changing the button's width, and ignores presses. The button keeps the focus. */
   pending?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function Button({
   );
 }
 
-/** A square button with an icon alone: `label` is its name for those who do not see the icon. */
+/** A square button with only an icon. `label` is its name for screen readers. */
 export function IconButton({
   label,
   ...props

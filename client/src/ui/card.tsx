@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 export type CardProps = ComponentProps<"div"> & {
-  /** Leaves the inside to the caller, for lists with lines from edge to edge. */
+  /** Removes the padding, for lists with lines from edge to edge. */
   flush?: boolean;
 };
 
@@ -12,7 +12,7 @@ export function Card({ flush = false, className, ...props }: CardProps) {
   return <div data-card="" className={cn(cardClass, !flush && "p-5 md:p-6", className)} {...props} />;
 }
 
-/** A card's heading row: title, an optional sentence, and what can be done at its end. */
+/** A card's heading row: the title, an optional sentence, and the actions at the end. */
 export function CardHeader({
   title,
   description,

@@ -23,24 +23,24 @@ function Example({ dirty = false, side = false }: { dirty?: boolean; side?: bool
   );
 }
 
-const dialog = () => screen.queryByRole("dialog", { name: "Edit entity" });
+const queryDialog = () => screen.queryByRole("dialog", { name: "Edit entity" });
 
 describe("Dialog", () => {
   it.each([{ side: false }, { side: true }])(
-    "names itself, focuses its first field and gives the focus back: %j",
+    "a dialog has a name, focuses its first field and returns the focus: %j",
     async ({ side }) => {
       const { user } = renderWithProviders(<Example side={side} />);
       const opener = screen.getByRole("button", { name: "Open" });
       await user.click(opener);
-      expect(dialog()).toHaveAccessibleDescription("What funders see first.");
+      expect(queryDialog()).toHaveAccessibleDescription("What funders see first.");
       expect(screen.getByLabelText("Name")).toHaveFocus();
       await user.keyboard("{Escape}");
-      expect(dialog()).not.toBeInTheDocument();
+      expect(queryDialog()).not.toBeInTheDocument();
       await vi.waitFor(() => expect(opener).toHaveFocus());
     },
   );
 
-  it("asks before it drops edits", async () => {
+  it("a dialog asks before it drops edits", async () => {
     const { user } = renderWithProviders(<Example dirty />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     await user.type(screen.getByLabelText("Name"), "Riverbank");
@@ -50,16 +50,16 @@ describe("Dialog", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Riverbank");
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
-    expect(dialog()).not.toBeInTheDocument();
+    expect(queryDialog()).not.toBeInTheDocument();
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 });
 
 it.each([{ side: false }, { side: true }])(
-  "stays, and asks nothing, when a toast beside it is pressed: %j",
+  "a dialog stays open without a question when a toast beside it is pressed: %j",
   async ({ side }) => {
     renderWithProviders(<Example dirty side={side} />);
-    // That toasts can be pressed while the rest of the page cannot is for the styles to say.
+    // The styles, which are not loaded here, keep toasts pressable while the rest of the page is not.
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     await user.click(screen.getByRole("button", { name: "Open" }));
     const onPress = vi.fn();
@@ -69,7 +69,7 @@ it.each([{ side: false }, { side: true }])(
     act(() => void toast({ title: "Failed to save", variant: "destructive" }));
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(screen.queryByText("Failed to save")).not.toBeInTheDocument();
-    expect(dialog()).toBeInTheDocument();
+    expect(queryDialog()).toBeInTheDocument();
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   },
 );
@@ -90,7 +90,7 @@ describe("ConfirmDialog", () => {
     );
   }
 
-  it("says what is lost, starts at Cancel and confirms only when pressed", async () => {
+  it("a confirm dialog says what is lost, focuses Cancel and confirms only when pressed", async () => {
     const onConfirm = vi.fn();
     const { user } = renderWithProviders(<Deletion onConfirm={onConfirm} />);
     const question = screen.getByRole("alertdialog", { name: "Delete entity" });
@@ -102,7 +102,7 @@ describe("ConfirmDialog", () => {
     expect(question).not.toBeInTheDocument();
   });
 
-  it("stays while it is being done", async () => {
+  it("a confirm dialog stays open while its action runs", async () => {
     const onConfirm = vi.fn();
     const { user } = renderWithProviders(<Deletion pending onConfirm={onConfirm} />);
     await user.keyboard("{Escape}");

@@ -7,7 +7,9 @@ import { t } from "@/words";
 import { Button } from "./button";
 import { buttonClass } from "./button-styles";
 
-/** Gives focus back to whatever had it when the dialog opened (Radix alone does so only for its own triggers). */
+/**
+ * The element that had the focus when the dialog opened. Radix returns the focus only to its own triggers.
+ */
 const OpenerContext = createContext<Element | null>(null);
 
 function useReturnFocus() {
@@ -22,29 +24,32 @@ const FIELDS =
   "input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled, [readonly])";
 
 /**
- * The first thing to do gets the focus: what is marked `data-autofocus`, else the first field, else the dialog as a
- * whole. On touch screens a field would call up the keyboard over the dialog, so there it is the dialog.
+ * Focuses the element with `data-autofocus`, otherwise the first field, otherwise the dialog itself. On touch
+ * screens a focused field would open the keyboard over the dialog, so the dialog gets the focus there.
  */
 function handleOpenAutoFocus(event: Event) {
   event.preventDefault();
   const dialog = event.target as HTMLElement;
   const isTouch = window.matchMedia("(pointer: coarse)").matches;
-  const wanted =
+  const target =
     dialog.querySelector<HTMLElement>("[data-autofocus]") ??
     (isTouch ? null : dialog.querySelector<HTMLElement>(FIELDS)) ??
     dialog;
-  wanted.focus();
+  target.focus();
 }
 
 export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** While true, closing first asks whether to drop the edits. */
+  /** While this is true, closing first asks whether to drop the edits. */
   dirty?: boolean;
   children: ReactNode;
 };
 
-/** A modal dialog; inside goes one `DialogContent` or `SheetContent`. Closes with Escape, traps and returns focus. */
+/**
+ * A modal dialog around one `DialogContent` or `SheetContent`. It closes with Escape, and traps and returns
+ * the focus.
+ */
 export function Dialog({ isOpen, onClose, dirty = false, children }: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
@@ -65,7 +70,7 @@ export function Dialog({ isOpen, onClose, dirty = false, children }: DialogProps
   );
 }
 
-/** Asks before edits are dropped that were not saved. */
+/** Asks before unsaved edits are dropped. */
 export function DiscardQuestion({
   isOpen,
   onClose,
@@ -91,8 +96,8 @@ type PressOutside = Parameters<
   NonNullable<ComponentProps<typeof Primitive.Content>["onPointerDownOutside"]>
 >[0];
 
-/** A toast that stands beside the dialog is pressed for its own sake. */
-function stayForToast(event: PressOutside) {
+/** A press on a toast beside the dialog must not close the dialog. */
+function ignoreToastPress(event: PressOutside) {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest("[data-toast]")) event.preventDefault();
 }
@@ -104,13 +109,13 @@ const overlayClass = cn(
 
 type ContentProps = Omit<ComponentProps<typeof Primitive.Content>, "title"> & {
   title: ReactNode;
-  /** One sentence under the title; read out with it. */
+  /** One sentence under the title; screen readers read it with the title. */
   description?: ReactNode;
   children: ReactNode;
 };
 
 type HeaderProps = Pick<ContentProps, "title" | "description"> & {
-  /** Beside the title; decoration. */
+  /** A decorative picture beside the title. */
   picture?: ReactNode;
 };
 
@@ -133,7 +138,10 @@ function Header({ title, description, picture }: HeaderProps) {
   );
 }
 
-/** Radix keeps the focus in the dialog without scrolling: from the first thing back to the last one it would be out of sight. */
+/**
+ * Scrolls to the focused element. When the focus goes from the last element to the first or back, Radix does
+ * not scroll.
+ */
 function keepFocusInView({ target }: FocusEvent) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
@@ -142,11 +150,17 @@ const bodyClass = "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 m
 
 const WIDTHS = { md: "md:max-w-[32rem]", lg: "md:max-w-[42rem]", xl: "md:max-w-[56rem]" } as const;
 
-/** For a dialog with much in it: the whole screen on a phone, but for what stands at its upper edge. */
+/**
+ * The classes of a large dialog. It fills the whole screen on a phone, except for the banner and the toast at
+ * the top.
+ */
 export const wholePhoneClass =
   "max-md:h-dvh max-md:max-h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] max-md:rounded-none";
 
-/** In the middle on a desktop; on a phone it comes up from the bottom and takes the width. */
+/**
+ * The content of a dialog. It is in the middle on a desktop; on a phone it comes up from the bottom in full
+ * width.
+ */
 export function DialogContent({
   title,
   description,
@@ -164,7 +178,7 @@ export function DialogContent({
       <Primitive.Content
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
-        onPointerDownOutside={stayForToast}
+        onPointerDownOutside={ignoreToastPress}
         style={toastRoom}
         className={cn(
           "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room)))] flex-col rounded-t-card bg-surface shadow-soft outline-none",
@@ -185,7 +199,7 @@ export function DialogContent({
   );
 }
 
-/** At the right edge, 448 px wide; the whole screen on a phone. */
+/** The content of a sheet. It is at the right edge and 448 px wide; on a phone it fills the screen. */
 export function SheetContent({ title, description, className, children, ...props }: ContentProps) {
   const returnFocus = useReturnFocus();
   const toastRoom = useToastRoom();
@@ -195,11 +209,11 @@ export function SheetContent({ title, description, className, children, ...props
       <Primitive.Content
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
-        onPointerDownOutside={stayForToast}
+        onPointerDownOutside={ignoreToastPress}
         style={toastRoom}
         className={cn(
           "fixed right-0 bottom-0 z-40 flex h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full flex-col bg-surface shadow-soft outline-none md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
-          // Where both do not stand side by side, the sheet ends over the toast.
+          // Where a sheet and a toast do not fit side by side, the sheet ends above the toast.
           "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room)",
           "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
           className,
@@ -215,7 +229,9 @@ export function SheetContent({ title, description, className, children, ...props
   );
 }
 
-/** The row of buttons at a dialog's end; the main one last. They fill the width on a phone. */
+/**
+ * The row of buttons at a dialog's end; the main button comes last. The buttons fill the width on a phone.
+ */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -228,12 +244,15 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** A button's press that closes the dialog: <DialogClose>Cancel</DialogClose>. */
+/** A button that closes the dialog: <DialogClose>Cancel</DialogClose>. */
 export function DialogClose({ children, className }: { children: ReactNode; className?: string }) {
   return <Primitive.Close className={buttonClass("outline", "md", className)}>{children}</Primitive.Close>;
 }
 
-/** A question that must be answered (role alertdialog): a press outside does not close it, Cancel has the focus. */
+/**
+ * A question that must be answered (role alertdialog). A press outside does not close it, and Cancel has the
+ * focus.
+ */
 export function AlertContent({
   title,
   description,

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { cn } from "@/lib/cn";
 import { Card } from "./card";
 
-/** A card under a heading that opens it. What is in it exists only while it is open. */
+/** A card with a heading that opens it. The content is rendered only while it is open. */
 export function Fold({
   level,
   title,
@@ -14,11 +14,11 @@ export function Fold({
 }: {
   level: 2 | 3;
   title: string;
-  /** A line that says what one will find. */
+  /** A line that describes the content. */
   note?: string;
-  /** For a section that is named by the title. */
+  /** The id of the title, for a section that is named by it. */
   titleId?: string;
-  /** Of the button. */
+  /** The classes of the button. */
   className?: string;
   children: () => ReactNode;
 }) {

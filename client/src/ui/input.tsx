@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** Shared by every box one types or chooses in. 16 px on phones, or iOS zooms in. */
+/** The classes of every text box and select. The text is 16 px on phones, otherwise iOS zooms in. */
 export const controlClass = cn(
   "w-full rounded-control border border-edge bg-surface px-3 text-base text-ink md:text-[0.9375rem]",
   "transition-colors hover:border-ink/60",
@@ -9,13 +9,15 @@ export const controlClass = cn(
   "aria-invalid:border-destructive aria-invalid:hover:border-destructive",
 );
 
-/** Not in controlClass: a <select> matches :read-only too. */
+/** This is not part of controlClass, because a <select> matches :read-only too. */
 export const readOnlyClass = "read-only:bg-raised read-only:text-quiet read-only:hover:border-edge";
 
 export type InputProps = ComponentProps<"input"> & {
-  /** Inside the box at its start, such as a currency symbol or an icon; decoration for screen readers. */
+  /**
+   * Content at the start of the box, such as a currency symbol or an icon. It is hidden from screen readers.
+   */
   leading?: ReactNode;
-  /** Inside the box at its end, such as a unit or a button. */
+  /** Content at the end of the box, such as a unit or a button. */
   trailing?: ReactNode;
 };
 

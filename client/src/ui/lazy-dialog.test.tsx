@@ -8,8 +8,8 @@ type Props = { isOpen: boolean; onClose: () => void };
 const Greeting = ({ isOpen, onClose }: Props) =>
   isOpen ? <Button onClick={onClose}>Close the greeting</Button> : <p>Closed</p>;
 
-/** A button that opens what `load` brings. */
-function exampleOf(load: () => Promise<{ default: typeof Greeting }>) {
+/** Builds a component with a button that opens the dialog from `load`. */
+function buildExample(load: () => Promise<{ default: typeof Greeting }>) {
   const greeting = lazyDialog<Props>(load);
   return function Example() {
     const { open, wasOpened, shown } = useOpening();
@@ -23,10 +23,10 @@ function exampleOf(load: () => Promise<{ default: typeof Greeting }>) {
   };
 }
 
-describe("a dialog whose code comes later", () => {
-  it("is fetched once when the browser is idle, and opens and closes as any other", async () => {
+describe("a lazy dialog", () => {
+  it("a lazy dialog is loaded once when the browser is idle, and opens and closes like any other", async () => {
     const load = vi.fn(() => Promise.resolve({ default: Greeting }));
-    const Example = exampleOf(load);
+    const Example = buildExample(load);
     const { user } = renderWithProviders(
       <>
         <Example />
@@ -41,9 +41,9 @@ describe("a dialog whose code comes later", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("says when it cannot be fetched, and tries again with the next press", async () => {
+  it("a lazy dialog says that it cannot be loaded, and tries again at the next press", async () => {
     let isDown = true;
-    const Example = exampleOf(() =>
+    const Example = buildExample(() =>
       isDown ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve({ default: Greeting }),
     );
     const { user } = renderWithProviders(<Example />);

@@ -8,13 +8,13 @@ import { t } from "@/words";
 type Closable = { isOpen: boolean; onClose: () => void };
 
 /**
- * A dialog whose code is loaded when the browser is idle, or with the press that opens it. Where it cannot be fetched that is said, it
- * closes, and the next press tries again.
+ * Builds a dialog whose code is loaded when the browser is idle, or when it is first opened. If it cannot be
+ * loaded, a toast says so and the dialog closes; the next press tries again.
  */
 export function lazyDialog<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>) {
   const loadModule = loadOnce(load);
 
-  /** To be called where it can be opened from. */
+  /** Call this in the component that can open the dialog. */
   const usePreload = () => {
     useEffect(() => {
       if (!loadModule.loaded) return whenIdle(() => void loadModule().catch(() => undefined));
@@ -45,7 +45,10 @@ export function lazyDialog<P extends Closable>(load: () => Promise<{ default: Co
   return { usePreload, Dialog };
 }
 
-/** Of a dialog that was opened once and stays mounted then, so that it is seen to close. */
+/**
+ * The state of a dialog that is mounted when it is first opened. It then stays mounted, so that its closing
+ * animation is shown.
+ */
 export function useOpening() {
   const [isOpen, setOpen] = useState<boolean>();
   const open = useCallback(() => afterPaint(() => setOpen(true)), []);

@@ -3,7 +3,10 @@ import { useState } from "react";
 import { t } from "@/words";
 import { Input, type InputProps } from "./input";
 
-/** A password box with a button that shows what was typed. Set `autoComplete` to current-password or new-password. */
+/**
+ * A password box with a button that shows the typed text. Set `autoComplete` to current-password or
+ * new-password.
+ */
 export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,7 +9,7 @@ const TONES: Record<ProgressTone, string> = {
   destructive: "bg-destructive",
 };
 
-/** A bar from 0 to 100. `label` is its name. */
+/** A bar from 0 to 100. `label` is its accessible name. */
 export function Progress({
   value,
   label,

@@ -7,11 +7,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = ComponentProps<"select"> & {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen (value ""). It can be chosen again unless the field is required. */
+  /** The text while nothing is chosen (value ""). It can be chosen again unless the field is required. */
   placeholder?: string;
 };
 
-/** The browser's own list in our dress: it is the best picker on every phone. */
+/** A native select with our styles, because the native one works best on every phone. */
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   return (
     <div className={cn("relative", className)}>

@@ -2,12 +2,15 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { t } from "@/words";
 
-/** A block in the shape of what is coming; give it the size by class. Wrap a group in `SkeletonGroup`. */
+/**
+ * A block with the shape of the content that is loading. The class sets its size. Wrap a group in
+ * `SkeletonGroup`.
+ */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return <div aria-hidden="true" className={cn("skeleton", className)} {...props} />;
 }
 
-/** Says once, to those who do not see the blocks, what is loading. */
+/** Tells screen readers once what is loading, because they do not see the blocks. */
 export function SkeletonGroup({
   label = t("Loading"),
   className,

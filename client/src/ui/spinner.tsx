@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 
-/** A quiet ring; decoration only, so say what is loading in words beside it or with aria-busy. */
+/** A ring that screen readers ignore. Say what is loading in text beside it, or with aria-busy. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -1,11 +1,14 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** On or off, at once, without a save button. Give it a label through `id` and a <label>, or aria-label. */
+/**
+ * A switch that takes effect at once, without a save button. Give it a label through `id` and a <label>, or
+ * an aria-label.
+ */
 export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "type" | "role">) {
   return (
     <span className={cn("relative inline-flex h-11 w-12 shrink-0 items-center md:h-7", className)}>
-      {/* The input is as large as the finger needs and unseen; what follows it is drawn from its state. */}
+      {/* This invisible input is as large as a finger. The elements after it are styled by its state. */}
       <input
         type="checkbox"
         role="switch"

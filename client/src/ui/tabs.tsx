@@ -2,7 +2,7 @@ import * as RadixTabs from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "@/lib/cn";
 
-/** Tabs whose value the caller owns, so that it can live in the address. */
+/** Tabs whose value belongs to the caller, so that it can be part of the address. */
 export function Tabs({
   value,
   onValueChange,
@@ -16,20 +16,21 @@ export function Tabs({
   useEffect(() => {
     requested.current = value;
   }, [value]);
-  // Radix asks twice for one press, on mouse down and on focus: the address would get two entries for it.
-  const request = (next: string) => {
+  // Radix reports one press twice, on mouse down and on focus. Without this check the history would get two
+  // entries.
+  const requestValue = (next: string) => {
     if (next === requested.current) return;
     requested.current = next;
     onValueChange(next);
   };
   return (
-    <RadixTabs.Root value={value} onValueChange={request}>
+    <RadixTabs.Root value={value} onValueChange={requestValue}>
       {children}
     </RadixTabs.Root>
   );
 }
 
-/** The row of tabs. Arrow keys, Home and End move and choose. */
+/** The row of tabs. The arrow keys, Home and End move and select. */
 export function TabList({
   label,
   className,
@@ -60,7 +61,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
   );
 }
 
-/** What a tab shows; empty while another is chosen. */
+/** The content of a tab. It is empty while another tab is selected. */
 export function TabPanel({
   value,
   className,

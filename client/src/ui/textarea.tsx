@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { controlClass, readOnlyClass } from "./input";
 
-/** Grows with what is typed where the browser can, and can be pulled larger by hand. */
+/** A text box that grows with its text if the browser supports that, and can be resized by hand. */
 export function Textarea({ className, rows = 4, style, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
       dir="auto"
       rows={rows}
-      // What grows with its text does not know of rows: a field for a long text begins large all the same.
+      // A box that grows with its text ignores `rows`, but a field for a long text should start large.
       style={rows > 4 ? { minHeight: `calc(${rows} * 1.625em + 1.25rem)`, ...style } : style}
       className={cn(
         controlClass,

@@ -5,12 +5,12 @@ import { dismissToast, useToasts, type Toast } from "@/lib/toast";
 import { setToastRoom } from "@/lib/toast-room";
 import { t } from "@/words";
 
-/** Between the toast and the window's edge, and between it and a dialog. */
+/** The gaps between the toast and the window's edge, and between the toast and a dialog. */
 const GAPS_PX = 32;
 
 /**
- * Mounted once, by the app. The live region is always there, so that the first message is read out too. It stands
- * below at the left on a desktop, above on a phone.
+ * The app mounts this once. The live region is always there, so that the first message is read out too. It is
+ * at the bottom left on a desktop and at the top on a phone.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -64,7 +64,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cn(
-        // Stays pressable while a dialog has switched the rest of the page off.
+        // The toast can be pressed even while a dialog disables the rest of the page.
         "pointer-events-auto flex w-full max-w-[26rem] animate-rise-in items-start gap-3 rounded-card border bg-surface p-4 pr-2 shadow-soft md:min-w-80",
         isFailure ? "border-destructive" : "border-line",
       )}

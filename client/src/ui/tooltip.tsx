@@ -3,14 +3,17 @@ import type { ComponentProps, FocusEvent, ReactElement } from "react";
 import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
 import { cn } from "@/lib/cn";
 
-/** A press moves the focus too, and a dialog gives it back: only who moves it by the keyboard is shown the words. */
-const ignoreUnseenFocus = (event: FocusEvent) => {
+/**
+ * A mouse press also moves the focus, and so does a dialog that closes. The tooltip is shown only for focus
+ * from the keyboard.
+ */
+const ignoreMouseFocus = (event: FocusEvent) => {
   if (!event.target.matches(":focus-visible")) event.preventDefault();
 };
 
 /**
- * Words beside the thing pointed at or focused, after a moment; Escape hides them. They repeat or add to the child's
- * own name, which must be there without them.
+ * Shows a text beside the hovered or focused element after a short delay. Escape hides it. The text repeats
+ * or extends the element's own name, which must be clear without it.
  */
 export function Tooltip({
   text,
@@ -19,17 +22,17 @@ export function Tooltip({
   children,
 }: {
   text: string;
-  /** Where there is no room, they are on the other side. */
+  /** If there is no room, the text is on the other side. */
   side?: ComponentProps<typeof RadixTooltip.Content>["side"];
   className?: string;
-  /** Takes a ref and the props of the thing. */
+  /** Must accept a ref and the props of the trigger. */
   children: ReactElement;
 }) {
   return (
     <span className={cn("relative inline-flex", className)}>
       <RadixTooltip.Provider delayDuration={NAV_TOOLTIP_MS} skipDelayDuration={0}>
         <RadixTooltip.Root>
-          <RadixTooltip.Trigger asChild onFocus={ignoreUnseenFocus}>
+          <RadixTooltip.Trigger asChild onFocus={ignoreMouseFocus}>
             {children}
           </RadixTooltip.Trigger>
           <RadixTooltip.Portal>

@@ -13,21 +13,25 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-/** The moment before the morning that a test looks at. */
+/** The evening before the digest that a test looks at. */
 const EVE = "2030-03-13T20:00:00Z";
-const told = async () =>
+const selectNewsData = async () =>
   (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
     ({ data }) => data,
   );
 
 describe("news of changes", () => {
-  const change = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>, at = EVE) =>
+  const updateOpportunity = (
+    id: string,
+    facts: Partial<typeof fundingOpportunities.$inferInsert>,
+    at = EVE,
+  ) =>
     app.db
       .update(fundingOpportunities)
       .set({ ...facts, updatedAt: new Date(at) })
       .where(eq(fundingOpportunities.id, id));
 
-  it("merges several changes of an opportunity into one item, from the first state to the last", async () => {
+  it("several changes of an opportunity become one item, from the first state to the last", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03", {
       maxAmount: "50000",
@@ -35,13 +39,13 @@ describe("news of changes", () => {
       eligibleEntityTypes: ["Startup"],
     });
     await person.judge(fund, "saved");
-    await change(fund.id, { deadline: "2030-06-10" }, "2030-03-13T10:00:00Z");
-    await change(
+    await updateOpportunity(fund.id, { deadline: "2030-06-10" }, "2030-03-13T10:00:00Z");
+    await updateOpportunity(
       fund.id,
       { deadline: "2030-06-17", deadlineTimezone: "Africa/Accra" },
       "2030-03-13T11:00:00Z",
     );
-    await change(fund.id, {
+    await updateOpportunity(fund.id, {
       minAmount: "5000.5",
       maxAmount: "1200000",
       eligibleCountries: ["UG", "KE"],
@@ -63,28 +67,36 @@ describe("news of changes", () => {
     expect(await world.morning("2030-03-15")).toEqual([]);
   });
 
-  it("leaves out changes that were undone, reordered or imported without a difference", async () => {
+  it("changes that were undone, reordered or imported without a difference are left out", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03", { eligibleCountries: ["GH", "KE"] });
     await person.judge(fund, "saved");
-    await change(fund.id, { deadline: "2030-07-01" }, "2030-03-13T10:00:00Z");
-    await change(fund.id, { deadline: "2030-06-03" }, "2030-03-13T11:00:00Z");
+    await updateOpportunity(fund.id, { deadline: "2030-07-01" }, "2030-03-13T10:00:00Z");
+    await updateOpportunity(fund.id, { deadline: "2030-06-03" }, "2030-03-13T11:00:00Z");
     expect(await app.db.$count(followedChanges)).toBe(2);
-    await change(fund.id, { eligibleCountries: ["KE", "GH"], description: "New words" });
-    await change(fund.id, { deadline: "2030-06-03", deadlineTimezone: "UTC", currency: "EUR" });
+    await updateOpportunity(fund.id, { eligibleCountries: ["KE", "GH"], description: "New words" });
+    await updateOpportunity(fund.id, { deadline: "2030-06-03", deadlineTimezone: "UTC", currency: "EUR" });
     expect(await app.db.$count(followedChanges)).toBe(3);
     expect(await world.morning("2030-03-14")).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await selectNewsData()).toEqual([]);
   });
 
-  it("includes changes made while the opportunity was unpublished, once it is published again", async () => {
+  it("changes of an unpublished opportunity are sent after it is published again", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03", { maxAmount: "50000" });
     await person.judge(fund, "saved");
-    await change(fund.id, { verificationStatus: "pending", maxAmount: "70000" }, "2030-03-13T10:00:00Z");
-    await change(fund.id, { deadline: "2030-07-01" }, "2030-03-13T11:00:00Z");
+    await updateOpportunity(
+      fund.id,
+      { verificationStatus: "pending", maxAmount: "70000" },
+      "2030-03-13T10:00:00Z",
+    );
+    await updateOpportunity(fund.id, { deadline: "2030-07-01" }, "2030-03-13T11:00:00Z");
     expect(await world.morning("2030-03-14")).toEqual([]);
-    await change(fund.id, { verificationStatus: "verified", maxAmount: "80000" }, "2030-03-15T10:00:00Z");
+    await updateOpportunity(
+      fund.id,
+      { verificationStatus: "verified", maxAmount: "80000" },
+      "2030-03-15T10:00:00Z",
+    );
     const [mail] = await world.morning("2030-03-16");
     expect(mail?.subject).toBe("Changed: Water Fund");
     expect(mail?.text).toContain("\nDeadline: 3 June 2030 → 1 July 2030\n");
@@ -92,18 +104,26 @@ describe("news of changes", () => {
     expect(await world.morning("2030-03-17")).toEqual([]);
   });
 
-  it("leaves out changes that were undone before the opportunity was published again", async () => {
+  it("changes that were undone before the opportunity was published again are left out", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03");
     await person.judge(fund, "saved");
-    await change(fund.id, { verificationStatus: "pending", deadline: "2030-07-01" }, "2030-03-13T10:00:00Z");
-    await change(fund.id, { verificationStatus: "verified", deadline: "2030-06-03" }, "2030-03-13T11:00:00Z");
+    await updateOpportunity(
+      fund.id,
+      { verificationStatus: "pending", deadline: "2030-07-01" },
+      "2030-03-13T10:00:00Z",
+    );
+    await updateOpportunity(
+      fund.id,
+      { verificationStatus: "verified", deadline: "2030-06-03" },
+      "2030-03-13T11:00:00Z",
+    );
     expect(await world.morning("2030-03-14")).toEqual([]);
   });
 
-  it("go to people who saved or applied for the opportunity, from then on", async () => {
+  it("changes are sent to people who saved or applied for the opportunity, from then on", async () => {
     const fund = await world.call("Water Fund", "2030-06-03");
-    const people = {
+    const applicants = {
       saved: (await world.buildPerson("saved")).judge(fund, "saved"),
       dismissed: (await world.buildPerson("dismissed")).judge(fund, "dismissed"),
       draft: (await world.buildPerson("draft")).apply(fund),
@@ -113,14 +133,14 @@ describe("news of changes", () => {
       off: (await world.buildPerson("off", null, { notifyChanges: false })).judge(fund, "saved"),
       stranger: world.buildPerson("stranger"),
     };
-    await Promise.all(Object.values(people));
-    await change(fund.id, { deadline: "2030-07-01" });
+    await Promise.all(Object.values(applicants));
+    await updateOpportunity(fund.id, { deadline: "2030-07-01" });
     const sent = await world.morning("2030-03-14");
     expect(sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`).sort()).toEqual([
       "draft: New deadline: Water Fund",
       "reviewed: New deadline: Water Fund",
       "saved: New deadline: Water Fund",
     ]);
-    expect(await told()).toHaveLength(4);
+    expect(await selectNewsData()).toHaveLength(4);
   });
 });

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-const told = async () =>
+const selectNewsData = async () =>
   (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
     ({ data }) => data,
   );
 
 describe("reminders of deadlines", () => {
-  it("name the opportunity, its closing day and the entity, with a link to the application", async () => {
+  it("a reminder names the opportunity, its closing day and the entity, with a link to the application", async () => {
     const person = await world.buildPerson("ama", "Africa/Accra");
     const opportunity = await world.call("Water <Fund>", "2030-03-21", {
       funderName: "Water Trust",
@@ -48,7 +48,7 @@ describe("reminders of deadlines", () => {
     ]);
   });
 
-  it("come up to two days late when no server was running, and not later", async () => {
+  it("a reminder is sent up to two days late when no server was running, and not later", async () => {
     await (await world.buildPerson("ama")).apply(await world.call("Water Fund", "2030-03-21"));
     expect((await world.morning("2030-03-15")).map(({ subject }) => subject)).toEqual([
       "6 days left: Water Fund",
@@ -61,7 +61,7 @@ describe("reminders of deadlines", () => {
     expect(await world.morning("2030-03-22")).toEqual([]);
   });
 
-  it("come once for a person who applies with two entities", async () => {
+  it("a person who applies with two entities gets one reminder", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-03-21");
     await person.apply(fund);
@@ -72,37 +72,37 @@ describe("reminders of deadlines", () => {
     ]);
   });
 
-  it("leave out opportunities that are rejected or have no deadline", async () => {
+  it("opportunities that are rejected or have no deadline cause no reminder", async () => {
     const person = await world.buildPerson("ama");
     await person.apply(await world.call("No", "2030-03-21", { verificationStatus: "rejected" }));
     await person.apply(await world.call("Never"));
     expect(await world.morning("2030-03-14")).toEqual([]);
   });
 
-  it("appear only in the app for a person who switched their mails off", async () => {
+  it("reminders appear only in the app for a person who switched their mails off", async () => {
     const person = await world.buildPerson("ama", null, { notifyDeadlines: false });
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     expect(await world.morning("2030-03-14")).toEqual([]);
-    expect(await told()).toMatchObject([{ kind: "deadline", daysLeft: 7 }]);
+    expect(await selectNewsData()).toMatchObject([{ kind: "deadline", daysLeft: 7 }]);
     expect(await app.db.select().from(reminders)).toMatchObject([{ emailSent: false, sentAt: null }]);
   });
 });
 
 describe("reminders of next steps", () => {
-  it("come on their day or shortly after, once, and never for another user's entity", async () => {
+  it("a next step is sent once, on its day or shortly after, and never for another user's entity", async () => {
     const [ama, kofi] = [await world.buildPerson("ama"), await world.buildPerson("kofi")];
     const [funder] = await app.db
       .insert(funderProfiles)
       .values({ name: `Water Trust ${ama.id}` })
       .returning();
-    const step = (entityId: string, nextAction: string, nextActionDate: string) =>
+    const insertStep = (entityId: string, nextAction: string, nextActionDate: string) =>
       app.db
         .insert(interactions)
         .values({ entityId, funderId: funder!.id, interactionType: "call", nextAction, nextActionDate });
-    await step(ama.entity.id, "Send the budget", "2030-03-14");
-    await step(ama.entity.id, "Ask for the form", "2030-03-13");
-    await step(ama.entity.id, "Long over", "2030-03-11");
-    await step(kofi.entity.id, "Ring Jane", "2030-03-15");
+    await insertStep(ama.entity.id, "Send the budget", "2030-03-14");
+    await insertStep(ama.entity.id, "Ask for the form", "2030-03-13");
+    await insertStep(ama.entity.id, "Long over", "2030-03-11");
+    await insertStep(kofi.entity.id, "Ring Jane", "2030-03-15");
     const [mail, ...others] = await world.morning("2030-03-14");
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: "ama@example.org", subject: "2 next steps" });

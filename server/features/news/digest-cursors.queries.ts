@@ -6,7 +6,10 @@ import { listIds, type Recipient } from "./recipients";
 /** Digests are sent from this local time on. */
 const DIGEST_TIME = "08:00";
 
-/** Inserts a cursor for people without one: their first digest covers the last day, but nothing before they signed up. */
+/**
+ * Inserts a cursor for people without one. Their first digest covers the last day, but nothing before they
+ * signed up.
+ */
 export async function insertMissingCursors(db: Db, now: Date): Promise<void> {
   const at = toInstant(now);
   await db.execute(sql`
@@ -16,10 +19,11 @@ export async function insertMissingCursors(db: Db, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** A time zone where a digest is due: its local day, and the earliest `until` of the people in it. */
+/** A time zone where a digest is due, with its local day and the earliest `until` of the people in it. */
 export type DueZone = { zone: string; today: string; until: Date };
 
-// The local time is computed once for each zone, since zones are few and people many. The first condition on `m.day` uses the index.
+// The local time is computed once for each zone, because there are few zones and many people. The first
+// condition on `m.day` uses the index.
 /** Finds the time zones where somebody's digest is due. People without a time zone count as UTC. */
 export async function selectDueZones(db: Db, now: Date): Promise<DueZone[]> {
   const { rows } = await db.execute<{ zone: string; today: string; until: string }>(sql`
@@ -68,7 +72,7 @@ const toMailPreferences = (row: MailRow): MailPreferences => ({
   },
 });
 
-/** The next people of these zones whose digest is due, in the order of their ids. */
+/** Selects the next people of these zones whose digest is due, in the order of their ids. */
 export async function selectDueRecipients(
   db: Db,
   zones: readonly DueZone[],
@@ -94,13 +98,15 @@ export async function selectDueRecipients(
   }));
 }
 
-// Rounded down, so that nothing between two milliseconds is missed; the unique key of a news item prevents repeats.
+// The instant is rounded down, so that nothing between two milliseconds is missed. The unique key of a news
+// item prevents repeats.
 const toMillis = (instant: ReturnType<typeof sql>) => sql`floor(extract(epoch from ${instant}) * 1000)::text`;
 
 /**
- * Locks the cursors of those people whom no other process has handled or is handling, until the end of the transaction. Each user row
- * is locked before its cursor, since news refers to it; a user who is being deleted is skipped, which prevents a deadlock.
- * @returns the locked people, with their present mail preferences
+ * Locks the cursors of the people whom no other process has handled or is handling, until the end of the
+ * transaction. Each user row is locked before its cursor, because news refers to it. A user who is being
+ * deleted is skipped, which prevents a deadlock.
+ * @returns the locked people, with their current mail preferences
  */
 export async function lockCursors(db: Db, people: readonly Recipient[]): Promise<Recipient[]> {
   const { rows } = await db.execute<MailRow>(sql`
@@ -115,7 +121,7 @@ export async function lockCursors(db: Db, people: readonly Recipient[]): Promise
   });
 }
 
-/** Moves the cursors: the present day is done, and everything until `getUntil` is covered. */
+/** Moves the cursors: the current day is done, and everything until `getUntil` is covered. */
 export async function advanceCursors(
   db: Db,
   people: readonly Recipient[],

@@ -21,15 +21,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-/** The moment before the morning that a test looks at. */
+/** The evening before the digest that a test looks at. */
 const EVE = "2030-03-13T20:00:00Z";
-const told = async () =>
+const selectNewsData = async () =>
   (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
     ({ data }) => data,
   );
 
 describe("the mail of a digest", () => {
-  it("has its sections in order, with an unsubscribe link for each kind and one for all", async () => {
+  it("a digest has its sections in order, with an unsubscribe link for each kind and one for all", async () => {
     const person = await world.buildPerson("ama", null, { notifyNewOpportunities: true });
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     const saved = await world.call("Sun Fund");
@@ -50,21 +50,23 @@ describe("the mail of a digest", () => {
     expect(mail?.unsubscribeUrl).toContain(
       `/api/unsubscribe/${person.id}.notifyDeadlines-notifyChanges-notifyNewOpportunities.`,
     );
-    const ways = [...mail!.text.matchAll(/\/api\/unsubscribe\/[^.]+\.(\w+)\./g)].map(([, kind]) => kind);
-    expect(ways).toEqual(["notifyDeadlines", "notifyChanges", "notifyNewOpportunities"]);
+    const unsubscribeKinds = [...mail!.text.matchAll(/\/api\/unsubscribe\/[^.]+\.(\w+)\./g)].map(
+      ([, kind]) => kind,
+    );
+    expect(unsubscribeKinds).toEqual(["notifyDeadlines", "notifyChanges", "notifyNewOpportunities"]);
     expect(await app.db.select({ day: newsMornings.day }).from(newsMornings)).toEqual([
       { day: "2030-03-14" },
     ]);
   });
 
-  it("is in the language of each person", async () => {
-    const wanting = { notifyNewOpportunities: true };
+  it("a digest is in the language of its recipient", async () => {
+    const withMatches = { notifyNewOpportunities: true };
     const awa = await world.buildPerson("awa", null, {
-      ...wanting,
+      ...withMatches,
       preferredLanguage: "fr",
       firstName: "Awa",
     });
-    const ama = await world.buildPerson("ama", null, wanting);
+    const ama = await world.buildPerson("ama", null, withMatches);
     const due = await world.call("Water Fund", "2030-03-21", {
       funderName: "Water Trust",
       deadlineTimezone: "Africa/Nairobi",
@@ -120,13 +122,13 @@ describe("the mail of a digest", () => {
     );
     expect(french?.html).toContain('<html lang="fr">');
     expect(french?.html).toContain("1\u202F200\u202F000\u00A0$");
-    const score = (await told()).flatMap((data) => (data.kind === "match" ? [data.score] : []))[0];
-    const addressless = french!.text
+    const score = (await selectNewsData()).flatMap((data) => (data.kind === "match" ? [data.score] : []))[0];
+    const textWithoutAddresses = french!.text
       .replaceAll(app.config.PUBLIC_URL, "")
       .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
       .replace(/(\/api\/unsubscribe\/)\S+/g, "$1…")
       .replace(/[\u00A0\u202F]/g, " ");
-    expect(addressless).toBe(`Bonjour Awa,
+    expect(textWithoutAddresses).toBe(`Bonjour Awa,
 
 Voici toutes vos nouveautés du jour.
 
@@ -186,13 +188,13 @@ Ne plus recevoir de messages sur les recherches enregistrées : /api/unsubscribe
 
 L’équipe Amberway
 `);
-    const reasonFor = async (person: { id: string }) => {
+    const fetchReason = async (person: { id: string }) => {
       const { news: list } = (await (await app.as(person)).get("/api/news").expect(200)).body as NewsListView;
-      return list.flatMap((one) =>
-        one.kind === "match" && one.opportunity.id === well.id ? [one.reason] : [],
+      return list.flatMap((item) =>
+        item.kind === "match" && item.opportunity.id === well.id ? [item.reason] : [],
       );
     };
-    expect(await reasonFor(awa)).toEqual(["Similarité des textes\u00A0: proche de votre profil"]);
-    expect(await reasonFor(ama)).toEqual(["Text similarity: close to your profile"]);
+    expect(await fetchReason(awa)).toEqual(["Similarité des textes\u00A0: proche de votre profil"]);
+    expect(await fetchReason(ama)).toEqual(["Text similarity: close to your profile"]);
   });
 });

@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-const change = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>) =>
+const updateOpportunity = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>) =>
   app.db
     .update(fundingOpportunities)
     .set({ ...facts, updatedAt: app.clock.now() })
     .where(eq(fundingOpportunities.id, id));
 
 describe("the daily digest", () => {
-  it("comes once a day at eight local time with all news, over three weeks of changes", async () => {
+  it("a digest is sent once a day at eight local time with all news, over three weeks of changes", async () => {
     const york = await world.buildPerson("york", "America/New_York");
     const nairobi = await world.buildPerson("nairobi", "Africa/Nairobi", { notifyNewOpportunities: true });
     const nowhere = await world.buildPerson("nowhere", null);
@@ -58,17 +58,17 @@ describe("the daily digest", () => {
     });
 
     await world.live("2030-03-01T00:00:00Z", "2030-03-22T00:00:00Z", {
-      "2030-03-05T00": () => change(moved.id, { deadline: "2030-03-19" }),
-      // Between two mornings there and back again.
-      "2030-03-08T15": () => change(moved.id, { maxAmount: "5000" }),
-      "2030-03-09T03": () => change(moved.id, { maxAmount: null }),
+      "2030-03-05T00": () => updateOpportunity(moved.id, { deadline: "2030-03-19" }),
+      // This change is undone before the next digest.
+      "2030-03-08T15": () => updateOpportunity(moved.id, { maxAmount: "5000" }),
+      "2030-03-09T03": () => updateOpportunity(moved.id, { maxAmount: null }),
       "2030-03-09T20": () => world.newCall("Well Fund"),
       "2030-03-13T00": () =>
         app.db.update(applications).set({ status: "submitted" }).where(eq(applications.id, sentOn.id)),
-      "2030-03-18T20": () => change(second.id, { minAmount: "1000", maxAmount: "9000" }),
+      "2030-03-18T20": () => updateOpportunity(second.id, { minAmount: "1000", maxAmount: "9000" }),
     });
 
-    // In New York the clocks go forward on 10 March: eight o'clock is 13:00 UTC before, and 12:00 after.
+    // New York switches to summer time on 10 March: eight o'clock is 13:00 UTC before, and 12:00 after.
     const expected = [
       "2030-03-01T05:00 nairobi: 14 days left: Moved Fund",
       "2030-03-05T05:00 nairobi: 1 deadline and 1 change",
@@ -91,20 +91,20 @@ describe("the daily digest", () => {
       "2030-03-21T12:00 york: 7 days left: Second Fund",
     ];
     expect(await world.owed()).toEqual(expected);
-    const arrived = app.transport.sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`);
-    expect(arrived.sort()).toEqual(expected.map((line) => line.slice(17)).sort());
-    // In the app it is told whatever the switches say, and to whom no mail goes.
+    const sentLines = app.transport.sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`);
+    expect(sentLines.sort()).toEqual(expected.map((buildLine) => buildLine.slice(17)).sort());
+    // The app shows the news whatever the switches say, also to people who get no mail.
     for (const person of [quiet, unproven])
       expect(await app.db.$count(news, eq(news.userId, person.id))).toBe(4);
   });
 
-  it("comes once to each of hundreds of people when two servers send at the same time", async () => {
+  it("each of hundreds of people gets one digest when two servers send at the same time", async () => {
     const fund = await world.call("Water Fund", "2030-03-21");
     for (let n = 0; n < 230; n += 1) await (await world.buildPerson(`person-${n}`)).apply(fund);
     app.clock.set("2030-03-14T08:00:00Z");
-    const sums = await Promise.all([sendDigests(app.deps), sendDigests(app.deps)]);
-    expect(sums[0].mails + sums[1].mails).toBe(230);
-    expect(sums[0].people + sums[1].people).toBe(230);
+    const totals = await Promise.all([sendDigests(app.deps), sendDigests(app.deps)]);
+    expect(totals[0].mails + totals[1].mails).toBe(230);
+    expect(totals[0].people + totals[1].people).toBe(230);
     const addresses = (await app.db.select({ to: mailOutbox.toAddress }).from(mailOutbox)).map(
       ({ to }) => to,
     );
@@ -112,7 +112,7 @@ describe("the daily digest", () => {
     expect(new Set(addresses).size).toBe(230);
   });
 
-  it("is sent whole at the next run when it fails half-way", async () => {
+  it("a digest that fails half-way is sent whole at the next run", async () => {
     const person = await world.buildPerson("ama");
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     app.clock.set("2030-03-14T08:00:00Z");
@@ -127,7 +127,7 @@ describe("the daily digest", () => {
     expect(await sendDigests(app.deps)).toEqual({ people: 0, mails: 0 });
   });
 
-  it("reaches everybody else when one person's digest fails, which is tried again", async () => {
+  it("one failed digest does not stop the others, and is tried again", async () => {
     const fund = await world.call("Water Fund", "2030-03-21");
     const people: Awaited<ReturnType<typeof world.buildPerson>>[] = [];
     for (const name of ["ama", "kofi", "yaw"]) people.push(await world.buildPerson(name));
@@ -142,14 +142,14 @@ describe("the daily digest", () => {
           userId === people[1]!.id ? Promise.reject(new Error("cut off")) : push.publish(db, userId, event),
       },
     };
-    await expect(sendDigests(broken)).rejects.toThrow("so many people: 1");
-    const line = (name: string) => `2030-03-14T08:00 ${name}: 7 days left: Water Fund`;
-    expect(await world.owed()).toEqual([line("ama"), line("yaw")]);
+    await expect(sendDigests(broken)).rejects.toThrow("Digests failed for 1 people");
+    const buildLine = (name: string) => `2030-03-14T08:00 ${name}: 7 days left: Water Fund`;
+    expect(await world.owed()).toEqual([buildLine("ama"), buildLine("yaw")]);
     expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
-    expect(await world.owed()).toEqual(["ama", "kofi", "yaw"].map(line));
+    expect(await world.owed()).toEqual(["ama", "kofi", "yaw"].map(buildLine));
   });
 
-  it("uses the mail switches and the address at the moment of writing", async () => {
+  it("a digest uses the mail switches and the address at the moment of writing", async () => {
     const ama = await world.buildPerson("ama");
     const kofi = await world.buildPerson("kofi");
     const now = new Date("2030-03-14T08:00:00Z");
@@ -173,7 +173,7 @@ describe("the daily digest", () => {
     expect(await world.owed()).toEqual(["2030-03-14T08:00 kofi.new: Your next step: Ring Jane"]);
   });
 
-  it("does not come before eight, or without news", async () => {
+  it("no digest is sent before eight, or without news", async () => {
     const person = await world.buildPerson("ama", "Africa/Nairobi");
     app.clock.set("2030-03-14T04:59:00Z");
     await sendDigests(app.deps);
@@ -184,14 +184,14 @@ describe("the daily digest", () => {
     expect(await app.db.$count(news, eq(news.userId, person.id))).toBe(0);
   });
 
-  it("comes at eight UTC for a person without a time zone", async () => {
+  it("a person without a time zone gets the digest at eight UTC", async () => {
     const person = await world.buildPerson("ama", "Nowhere/Land");
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     app.clock.set("2030-03-14T08:00:00Z");
     expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
   });
 
-  it("skips news from before the sign-up, and comes once for a day that two time zones share", async () => {
+  it("a digest skips news from before the sign-up, and is sent once for a day that two time zones share", async () => {
     const at = new Date("2030-03-13T20:00:00Z");
     app.clock.set("2030-03-13T19:00:00Z");
     await world.newCall("Before Fund");
@@ -201,7 +201,7 @@ describe("the daily digest", () => {
       createdAt: at,
       notifyNewOpportunities: true,
     });
-    // Eight in the morning of the 14th in Auckland, the evening of the 13th by UTC.
+    // This is after eight on the 14th in Auckland, but the evening of the 13th in UTC.
     app.clock.set("2030-03-13T21:30:00Z");
     await sendDigests(app.deps);
     await app.db.update(users).set({ timezone: "Africa/Accra" }).where(eq(users.id, ama.id));
@@ -210,13 +210,13 @@ describe("the daily digest", () => {
     expect(await world.owed()).toEqual(["2030-03-13T21:30 ama: New match: After Fund"]);
   });
 
-  it("leaves news of the last few minutes for the next digest", async () => {
+  it("news of the last few minutes waits for the next digest", async () => {
     const person = await world.buildPerson("ama", null, { notifyNewOpportunities: true });
     const fund = await world.call("Old Fund");
     await person.judge(fund, "saved");
     app.clock.set("2030-03-14T07:55:00Z");
     await world.newCall("Fresh Fund");
-    await change(fund.id, { deadline: "2030-09-01" });
+    await updateOpportunity(fund.id, { deadline: "2030-09-01" });
     expect(await world.morning("2030-03-14")).toEqual([]);
     const [mail] = await world.morning("2030-03-15");
     expect(mail?.subject).toBe("1 change and 1 new match");

@@ -21,18 +21,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-/** The moment before the morning that a test looks at. */
+/** The evening before the digest that a test looks at. */
 const EVE = "2030-03-13T20:00:00Z";
-const told = async () =>
+const selectNewsData = async () =>
   (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
     ({ data }) => data,
   );
 
 describe("news of new matches", () => {
-  const wanting = { notifyNewOpportunities: true };
+  const withMatches = { notifyNewOpportunities: true };
 
-  it("lists good matches of a person's entities, best first, each with its reason", async () => {
-    const person = await world.buildPerson("ama", null, wanting);
+  it("a digest lists good matches of a person's entities, best first, each with its reason", async () => {
+    const person = await world.buildPerson("ama", null, withMatches);
     app.clock.set(EVE);
     const best = await world.newCall("Well Fund", { maxAmount: "90000", deadline: "2030-09-01" });
     await world.newCall("Wells Abroad", { eligibleCountries: ["US"] });
@@ -49,33 +49,33 @@ describe("news of new matches", () => {
     await world.newCall("Old", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
     const [mail] = await world.morning("2030-03-14");
     expect(mail?.subject).toBe("New match: Well Fund");
-    const scoreOf = async (id: string) =>
+    const fetchScore = async (id: string) =>
       (await (await app.as(person)).get(`/api/opportunities/${id}`)).body.matchScore as number;
-    expect(await scoreOf(weak.id)).toBeLessThan(55);
-    expect(await told()).toMatchObject([
+    expect(await fetchScore(weak.id)).toBeLessThan(55);
+    expect(await selectNewsData()).toMatchObject([
       {
         kind: "match",
-        score: await scoreOf(best.id),
+        score: await fetchScore(best.id),
         reason: { about: "text", isClose: true },
         entityName: "ama's lab",
         opportunity: { id: best.id, name: "Well Fund", deadline: "2030-09-01" },
       },
     ]);
     expect(mail?.text).toContain(
-      `Match ${await scoreOf(best.id)} for ama's lab. Text similarity: close to your profile\n`,
+      `Match ${await fetchScore(best.id)} for ama's lab. Text similarity: close to your profile\n`,
     );
   });
 
-  it("appear only in the app when their mails are off, which is the default", async () => {
+  it("matches appear only in the app when their mails are off, which is the default", async () => {
     await world.buildPerson("ama");
     app.clock.set(EVE);
     await world.newCall("Well Fund");
     expect(await world.morning("2030-03-14")).toEqual([]);
-    expect(await told()).toMatchObject([{ kind: "match" }]);
+    expect(await selectNewsData()).toMatchObject([{ kind: "match" }]);
   });
 
-  it("leave out opportunities that were opened, saved, put away or applied for", async () => {
-    const person = await world.buildPerson("ama", null, wanting);
+  it("opportunities that were opened, saved, put away or applied for are no new matches", async () => {
+    const person = await world.buildPerson("ama", null, withMatches);
     app.clock.set(EVE);
     const [opened, saved, dismissed, applied] = [
       await world.newCall("Opened"),
@@ -93,23 +93,23 @@ describe("news of new matches", () => {
     ]);
   });
 
-  it("are ten at most, and none comes again after it is verified again", async () => {
-    await world.buildPerson("ama", null, wanting);
+  it("a digest has at most ten matches, and none comes again after it is verified again", async () => {
+    await world.buildPerson("ama", null, withMatches);
     app.clock.set(EVE);
     for (let n = 0; n < 12; n += 1) await world.newCall(`Well Fund ${n}`);
     expect((await world.morning("2030-03-14")).map(({ subject }) => subject)).toEqual(["10 new matches"]);
-    const scores = (await told()).map((data) => (data.kind === "match" ? data.score : 0));
+    const scores = (await selectNewsData()).map((data) => (data.kind === "match" ? data.score : 0));
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
     await app.db.update(fundingOpportunities).set({ verifiedAt: new Date("2030-03-14T20:00:00Z") });
     const [mail] = await world.morning("2030-03-15");
     expect(mail?.subject).toBe("2 new matches");
   });
 
-  it("wait for a missing vector, while all other news is sent once", async () => {
-    const person = await world.buildPerson("ama", null, wanting);
+  it("a match waits for a missing vector, while all other news is sent once", async () => {
+    const person = await world.buildPerson("ama", null, withMatches);
     const followed = await world.call("Followed", "2030-09-01");
     await person.judge(followed, "saved");
-    const move = (deadline: string) =>
+    const moveDeadline = (deadline: string) =>
       app.db
         .update(fundingOpportunities)
         .set({ deadline, updatedAt: app.clock.now() })
@@ -118,10 +118,10 @@ describe("news of new matches", () => {
     const well = await world.newCall("Well Fund", { industryFocus: [], eligibleEntityTypes: [] });
     await app.db.delete(opportunityEmbeddings).where(eq(opportunityEmbeddings.opportunityId, well.id));
     app.clock.set("2030-03-13T21:00:00Z");
-    await move("2030-10-01");
+    await moveDeadline("2030-10-01");
     const [first] = await world.morning("2030-03-14");
     expect(first?.subject).toBe("New deadline: Followed");
-    await move("2030-11-01");
+    await moveDeadline("2030-11-01");
     await refreshOpportunityEmbeddings(app.deps);
     const [second] = await world.morning("2030-03-15");
     expect(second?.subject).toBe("1 change and 1 new match");
@@ -129,26 +129,26 @@ describe("news of new matches", () => {
     expect(await world.morning("2030-03-16")).toEqual([]);
   });
 
-  it("name the entity that fits best, and make its vector when the present model has none", async () => {
-    const person = await world.buildPerson("ama", null, wanting);
+  it("a match names the entity that fits best, and a vector that is missing for the model is made", async () => {
+    const person = await world.buildPerson("ama", null, withMatches);
     await app.buildEntity({ userId: person.id, name: "Poets", country: "KE", mission: "Poems about love" });
     app.clock.set(EVE);
     await world.newCall("Well Fund");
     await world.morning("2030-03-14");
-    expect(await told()).toMatchObject([{ kind: "match", entityName: "ama's lab" }]);
+    expect(await selectNewsData()).toMatchObject([{ kind: "match", entityName: "ama's lab" }]);
     expect(await app.db.$count(entityEmbeddings)).toBe(await app.db.$count(entities));
   });
 });
 
 describe("news of saved searches", () => {
   type Search = Partial<typeof savedSearches.$inferInsert> & { name: string };
-  const save = (userId: string, given: Search) =>
+  const saveSearch = (userId: string, fields: Search) =>
     app.db
       .insert(savedSearches)
-      .values({ userId, toldUntil: new Date("2030-03-07T12:00:00Z"), search: "wells", ...given });
-  const subjects = async (day: string) => (await world.morning(day)).map(({ subject }) => subject);
+      .values({ userId, toldUntil: new Date("2030-03-07T12:00:00Z"), search: "wells", ...fields });
+  const sendAndListSubjects = async (day: string) => (await world.morning(day)).map(({ subject }) => subject);
 
-  it("find new opportunities by words, prefix, corrected word and country", async () => {
+  it("a search finds new opportunities by words, prefix, corrected word and country", async () => {
     const person = await world.buildPerson("ama", null, { country: "KE" });
     app.clock.set(EVE);
     await world.newCall("Well Fund");
@@ -157,27 +157,27 @@ describe("news of saved searches", () => {
     await world.newCall("Old Wells", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
     const dismissed = await world.newCall("Wells again");
     await person.judge(dismissed, "dismissed");
-    await save(person.id, { name: "Misspelt", search: "opra" });
-    await save(person.id, { name: "Kenya", search: "drinking wel", country: "KE" });
+    await saveSearch(person.id, { name: "Misspelt", search: "opra" });
+    await saveSearch(person.id, { name: "Kenya", search: "drinking wel", country: "KE" });
     const [mail] = await world.morning("2030-03-14");
     expect(mail?.subject).toBe("2 new finds");
     expect(mail?.text).toContain("Found by “Kenya”");
-    const finds = (await told()).flatMap((data) =>
+    const finds = (await selectNewsData()).flatMap((data) =>
       data.kind === "saved_search" ? [`${data.searchName}: ${data.opportunity.name}`] : [],
     );
     expect(finds.sort()).toEqual(["Kenya: Well Fund", "Misspelt: Opera"]);
   });
 
-  it("say when a search found more than ten", async () => {
+  it("the last find says when a search found more than ten", async () => {
     const person = await world.buildPerson("ama");
     app.clock.set(EVE);
     for (let n = 0; n < 11; n++) await world.newCall(`Well Fund ${n}`);
-    await save(person.id, { name: "Wells" });
+    await saveSearch(person.id, { name: "Wells" });
     const [mail] = await world.morning("2030-03-14");
     expect(mail?.subject).toBe("10 new finds");
     const sentence = "The search found more than these: open it in the list of opportunities.";
     expect(mail?.text.split(sentence)).toHaveLength(2);
-    const finds = (await told()).filter((data) => data.kind === "saved_search");
+    const finds = (await selectNewsData()).filter((data) => data.kind === "saved_search");
     expect(finds.map(({ hasMore }) => hasMore ?? false).sort()).toEqual([
       ...Array<boolean>(9).fill(false),
       true,
@@ -185,15 +185,15 @@ describe("news of saved searches", () => {
     expect(await world.morning("2030-03-15")).toEqual([]);
   });
 
-  it("come daily, weekly or never", async () => {
+  it("searches are sent daily, weekly or never", async () => {
     const [daily, weekly, off] = [
       await world.buildPerson("daily"),
       await world.buildPerson("weekly"),
       await world.buildPerson("off"),
     ];
-    await save(daily.id, { name: "Daily" });
-    await save(weekly.id, { name: "Weekly", frequency: "weekly" });
-    await save(off.id, { name: "Off", frequency: "off" });
+    await saveSearch(daily.id, { name: "Daily" });
+    await saveSearch(weekly.id, { name: "Weekly", frequency: "weekly" });
+    await saveSearch(off.id, { name: "Off", frequency: "off" });
     const days: Record<string, string[]> = {};
     for (const day of ["10", "12", "14", "15", "20", "21"]) {
       app.clock.set(`2030-03-${String(Number(day) - 1).padStart(2, "0")}T20:00:00Z`);
@@ -210,30 +210,30 @@ describe("news of saved searches", () => {
     });
   });
 
-  it("list each opportunity once: not in two searches, and not beside a mailed match", async () => {
+  it("an opportunity is listed once, not in two searches and not beside a mailed match", async () => {
     const [both, searchesOnly] = [
       await world.buildPerson("both", null, { notifyNewOpportunities: true }),
       await world.buildPerson("only"),
     ];
     for (const { id } of [both, searchesOnly]) {
-      await save(id, { name: "One", createdAt: new Date("2020-03-07T11:00:00Z") });
-      await save(id, { name: "Two", search: "drinking water" });
+      await saveSearch(id, { name: "One", createdAt: new Date("2020-03-07T11:00:00Z") });
+      await saveSearch(id, { name: "Two", search: "drinking water" });
     }
     app.clock.set(EVE);
     await world.newCall("Well Fund");
-    expect((await subjects("2030-03-14")).sort()).toEqual([
+    expect((await sendAndListSubjects("2030-03-14")).sort()).toEqual([
       "New in “One”: Well Fund",
       "New match: Well Fund",
     ]);
-    expect(await subjects("2030-03-15")).toEqual([]);
+    expect(await sendAndListSubjects("2030-03-15")).toEqual([]);
   });
 
-  it("appear only in the app when their mails are off", async () => {
+  it("finds appear only in the app when their mails are off", async () => {
     const person = await world.buildPerson("ama", null, { notifySavedSearches: false });
-    await save(person.id, { name: "Poems", search: "poems" });
+    await saveSearch(person.id, { name: "Poems", search: "poems" });
     app.clock.set(EVE);
     await world.newCall("Poems", { description: "For poets.", eligibleEntityTypes: ["School"] });
-    expect(await subjects("2030-03-14")).toEqual([]);
-    expect(await told()).toMatchObject([{ kind: "saved_search", searchName: "Poems" }]);
+    expect(await sendAndListSubjects("2030-03-14")).toEqual([]);
+    expect(await selectNewsData()).toMatchObject([{ kind: "saved_search", searchName: "Poems" }]);
   });
 });

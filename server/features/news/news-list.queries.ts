@@ -8,7 +8,9 @@ import { isVerified } from "../catalogue/visibility";
 /** Kinds of news that are hidden when the user puts the opportunity away. */
 const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
-/** The user's news without opportunities that are no longer published and finds that they put away. */
+/**
+ * Selects the user's news, without opportunities that are no longer published and finds that they put away.
+ */
 const isListed = (userId: string): SQL =>
   and(
     eq(n.userId, userId),
@@ -21,7 +23,7 @@ const isListed = (userId: string): SQL =>
       and ${f.userId} = ${userId} and ${f.kind} = 'dismissed'))`,
   ) ?? sql`false`;
 
-/** A page of a person's news, newest first, with one row more when there is a next page. */
+/** Selects a page of a person's news, newest first, with one row more if there is a next page. */
 export function selectNews(db: Db, userId: string, { before, limit }: NewsListQuery) {
   return db
     .select({ id: n.id, createdAt: n.createdAt, readAt: n.readAt, data: n.data })
@@ -60,7 +62,10 @@ export async function markRead(
     );
 }
 
-/** Dismisses a news item, or restores it with null. @returns whether it is the user's */
+/**
+ * Dismisses a news item, or restores it with null.
+ * @returns true if the item is the user's
+ */
 export async function setDismissed(db: Db, userId: string, id: string, at: Date | null): Promise<boolean> {
   const rows = await db
     .update(n)

@@ -16,28 +16,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let people = 0;
-/** Somebody who was told of so many matches and, before them, of a deadline. */
-async function somebodyTold(matches = 3) {
+let personCount = 0;
+/** Builds a person with this many matches in their news and, before them, a deadline. */
+async function buildPersonWithNews(matches = 3) {
   await world.reset();
   app.clock.set("2030-03-13T20:00:00Z");
-  const person = await world.buildPerson(`person-${people++}`);
+  const person = await world.buildPerson(`person-${personCount++}`);
   await person.apply(await world.call("Near Fund", "2030-03-21"));
   for (let n = 0; n < matches; n += 1) await world.newCall(`Well Fund ${n}`);
   await world.morning("2030-03-14");
   return { person, me: await app.as(person) };
 }
 type Caller = Awaited<ReturnType<TestApp["as"]>>;
-async function read(me: Caller, query: Record<string, string | number> = {}) {
+async function fetchNews(me: Caller, query: Record<string, string | number> = {}) {
   const res = await me.get("/api/news").query(query);
   expect(res.status).toBe(200);
   return res.body as NewsListView;
 }
 
 describe("GET /api/news", () => {
-  it("answers the user's news by page in order, with the number of unread ones", async () => {
-    const { me } = await somebodyTold();
-    const all = await read(me);
+  it("the API answers the user's news by page in order, with the number of unread ones", async () => {
+    const { me } = await buildPersonWithNews();
+    const all = await fetchNews(me);
     expect(all.news.map(({ kind }) => kind)).toEqual(["deadline", "match", "match", "match"]);
     expect(all).toMatchObject({ unread: 4, hasMore: false });
     expect(all.news[0]).toMatchObject({
@@ -46,123 +46,121 @@ describe("GET /api/news", () => {
       daysLeft: 7,
       opportunity: { name: "Near Fund", deadline: "2030-03-21" },
     });
-    const first = await read(me, { limit: 3 });
+    const first = await fetchNews(me, { limit: 3 });
     expect(first).toMatchObject({ news: all.news.slice(0, 3), hasMore: true, unread: 4 });
-    const rest = await read(me, { limit: 3, before: first.news[2]!.createdAt });
-    expect(rest).toMatchObject({ news: all.news.slice(3), hasMore: false });
+    const second = await fetchNews(me, { limit: 3, before: first.news[2]!.createdAt });
+    expect(second).toMatchObject({ news: all.news.slice(3), hasMore: false });
   });
 
-  it("shows the stored reason text of old news items without facts", async () => {
-    const { me } = await somebodyTold(1);
+  it("an old news item without facts shows its stored reason text", async () => {
+    const { me } = await buildPersonWithNews(1);
     await app.db.execute(sql`update news set data = jsonb_set(data, '{reason}', '"Country: open worldwide"')
       where kind = 'match'`);
-    const { news: list } = await read(me);
+    const { news: list } = await fetchNews(me);
     expect(list).toContainEqual(
       expect.objectContaining({ kind: "match", reason: "Country: open worldwide" }),
     );
   });
 
-  it("is empty for other users", async () => {
-    await somebodyTold(1);
+  it("the news of other users is not listed", async () => {
+    await buildPersonWithNews(1);
     const stranger = await app.as(await app.buildUser());
-    expect(await read(stranger)).toEqual({ news: [], unread: 0, hasMore: false });
+    expect(await fetchNews(stranger)).toEqual({ news: [], unread: 0, hasMore: false });
   });
 
-  it("leaves out unpublished opportunities, and finds that the user has put away", async () => {
-    const { me } = await somebodyTold();
-    const { news: before } = await read(me);
-    const [deadline, ...matches] = before.map((piece) =>
-      "opportunity" in piece ? piece.opportunity.id : "",
-    );
+  it("the list leaves out unpublished opportunities, and finds that the user has put away", async () => {
+    const { me } = await buildPersonWithNews();
+    const { news: before } = await fetchNews(me);
+    const [deadline, ...matches] = before.map((item) => ("opportunity" in item ? item.opportunity.id : ""));
     await me.put(`/api/opportunities/${matches[0]}/feedback`).send({ kind: "dismissed" }).expect(200);
     await me.put(`/api/opportunities/${deadline}/feedback`).send({ kind: "dismissed" }).expect(200);
     await app.db
       .update(fundingOpportunities)
       .set({ verificationStatus: "rejected" })
       .where(eq(fundingOpportunities.id, matches[1]!));
-    const left = await read(me);
-    expect(left.news.map(({ kind }) => kind)).toEqual(["deadline", "match"]);
-    expect(left.unread).toBe(2);
+    const remaining = await fetchNews(me);
+    expect(remaining.news.map(({ kind }) => kind)).toEqual(["deadline", "match"]);
+    expect(remaining.unread).toBe(2);
     await me.delete(`/api/opportunities/${matches[0]}/feedback`).expect(204);
-    expect((await read(me)).news).toHaveLength(3);
+    expect((await fetchNews(me)).news).toHaveLength(3);
   });
 });
 
 describe("news items", () => {
-  it("are marked as read one by one or all, and only the user's own", async () => {
-    const { me } = await somebodyTold();
-    const { news: list } = await read(me);
+  it("news items are marked as read one by one or all, and only the user's own", async () => {
+    const { me } = await buildPersonWithNews();
+    const { news: list } = await fetchNews(me);
     const ids = list.map(({ id }) => id);
     const stranger = await app.as(await app.buildUser());
     expect((await stranger.post("/api/news/read").send({ ids })).body).toEqual({ unread: 0 });
     expect((await me.post("/api/news/read").send({ ids: [ids[1]] })).body).toEqual({ unread: 3 });
-    expect((await read(me)).news.map(({ isRead }) => isRead)).toEqual([false, true, false, false]);
+    expect((await fetchNews(me)).news.map(({ isRead }) => isRead)).toEqual([false, true, false, false]);
     expect((await me.post("/api/news/read").send({})).body).toEqual({ unread: 0 });
-    expect((await read(me)).news.every(({ isRead }) => isRead)).toBe(true);
+    expect((await fetchNews(me)).news.every(({ isRead }) => isRead)).toBe(true);
   });
 
-  it("are marked as read up to the newest that was shown, and later ones stay unread", async () => {
-    const { me } = await somebodyTold();
-    const { news: list } = await read(me);
+  it("news items are marked as read up to the newest one shown, and later ones stay unread", async () => {
+    const { me } = await buildPersonWithNews();
+    const { news: list } = await fetchNews(me);
     const res = await me.post("/api/news/read").send({ until: list[1]!.createdAt });
     expect(res.body).toEqual({ unread: 1 });
-    expect((await read(me)).news.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+    expect((await fetchNews(me)).news.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
   });
 
-  it("are dismissed and restored, while the opportunity stays in the list", async () => {
-    const { me } = await somebodyTold(1);
-    const { news: list } = await read(me);
+  it("a news item is dismissed and restored, while its opportunity stays in the list", async () => {
+    const { me } = await buildPersonWithNews(1);
+    const { news: list } = await fetchNews(me);
     const match = list[1]!;
     await me.delete(`/api/news/${match.id}`).expect(204);
-    expect((await read(me)).news).toEqual([list[0]]);
+    expect((await fetchNews(me)).news).toEqual([list[0]]);
     const found = await me.get("/api/opportunities").query({ search: "Well Fund" });
     expect(found.body.pagination.total).toBe(1);
     await me.post(`/api/news/${match.id}/restore`).expect(204);
-    expect((await read(me)).news).toEqual(list);
+    expect((await fetchNews(me)).news).toEqual(list);
   });
 
-  it("answer 404 when they belong to another user", async () => {
-    const { me } = await somebodyTold(1);
-    const [piece] = (await read(me)).news;
+  it("a news item of another user answers 404", async () => {
+    const { me } = await buildPersonWithNews(1);
+    const [item] = (await fetchNews(me)).news;
     const stranger = await app.as(await app.buildUser());
     for (const res of [
-      await stranger.delete(`/api/news/${piece!.id}`),
-      await stranger.post(`/api/news/${piece!.id}/restore`),
+      await stranger.delete(`/api/news/${item!.id}`),
+      await stranger.post(`/api/news/${item!.id}/restore`),
     ])
       expect([res.status, res.body.code]).toEqual([404, "not_found"]);
-    expect((await read(me)).news).toHaveLength(2);
+    expect((await fetchNews(me)).news).toHaveLength(2);
   });
 
-  it("are pushed to the user's open pages, and to nobody else's", async () => {
+  it("news items are pushed to the user's open pages, and to nobody else's", async () => {
     await world.reset();
     app.clock.set("2030-03-13T20:00:00Z");
     const [ama, kofi] = [await world.buildPerson("ama"), await world.buildPerson("kofi")];
     await ama.apply(await world.call("Near Fund", "2030-03-21"));
-    const heard: string[] = [];
-    const leave = [ama, kofi].map(({ id, email }) =>
-      app.deps.push.subscribe(id, (event) => heard.push(`${email} ${JSON.stringify(event)}`)),
+    const events: string[] = [];
+    const unsubscribers = [ama, kofi].map(({ id, email }) =>
+      app.deps.push.subscribe(id, (event) => events.push(`${email} ${JSON.stringify(event)}`)),
     );
     app.clock.set("2030-03-14T08:00:00Z");
     await sendDigests(app.deps);
-    await eventually(() => heard).toEqual([`${ama.email} {"kind":"refresh","keys":[["/api/news"]]}`]);
-    leave.forEach((stop) => stop());
+    await eventually(() => events).toEqual([`${ama.email} {"kind":"refresh","keys":[["/api/news"]]}`]);
+    unsubscribers.forEach((stop) => stop());
   });
 
-  it("are deleted after half a year, with the changes of that time", async () => {
-    const { person } = await somebodyTold(2);
+  it("news items are deleted after half a year, with the changes of that time", async () => {
+    const { person } = await buildPersonWithNews(2);
     const opportunity = await world.call("Followed");
     await person.judge(opportunity, "saved");
     await app.db
       .update(fundingOpportunities)
       .set({ deadline: "2031-01-01", updatedAt: app.clock.now() })
       .where(eq(fundingOpportunities.id, opportunity.id));
-    const prune = () => pruneNewsJob.handle(app.deps, { data: {}, signal: new AbortController().signal });
+    const runPrune = () => pruneNewsJob.handle(app.deps, { data: {}, signal: new AbortController().signal });
     app.clock.advance(179 * 86_400_000);
-    await prune();
+    await runPrune();
     expect(await app.db.$count(news)).toBe(3);
     app.clock.advance(2 * 86_400_000);
-    await prune();
-    expect(await read(await app.as(person))).toEqual({ news: [], unread: 0, hasMore: false });
+    await runPrune();
+    expect(await fetchNews(await app.as(person))).toEqual({ news: [], unread: 0, hasMore: false });
     expect([await app.db.$count(news), await app.db.$count(followedChanges)]).toEqual([0, 0]);
   });
 });

@@ -13,7 +13,7 @@ export async function insertNews(db: Db, items: readonly NewsItem[], now: Date):
   const rows = items.map(({ userId, kind, key, opportunityId, data }) => {
     const place = places.get(userId) ?? 0;
     places.set(userId, place + 1);
-    // A millisecond apart, the first the newest, so that the time alone can mark the end of a page.
+    // The times are a millisecond apart with the newest first, so that a time alone marks the end of a page.
     const at = new Date(now.getTime() - place).toISOString();
     return { user_id: userId, kind, key, opportunity_id: opportunityId, data: { kind, ...data }, at };
   });
@@ -30,7 +30,7 @@ export async function insertNews(db: Db, items: readonly NewsItem[], now: Date):
 
 /**
  * Deletes the old news of the next people.
- * @returns the id of the last of these people for the next call; null when there are no more
+ * @returns the id of the last of these people for the next call; null if there are no more
  */
 export async function deleteOldNews(
   db: Db,
@@ -47,7 +47,10 @@ export async function deleteOldNews(
   return rows[0]?.id ?? null;
 }
 
-/** Deletes up to `limit` old changes, which all digests have covered. @returns how many were deleted */
+/**
+ * Deletes up to `limit` old changes, which all digests have covered.
+ * @returns the number of deleted changes
+ */
 export async function deleteOldChanges(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from followed_changes where id in (

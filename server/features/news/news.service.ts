@@ -18,7 +18,10 @@ const toView = ({ id, createdAt, readAt, data }: queries.NewsRow): NewsView => (
   ...(data.kind === "match" ? { ...data, reason: describeReason(data.reason, data.score) } : data),
 });
 
-/** A page of the caller's news, newest first, without opportunities that are no longer published or that the caller put away. */
+/**
+ * Lists a page of the caller's news, newest first, without opportunities that are no longer published or that
+ * the caller put away.
+ */
 export async function listNews({ db, actor }: ServiceContext, query: NewsListQuery): Promise<NewsListView> {
   const rows = await queries.selectNews(db, actor.id, query);
   return {
@@ -28,11 +31,11 @@ export async function listNews({ db, actor }: ServiceContext, query: NewsListQue
   };
 }
 
-/** Marks news as read; ids that are not the caller's are ignored. @returns the number of unread news */
-export async function readNews(
-  ctx: ServiceContext<"clock" | "push">,
-  selection: ReadNewsInput,
-): Promise<NewsReadView> {
+/**
+ * Marks news as read; ids that are not the caller's are ignored.
+ * @returns the number of unread news
+ */
+export async function readNews(ctx: ServiceContext<"clock" | "push">, selection: ReadNewsInput): Promise<NewsReadView> {
   const { db, actor, deps } = ctx;
   await queries.markRead(db, actor.id, selection, deps.clock.now());
   await publishNews(deps, db, actor.id);

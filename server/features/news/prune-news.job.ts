@@ -2,7 +2,7 @@ import type { JobDefinition } from "../../jobs/types";
 import { deleteOldChanges, deleteOldNews } from "./news.queries";
 
 const KEEP_MS = 180 * 86_400_000;
-/** Small batches, so that no statement takes long. */
+/** Batches are small, so that no statement takes long. */
 const BATCH_SIZE = { people: 200, changes: 2_000 } as const;
 
 /** Deletes news and followed changes that are older than half a year. */

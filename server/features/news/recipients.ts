@@ -34,20 +34,20 @@ export type NewsItem<K extends NewsKind = NewsKind> = {
 /** The instants of one run. */
 export type RunTimes = {
   now: Date;
-  /** What was published or changed after it waits for the next digest. */
+  /** Anything that was published or changed after this waits for the next digest. */
   horizon: Date;
 };
 
 export const listIds = (people: readonly Recipient[]): string[] => people.map(({ id }) => id);
 
 /** Groups items by their key; groups and items keep their order. */
-export function groupBy<T>(items: Iterable<T>, getKey: (thing: T) => string): Map<string, T[]> {
+export function groupBy<T>(items: Iterable<T>, getKey: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const thing of items) {
-    const key = getKey(thing);
+  for (const item of items) {
+    const key = getKey(item);
     const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return groups;
 }

@@ -10,6 +10,6 @@ export const sendDigestsJob: JobDefinition<"send-news"> = {
   cron: "*/15 * * * *",
   async handle(deps, { signal }) {
     const { people, mails } = await sendDigests(deps, signal);
-    if (people > 0) deps.log.info({ people, mails }, "news of the morning told");
+    if (people > 0) deps.log.info({ people, mails }, "digests sent");
   },
 };

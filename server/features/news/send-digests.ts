@@ -12,15 +12,16 @@ import { selectNextActions } from "./sections/next-action.queries";
 import { doSearchesComeFirst, createSearchFinder } from "./sections/saved-search";
 import { type CollectedNews, writeDigests } from "./write-digest";
 
-/** People in one transaction: few, so that it holds its locks for a short time only. */
+/** The number of people in one transaction. It is small, so that locks are held only for a short time. */
 const PEOPLE_AT_ONCE = 100;
 /**
- * Younger changes wait for the next digest. A change gets its time when it is made, but is visible only after its transaction commits:
- * with a horizon of now, a change of an open transaction would be missed for ever. And a new opportunity has no vector yet.
+ * Changes younger than this wait for the next digest. A change gets its time when it is made, but is visible
+ * only after its transaction commits. With a horizon of now, a change of an open transaction would be missed
+ * for ever. Also, a new opportunity has no vector yet.
  */
 const SETTLING_MS = 10 * 60_000;
 
-/** Digests may wait, requests may not: after each slice of work the event loop is free for a while. */
+/** Digests may wait, but requests may not. So the event loop is free for a while after each slice of work. */
 const TURNS = { workMs: 4, pauseMs: 2 };
 
 type DigestDeps = Pick<
@@ -39,11 +40,13 @@ type DigestDeps = Pick<
 >;
 
 /**
- * Writes the news of everybody whose digest is due, and queues at most one mail for each. News is read outside of transactions, so that
- * no request waits for it; several servers may run this at once, for each digest is written once (see `writeDigests`).
+ * Writes the news of everybody whose digest is due, and queues at most one mail for each. News is read
+ * outside of transactions, so that no request waits for it. Several servers may run this at once, because
+ * each digest is written once (see `writeDigests`).
  * @param signal stops it between two batches of people; written digests stay
  * @returns the number of people handled and of mails queued
- * @throws Error at the end, after all others are done, when some digests failed; the next call tries those again
+ * @throws Error at the end, after all others are done, if some digests failed; the next call tries those
+ * again
  */
 export async function sendDigests(
   deps: DigestDeps,
@@ -74,37 +77,38 @@ export async function sendDigests(
     failures.push(...(await sendToEach(deps, people, run, totals, signal)));
   }
   if (failures.length > 0)
-    throw new Error(`News could not be told to so many people: ${failures.length}`, { cause: failures[0] });
+    throw new Error(`Digests failed for ${failures.length} people`, { cause: failures[0] });
   return totals;
 }
 
 type Totals = { people: number; mails: number };
 
 /**
- * Writes the digests of a batch of people; when that fails, of one person at a time, so that one failure affects nobody else.
- * @param totals is increased by what was done
+ * Writes the digests of a batch of people. If that fails, it writes them one person at a time, so that one
+ * failure affects nobody else.
+ * @param totals is increased by the digests written
  * @returns an error for each person whose digest failed
  */
 async function sendToEach(
   deps: DigestDeps,
   people: readonly Recipient[],
   run: DigestRun,
-  sum: Totals,
+  totals: Totals,
   signal: AbortSignal | undefined,
 ): Promise<unknown[]> {
   try {
-    await sendBatch(deps, people, run, sum);
+    await sendBatch(deps, people, run, totals);
     return [];
   } catch (error) {
     signal?.throwIfAborted();
     const [person, ...others] = people;
     if (person && others.length === 0) {
-      deps.log.error({ userId: person.id, err: error }, "somebody's news could not be told");
+      deps.log.error({ userId: person.id, err: error }, "a digest could not be written");
       return [error];
     }
   }
   const failures: unknown[] = [];
-  for (const person of people) failures.push(...(await sendToEach(deps, [person], run, sum, signal)));
+  for (const person of people) failures.push(...(await sendToEach(deps, [person], run, totals, signal)));
   return failures;
 }
 
@@ -112,16 +116,16 @@ async function sendBatch(
   deps: DigestDeps,
   people: readonly Recipient[],
   run: DigestRun,
-  sum: Totals,
+  totals: Totals,
 ): Promise<void> {
   const found = await collectNews(deps, people, run);
   const written = await writeDigests(deps, people, found, run.times);
-  sum.people += written.people;
-  sum.mails += written.mails;
+  totals.people += written.people;
+  totals.mails += written.mails;
   if (written.mails > 0) deps.mail.nudge();
 }
 
-/** Shared by all people of a run. */
+/** The data that all people of a run share. */
 type DigestRun = {
   times: RunTimes;
   yieldToEventLoop: () => Promise<void>;
@@ -147,10 +151,10 @@ async function collectNews(
   const searchIds = new Map<string, string[]>();
   const until = new Map<string, Date>();
   for (const person of people) {
-    const early = doSearchesComeFirst(person) ? await findInSearches(person, new Set()) : null;
-    const listed = listOpportunityIds(early?.items ?? []);
-    const { items: matches, retryFrom } = await findMatches(person, listed);
-    const finds = early ?? (await findInSearches(person, listOpportunityIds(matches)));
+    const earlyFinds = doSearchesComeFirst(person) ? await findInSearches(person, new Set()) : null;
+    const listedIds = listOpportunityIds(earlyFinds?.items ?? []);
+    const { items: matches, retryFrom } = await findMatches(person, listedIds);
+    const finds = earlyFinds ?? (await findInSearches(person, listOpportunityIds(matches)));
     items.push(...matches, ...finds.items);
     searchIds.set(person.id, finds.searchIds);
     if (retryFrom) until.set(person.id, retryFrom);

@@ -16,13 +16,14 @@ export type CollectedNews = {
   reminders: DueReminder[];
   /** The saved searches that the digest covers, by user id. */
   searchIds: ReadonlyMap<string, readonly string[]>;
-  /** By user id, an `until` earlier than the horizon. */
+  /** The `until` of users, by id, if it is earlier than the horizon. */
   until: ReadonlyMap<string, Date>;
 };
 
 /**
- * Writes news, queued mails and moved cursors of a batch of people in one transaction. People whom another server has handled meanwhile
- * are skipped, so that each digest is written once, wherever a server stops.
+ * Writes news, queued mails and moved cursors of a batch of people in one transaction. People whom another
+ * server has handled in the meantime are skipped, so that each digest is written once even if a server stops
+ * at any point.
  * @returns the number of people handled and of mails queued
  */
 export async function writeDigests(

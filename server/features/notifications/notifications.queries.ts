@@ -3,7 +3,10 @@ import { users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import type { Subscription } from "./unsubscribe";
 
-/** Switches kinds of mail on or off. @returns false when the account is gone */
+/**
+ * Switches kinds of mail on or off.
+ * @returns false if the account no longer exists
+ */
 export async function setNotifications(
   db: Db,
   { userId, kinds }: Subscription,

@@ -7,7 +7,10 @@ import { switchByToken } from "./notifications.service";
 
 const tokenParams = z.object({ token: z.string().max(200) });
 
-/** Works without a session: anybody who has the mail may turn mails like it off or on again. Bodies are not read. */
+/**
+ * Works without a session, so that anybody who has the mail can turn mails like it off or on again. Bodies
+ * are not read.
+ */
 export function unsubscribeRouter(): Router {
   const router = createRouter();
 
@@ -17,13 +20,13 @@ export function unsubscribeRouter(): Router {
     res.redirect(303, `/unsubscribe?${new URLSearchParams({ token: params.token }).toString()}`);
   });
 
-  const switchTo = (enabled: boolean) =>
+  const createHandler = (enabled: boolean) =>
     (async (req, res) => {
       const { params } = parseRequest(req, { params: tokenParams });
       res.json(await switchByToken(getDeps(req), params.token, enabled));
     }) satisfies RequestHandler;
-  router.post("/:token", switchTo(false));
-  router.delete("/:token", switchTo(true));
+  router.post("/:token", createHandler(false));
+  router.delete("/:token", createHandler(true));
 
   return refuseOtherMethods(router);
 }

@@ -5,8 +5,8 @@ import { setNotifications } from "./notifications.queries";
 import { readUnsubscribeToken } from "./unsubscribe";
 
 /**
- * Turns the mails that a mailed token is for off or on.
- * @throws AppError invalid_token for a forged token, or when the account is deleted
+ * Turns the kinds of mail that a token from a mail names off or on.
+ * @throws AppError invalid_token for a forged token, or if the account was deleted
  */
 export async function switchByToken(
   { db, keys }: Pick<Deps, "db" | "keys">,

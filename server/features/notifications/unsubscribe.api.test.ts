@@ -15,50 +15,50 @@ beforeEach(async () => {
   user = await app.buildUser({ notifyNewOpportunities: true });
 });
 
-const pathFor = (...kinds: NotificationKind[]) =>
+const buildPath = (...kinds: NotificationKind[]) =>
   new URL(unsubscribeUrlOf(app.deps, { userId: user.id, kinds })).pathname;
-const switchedOn = async () => {
+const listSwitchedOn = async () => {
   const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
   return NOTIFICATION_KINDS.filter((kind) => row![kind]);
 };
 
 describe("/api/unsubscribe/{token}", () => {
   it.each(NOTIFICATION_KINDS)(
-    "ends the mails of one kind, signed out, and takes that back: %s",
+    "a visitor with the token switches one kind of mail off, and on again: %s",
     async (kind) => {
-      const path = pathFor(kind);
+      const path = buildPath(kind);
       const res = await app.visitor
         .post(path)
         .type("application/x-www-form-urlencoded")
         .send("List-Unsubscribe=One-Click");
       expect([res.status, res.body]).toEqual([200, { kinds: [kind], enabled: false }]);
-      expect(await switchedOn()).toEqual(NOTIFICATION_KINDS.filter((other) => other !== kind));
+      expect(await listSwitchedOn()).toEqual(NOTIFICATION_KINDS.filter((other) => other !== kind));
       const back = await app.visitor.delete(path);
       expect([back.status, back.body]).toEqual([200, { kinds: [kind], enabled: true }]);
-      expect(await switchedOn()).toEqual(NOTIFICATION_KINDS);
+      expect(await listSwitchedOn()).toEqual(NOTIFICATION_KINDS);
     },
   );
 
-  it("ends all kinds of a mail with one press", async () => {
-    const res = await app.visitor.post(pathFor("notifyChanges", "notifySavedSearches"));
+  it("one request switches off all kinds of a mail", async () => {
+    const res = await app.visitor.post(buildPath("notifyChanges", "notifySavedSearches"));
     expect(res.body).toEqual({ kinds: ["notifyChanges", "notifySavedSearches"], enabled: false });
-    expect(await switchedOn()).toEqual(["notifyDeadlines", "notifyNewOpportunities"]);
+    expect(await listSwitchedOn()).toEqual(["notifyDeadlines", "notifyNewOpportunities"]);
   });
 
-  it("takes the tokens of mails from when each had one kind", async () => {
-    expect(pathFor("notifyDeadlines")).toMatch(/\/[0-9a-f-]{36}\.notifyDeadlines\.[\w-]{22}$/);
+  it("a token with one kind has the format of older mails", async () => {
+    expect(buildPath("notifyDeadlines")).toMatch(/\/[0-9a-f-]{36}\.notifyDeadlines\.[\w-]{22}$/);
   });
 
-  it("changes nothing when it is only looked at, and leads to the page that asks", async () => {
-    const path = pathFor("notifyDeadlines", "notifyChanges");
+  it("a GET changes nothing and redirects to the page that asks", async () => {
+    const path = buildPath("notifyDeadlines", "notifyChanges");
     const res = await app.visitor.get(path);
     expect(res.status).toBe(303);
     expect(res.headers.location).toBe(`/unsubscribe?token=${path.split("/").at(-1)}`);
-    expect(await switchedOn()).toEqual(NOTIFICATION_KINDS);
+    expect(await listSwitchedOn()).toEqual(NOTIFICATION_KINDS);
   });
 
-  it("refuses a token that was made up, changed, or is of an account that is gone", async () => {
-    const path = pathFor("notifyDeadlines");
+  it("a token that is invented, changed or of a deleted account is refused", async () => {
+    const path = buildPath("notifyDeadlines");
     const others = [
       path.replace("notifyDeadlines", "notifyNewOpportunities"),
       path.replace("notifyDeadlines", "notifyDeadlines-notifyChanges"),

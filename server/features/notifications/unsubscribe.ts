@@ -6,37 +6,40 @@ import type { Deps } from "../../context/deps";
 export type Subscription = { userId: string; kinds: readonly NotificationKind[] };
 
 /**
- * Separates the kinds in a token. A token with one kind has the same format as in older mails, whose links still work.
+ * Separates the kinds in a token. A token with one kind has the same format as in older mails, whose links
+ * still work.
  */
-const AND = "-";
+const SEPARATOR = "-";
 
-const signatureOf = (key: string, body: string) =>
+const createSignature = (key: string, body: string) =>
   createHmac("sha256", key).update(body).digest().subarray(0, 16).toString("base64url");
 
 /**
- * Creates a token that only allows turning these mails off or on. It does not expire, because the links of old mails
- * must still work.
+ * Creates a token that only allows turning these mails off or on. It does not expire, because the links of
+ * old mails must still work.
  */
-function unsubscribeToken(key: string, { userId, kinds }: Subscription): string {
-  const body = `${userId}.${kinds.join(AND)}`;
-  return `${body}.${signatureOf(key, body)}`;
+function createToken(key: string, { userId, kinds }: Subscription): string {
+  const body = `${userId}.${kinds.join(SEPARATOR)}`;
+  return `${body}.${createSignature(key, body)}`;
 }
 
 /** Reads a token; null for one that we did not create. */
 export function readUnsubscribeToken(key: string, token: string): Subscription | null {
   const [userId = "", kindsText = "", signature = ""] = token.split(".");
-  const words = kindsText.split(AND);
-  const kinds = NOTIFICATION_KINDS.filter((known) => words.includes(known));
+  const names = kindsText.split(SEPARATOR);
+  const kinds = NOTIFICATION_KINDS.filter((kind) => names.includes(kind));
   const given = Buffer.from(signature);
-  const right = Buffer.from(signatureOf(key, `${userId}.${kindsText}`));
-  if (kinds.length === 0 || given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const expected = Buffer.from(createSignature(key, `${userId}.${kindsText}`));
+  if (kinds.length === 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return null;
   return { userId, kinds };
 }
 
 /**
- * Returns the unsubscribe address: mail programs send a POST to it, and browsers are redirected to a page that asks.
+ * Returns the unsubscribe address: mail programs send a POST to it, and browsers are redirected to a page
+ * that asks.
  */
 export const unsubscribeUrlOf = (
   { config, keys }: Pick<Deps, "config" | "keys">,
   subscription: Subscription,
-): string => `${config.PUBLIC_URL}/api/unsubscribe/${unsubscribeToken(keys.unsubscribe, subscription)}`;
+): string => `${config.PUBLIC_URL}/api/unsubscribe/${createToken(keys.unsubscribe, subscription)}`;

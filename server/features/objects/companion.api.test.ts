@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const TOO_LARGE = { message: "This file is too large. A deck may have at most 10 MB.", code: "too_large" };
 const PART = 5 * 1024 * 1024;
 
-/** Answers as a security token service does, and keeps what it was asked; `status` makes it refuse. */
+/** Fakes a security token service that records its requests. `status` makes it refuse. */
 const sts = { server: null as unknown as Server, asked: [] as URLSearchParams[], status: 200 };
 const CREDENTIALS = `<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>
   <AccessKeyId>TEMPORARY</AccessKeyId><SecretAccessKey>secret</SecretAccessKey><SessionToken>token</SessionToken>
@@ -55,24 +55,24 @@ afterAll(async () => {
 });
 
 type Upload = { key: string; uploadId: string };
-const begin = async (by: Me = me): Promise<Upload> =>
+const beginUpload = async (caller: Me = me): Promise<Upload> =>
   (
-    await by
+    await caller
       .post("/api/s3/multipart")
       .send({ filename: "deck.pdf", type: "application/pdf", metadata: { name: "deck.pdf", more: [1] } })
       .expect(200)
   ).body as Upload;
-const at = ({ key, uploadId }: Upload, more = "") =>
+const buildPath = ({ key, uploadId }: Upload, more = "") =>
   `/api/s3/multipart/${encodeURIComponent(uploadId)}${more}?key=${encodeURIComponent(key)}`;
 
 async function sendPart(upload: Upload, PartNumber: number, bytes: Buffer) {
-  const { body } = await me.get(at(upload, `/${PartNumber}`)).expect(200);
+  const { body } = await me.get(buildPath(upload, `/${PartNumber}`)).expect(200);
   const answer = await fetch(body.url as string, { method: "PUT", body: new Uint8Array(bytes) });
   expect(answer.status).toBe(200);
   return { PartNumber, ETag: answer.headers.get("etag")! };
 }
 
-it("is for people whose address is verified: of others the server must hear what comes", async () => {
+it("uploads past the server require a verified address", async () => {
   const newcomer = await app.as(await app.buildUser({ emailVerified: false }));
   const [rows, asked] = [await app.db.$count(storedObjects), sts.asked.length];
   for (const call of [
@@ -91,20 +91,20 @@ it("is for people whose address is verified: of others the server must hear what
 });
 
 describe("an upload in parts", () => {
-  it("works as the uploader does it, from beginning to claim", async () => {
+  it("an upload in parts works from the beginning to the claim", async () => {
     const bytes = someBytes(PART + 1_000);
-    const upload = await begin();
+    const upload = await beginUpload();
     expect(upload.key).toMatch(new RegExp(`^uploads/${user.id}/[\\da-f]{40}$`));
     const parts = [
       await sendPart(upload, 1, bytes.subarray(0, PART)),
       await sendPart(upload, 2, bytes.subarray(PART)),
     ];
-    const listed = await me.get(at(upload)).expect(200);
+    const listed = await me.get(buildPath(upload)).expect(200);
     expect(listed.body).toEqual([
       { PartNumber: 1, Size: PART, ETag: parts[0]!.ETag },
       { PartNumber: 2, Size: 1_000, ETag: parts[1]!.ETag },
     ]);
-    const { body } = await me.post(at(upload, "/complete")).send({ parts }).expect(200);
+    const { body } = await me.post(buildPath(upload, "/complete")).send({ parts }).expect(200);
     expect(body).toEqual({ location: `${s3.endpoint}/${s3.bucket}/${upload.key}` });
 
     const object = await claimableObject(
@@ -114,32 +114,32 @@ describe("an upload in parts", () => {
     expect(object).toMatchObject({ key: upload.key, size: bytes.length });
     const read = await me.get(`/api/objects/${object.id}`).responseType("blob").expect(200);
     expect(bytes.equals(read.body as Buffer)).toBe(true);
-    // It is over: nothing more can come.
+    // The upload has ended, so nothing more is accepted.
     for (const answer of [
-      await me.get(at(upload)),
-      await me.get(at(upload, "/3")),
-      await me.delete(at(upload)),
+      await me.get(buildPath(upload)),
+      await me.get(buildPath(upload, "/3")),
+      await me.delete(buildPath(upload)),
     ])
       expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
   });
 
-  it("is given up with all its parts", async () => {
-    const upload = await begin();
+  it("an aborted upload is removed with all its parts", async () => {
+    const upload = await beginUpload();
     await sendPart(upload, 1, Buffer.alloc(1_000));
     const [uploads, rows] = [await s3.uploadsUnderWay(), await app.db.$count(storedObjects)];
-    expect((await me.delete(at(upload)).expect(200)).body).toEqual({});
+    expect((await me.delete(buildPath(upload)).expect(200)).body).toEqual({});
     expect(await s3.uploadsUnderWay()).toBe(uploads - 1);
     expect(await app.db.$count(storedObjects)).toBe(rows - 1);
-    await me.delete(at(upload)).expect(404);
+    await me.delete(buildPath(upload)).expect(404);
   });
 
-  it("that is too large as a whole is refused and removed, at the next part or at the end", async () => {
-    const first = await begin();
+  it("an upload that is too large as a whole is refused and removed, at the next part or at the end", async () => {
+    const first = await beginUpload();
     const parts = [
       await sendPart(first, 1, Buffer.alloc(DECK_BYTES_MAX)),
       await sendPart(first, 2, Buffer.alloc(1)),
     ];
-    const second = await begin();
+    const second = await beginUpload();
     await sendPart(second, 1, Buffer.alloc(DECK_BYTES_MAX + 1));
     const [uploads, rows, keys] = [
       await s3.uploadsUnderWay(),
@@ -147,8 +147,8 @@ describe("an upload in parts", () => {
       await s3.keys(),
     ];
     for (const answer of [
-      await me.post(at(first, "/complete")).send({ parts }),
-      await me.get(at(second, "/2")),
+      await me.post(buildPath(first, "/complete")).send({ parts }),
+      await me.get(buildPath(second, "/2")),
     ])
       expect([answer.status, answer.body]).toEqual([413, TOO_LARGE]);
     expect(await s3.uploadsUnderWay()).toBe(uploads - 2);
@@ -156,11 +156,11 @@ describe("an upload in parts", () => {
     expect(await s3.keys()).toEqual(keys);
   });
 
-  it("that nobody finishes ends with the sweep, and signs nothing after its time", async () => {
-    const upload = await begin();
+  it("an unfinished upload is removed by the sweep, and gets no signature after its time", async () => {
+    const upload = await beginUpload();
     await sendPart(upload, 1, Buffer.alloc(1_000));
     app.clock.advance(16 * MINUTE);
-    const late = await me.get(at(upload, "/2"));
+    const late = await me.get(buildPath(upload, "/2"));
     expect([late.status, late.body.code]).toEqual([403, "forbidden"]);
     app.clock.advance(24 * 60 * MINUTE);
     await sweepObjects(app.deps);
@@ -170,11 +170,11 @@ describe("an upload in parts", () => {
   });
 });
 
-describe("the companion stays inside the caller's own prefix", () => {
-  it("finds no foreign, climbing or unknown key or upload id", async () => {
-    const upload = await begin();
-    const other = await begin();
-    const foreign = await begin(stranger);
+describe("the access of the companion", () => {
+  it("the companion finds no key or upload id that is unknown or belongs to another user", async () => {
+    const upload = await beginUpload();
+    const other = await beginUpload();
+    const foreign = await beginUpload(stranger);
     const name = upload.key.split("/").pop()!;
     for (const wrong of [
       foreign,
@@ -192,39 +192,39 @@ describe("the companion stays inside the caller's own prefix", () => {
     ]) {
       const parts = [{ PartNumber: 1, ETag: '"x"' }];
       for (const answer of [
-        await me.get(at(wrong)),
-        await me.get(at(wrong, "/1")),
-        await me.post(at(wrong, "/complete")).send({ parts }),
-        await me.delete(at(wrong)),
+        await me.get(buildPath(wrong)),
+        await me.get(buildPath(wrong, "/1")),
+        await me.post(buildPath(wrong, "/complete")).send({ parts }),
+        await me.delete(buildPath(wrong)),
       ])
         expect([wrong, answer.status, answer.body.code]).toEqual([wrong, 404, "not_found"]);
     }
-    await me.get(at(upload)).expect(200);
-    await stranger.get(at(foreign)).expect(200);
-    for (const [by, one] of [
+    await me.get(buildPath(upload)).expect(200);
+    await stranger.get(buildPath(foreign)).expect(200);
+    for (const [caller, uploadToAbort] of [
       [me, upload],
       [me, other],
       [stranger, foreign],
     ] as const)
-      await by.delete(at(one)).expect(200);
+      await caller.delete(buildPath(uploadToAbort)).expect(200);
   });
 
-  it("refuses part numbers outside 1 to 10,000, and keys given not once", async () => {
-    const upload = await begin();
+  it("the companion refuses part numbers outside 1 to 10,000, and a key that is missing or repeated", async () => {
+    const upload = await beginUpload();
     for (const number of ["0", "10001", "-1", "1.5", "x", "1e3", "99999999999", "%00", "complete"])
-      expect([number, (await me.get(at(upload, `/${number}`))).status]).toEqual([number, 400]);
-    for (const number of [1, 10_000]) await me.get(at(upload, `/${number}`)).expect(200);
+      expect([number, (await me.get(buildPath(upload, `/${number}`))).status]).toEqual([number, 400]);
+    for (const number of [1, 10_000]) await me.get(buildPath(upload, `/${number}`)).expect(200);
     const path = `/api/s3/multipart/${upload.uploadId}`;
     const key = `key=${encodeURIComponent(upload.key)}`;
     for (const query of ["", "?key=", `?${key}&${key}`, "?key=%00", `?key=${"x".repeat(2_000)}`]) {
       const { status, body } = await me.get(path + query);
       expect([query, status, Object.keys(body.fieldErrors)]).toEqual([query, 400, ["key"]]);
     }
-    await me.delete(at(upload)).expect(200);
+    await me.delete(buildPath(upload)).expect(200);
   });
 
-  it("refuses what is no list of parts", async () => {
-    const upload = await begin();
+  it("the companion refuses an invalid list of parts", async () => {
+    const upload = await beginUpload();
     const part = { PartNumber: 1, ETag: '"x"' };
     for (const parts of [
       undefined,
@@ -242,18 +242,18 @@ describe("the companion stays inside the caller's own prefix", () => {
       [{ ...part, ETag: "\0" }],
       [{ ...part, ETag: "" }],
     ]) {
-      const { status, body } = await me.post(at(upload, "/complete")).send({ parts });
+      const { status, body } = await me.post(buildPath(upload, "/complete")).send({ parts });
       expect([parts, status, body.code]).toEqual([parts, 400, "validation_failed"]);
     }
     for (const bad of [{ filename: 5 }, { type: [] }, { filename: "x".repeat(201) }])
       await me.post("/api/s3/multipart").send(bad).expect(400);
     await me.get("/api/s3/params?filename=a&filename=b").expect(400);
-    await me.delete(at(upload)).expect(200);
+    await me.delete(buildPath(upload)).expect(200);
   });
 });
 
 describe("a form for one file", () => {
-  it("posts the file to the caller's own key, with a limit on its size, and can be claimed", async () => {
+  it("the form posts the file to the caller's own key with a limit on its size, and the file can be claimed", async () => {
     const bytes = someBytes();
     const { body } = await me.get(
       "/api/s3/params?filename=deck.pdf&type=application%2Fpdf&metadata[name]=deck.pdf",
@@ -284,7 +284,7 @@ describe("a form for one file", () => {
 });
 
 describe("temporary credentials", () => {
-  it("can do nothing but upload below the caller's own prefix", async () => {
+  it("temporary credentials only allow uploads below the caller's own prefix", async () => {
     const { body } = await me.get("/api/s3/sts").expect(200);
     expect(body).toEqual({
       credentials: {
@@ -311,14 +311,14 @@ describe("temporary credentials", () => {
     expect(Statement[0]!.Action).not.toContain("s3:GetObject");
   });
 
-  it("are unavailable while nobody gives them", async () => {
+  it("temporary credentials are unavailable while the token service fails", async () => {
     sts.status = 500;
     const { status, body } = await me.get("/api/s3/sts");
     expect([status, body.code]).toEqual([503, "unavailable"]);
     sts.status = 200;
   });
 
-  it("are not there where no role is set", async () => {
+  it("temporary credentials do not exist if no role is configured", async () => {
     const { objects } = app.deps;
     const folder = join(app.config.DATA_DIR, "objects");
     const settings = { ...getS3Settings(app.config)!, sts: null };

@@ -13,7 +13,10 @@ import { parseRequest, validationError } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./companion.service";
 
-/** `/api/s3`: the calls that the page's uploader makes to a storage companion. They only exist with an S3 store. */
+/**
+ * `/api/s3`: the calls that the page's uploader makes to a storage companion. They only exist with an S3
+ * store.
+ */
 export function companionRouter(): Router {
   const router = createRouter();
 
@@ -38,13 +41,13 @@ export function companionRouter(): Router {
 
   router.get("/multipart/:uploadId", async (req, res) => {
     const ctx = getContext(req);
-    res.json(await service.listParts(ctx, service.requireS3Store(ctx), uploadOf(req)));
+    res.json(await service.listParts(ctx, service.requireS3Store(ctx), readUpload(req)));
   });
 
   router.get("/multipart/:uploadId/:partNumber", async (req, res) => {
     const ctx = getContext(req);
     const store = service.requireS3Store(ctx);
-    const upload = uploadOf(req);
+    const upload = readUpload(req);
     const partNumber = partNumberField.safeParse(req.params.partNumber);
     if (!partNumber.success) throw validationError(partNumber.error);
     res.json(await service.signPart(ctx, store, upload, partNumber.data));
@@ -53,14 +56,14 @@ export function companionRouter(): Router {
   router.post("/multipart/:uploadId/complete", async (req, res) => {
     const ctx = getContext(req);
     const store = service.requireS3Store(ctx);
-    const upload = uploadOf(req);
+    const upload = readUpload(req);
     const { body } = parseRequest(req, { body: completeMultipartSchema });
     res.json(await service.completeMultipart(ctx, store, upload, body));
   });
 
   router.delete("/multipart/:uploadId", async (req, res) => {
     const ctx = getContext(req);
-    await service.abortMultipart(ctx, service.requireS3Store(ctx), uploadOf(req));
+    await service.abortMultipart(ctx, service.requireS3Store(ctx), readUpload(req));
     // The uploader expects a JSON body.
     res.json({});
   });
@@ -68,7 +71,7 @@ export function companionRouter(): Router {
   return refuseOtherMethods(router);
 }
 
-function uploadOf(req: Request): BegunMultipartView {
+function readUpload(req: Request): BegunMultipartView {
   const { params, query } = parseRequest(req, { params: uploadIdParams, query: objectKeyQuery });
   return { uploadId: params.uploadId, key: query.key };
 }

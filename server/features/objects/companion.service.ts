@@ -18,10 +18,10 @@ import { verifyForFiles } from "./room";
 import { prefixOf, reserveObject } from "./upload.service";
 import * as queries from "./objects.queries";
 
-// Services for the page's uploader, which talks to the S3 store directly. Every key has a record, made here for its
-// owner: keys without a record are not found.
+// These services are for the page's uploader, which talks to the S3 store directly. Every key has a record,
+// which is made here for its owner. Keys without a record are not found.
 
-/** @throws AppError not_found without an S3 store: these addresses then do not exist */
+/** @throws AppError not_found without an S3 store, because these addresses then do not exist */
 export function requireS3Store({ deps }: ServiceContext<"objects">): S3Store {
   if (!isS3Store(deps.objects)) throw new AppError("not_found", "There is nothing at this address");
   return deps.objects;
@@ -39,7 +39,7 @@ export async function signForm(
 ): Promise<UploadParamsView> {
   requireVerified(ctx);
   const object = await reserveObject(ctx, { isKept: true });
-  const expires = secondsLeft(ctx, object);
+  const expires = countSecondsLeft(ctx, object);
   const form = browser.signForm(object.key, {
     maxBytes: DECK_BYTES_MAX,
     now: ctx.deps.clock.now(),
@@ -75,7 +75,8 @@ export async function listParts(
 }
 
 /**
- * Signs an address for one part. The store cannot limit the size of a part, so the parts already there are counted.
+ * Signs an address for one part. The store cannot limit the size of a part, so the parts already there are
+ * counted.
  * @throws AppError not_found, forbidden when its time is over, too_large, unavailable
  */
 export async function signPart(
@@ -85,14 +86,17 @@ export async function signPart(
   partNumber: number,
 ): Promise<SignedPartView> {
   const object = await getOpenUpload(ctx, key);
-  const expires = secondsLeft(ctx, object);
+  const expires = countSecondsLeft(ctx, object);
   if (expires <= 0)
     throw new AppError("forbidden", "The time for this upload is over. Please upload the file again.");
   await refuseTooLarge(ctx, store, object, uploadId);
   return { url: await store.browser.presignPart(key, uploadId, partNumber, expires), expires };
 }
 
-/** @throws AppError not_found, validation_failed for wrong parts, too_large (nothing is then kept), unavailable */
+/**
+ * @throws AppError not_found, validation_failed for wrong parts, too_large (nothing is then kept),
+ * unavailable
+ */
 export async function completeMultipart(
   ctx: ServiceContext<"clock" | "db" | "objects">,
   store: S3Store,
@@ -120,7 +124,7 @@ export async function abortMultipart(
   await removeObject(ctx.deps, object.id);
 }
 
-/** @throws AppError not_found where none are given out, email_unverified, unavailable */
+/** @throws AppError not_found if none are given out, email_unverified, unavailable */
 export async function giveCredentials(
   ctx: ServiceContext,
   { browser }: S3Store,
@@ -150,5 +154,5 @@ async function refuseTooLarge(
   throw fileTooLarge();
 }
 
-const secondsLeft = ({ deps }: ServiceContext<"clock">, { expiresAt }: StoredObject): number =>
+const countSecondsLeft = ({ deps }: ServiceContext<"clock">, { expiresAt }: StoredObject): number =>
   Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / 1000);

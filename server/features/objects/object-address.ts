@@ -11,7 +11,7 @@ type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt">;
 export type UploadSignature = { expires: unknown; signature: unknown };
 
 /** Returns the path where an object is uploaded and read. */
-const objectPath = (id: string) => `/api/objects/${id}`;
+const buildObjectPath = (id: string) => `/api/objects/${id}`;
 
 /**
  * Creates the absolute address for one PUT.
@@ -19,19 +19,19 @@ const objectPath = (id: string) => `/api/objects/${id}`;
  */
 export function uploadAddress({ keys }: Pick<Deps, "keys">, origin: string, upload: Upload): string {
   const signature = sign(keys.upload, upload, String(upload.expiresAt.getTime())).toString("base64url");
-  return `${origin}${objectPath(upload.id)}?expires=${upload.expiresAt.getTime()}&signature=${signature}`;
+  return `${origin}${buildObjectPath(upload.id)}?expires=${upload.expiresAt.getTime()}&signature=${signature}`;
 }
 
-/** Whether this server signed the address for this object and owner, and it has not expired. */
+/** Returns true if this server signed the address for this object and owner, and it has not expired. */
 export function isUploadAllowed(
   { keys, clock }: Pick<Deps, "keys" | "clock">,
   upload: Upload,
   { expires, signature }: UploadSignature,
 ): boolean {
   if (typeof expires !== "string" || typeof signature !== "string") return false;
-  const given = Buffer.from(signature, "base64url");
+  const actual = Buffer.from(signature, "base64url");
   const expected = sign(keys.upload, upload, expires);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
   return clock.now().getTime() < Number(expires);
 }
 
@@ -41,14 +41,16 @@ function sign(key: string, { id, userId }: Upload, expires: string): Buffer {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
- * An optional origin, a path, and a query that is ignored. Nothing is resolved: `..` and escapes match no path below.
+ * An optional origin, a path, and a query that is ignored. Nothing is resolved: `..` and escapes match no
+ * path below.
  */
 const ADDRESS = /^(https?:\/\/[^/?#\\@\s]+)?(\/[^?#]*)(?:\?[^#]*)?$/i;
 
 /**
- * Parses the address of an object: its id for one of ours, its key for one in the S3 store; null for any other address.
- * @param host the host of the request, for a server that does not know its own address. Without both, any host passes,
- * since nothing is ever fetched from it
+ * Parses the address of an object: its id for one of ours, its key for one in the S3 store; null for any
+ * other address.
+ * @param host the host of the request, for a server that does not know its own address. Without both, any
+ * host passes, since nothing is ever fetched from it
  */
 export function parseObjectAddress(
   config: Config,
@@ -57,24 +59,26 @@ export function parseObjectAddress(
 ): { id: string } | { key: string } | null {
   const [, origin, path] = ADDRESS.exec(address) ?? [];
   if (path === undefined) return null;
-  const from = origin === undefined ? null : parseUrl(origin);
-  if (origin !== undefined && !from) return null;
+  const originUrl = origin === undefined ? null : parseUrl(origin);
+  if (origin !== undefined && !originUrl) return null;
 
   const s3 = getS3Settings(config);
-  if (s3 && from) {
+  if (s3 && originUrl) {
     const bucket = new URL(getS3Address(s3, ""));
-    if (from.origin === bucket.origin && path.startsWith(bucket.pathname))
+    if (originUrl.origin === bucket.origin && path.startsWith(bucket.pathname))
       return { key: path.slice(bucket.pathname.length) };
   }
 
-  if (from && !isOurs(config, from, host)) return null;
+  if (originUrl && !isOwnHost(config, originUrl, host)) return null;
   const { pathname: base } = new URL(config.PUBLIC_URL);
-  const ownPath = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
-  const id = ownPath.startsWith(objectPath("")) ? ownPath.slice(objectPath("").length) : "";
+  const pathBelowBase = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+  const id = pathBelowBase.startsWith(buildObjectPath(""))
+    ? pathBelowBase.slice(buildObjectPath("").length)
+    : "";
   return UUID.test(id) ? { id } : null;
 }
 
-function isOurs(config: Config, { origin, host: given }: URL, host: string | undefined): boolean {
+function isOwnHost(config: Config, { origin, host: requestedHost }: URL, host: string | undefined): boolean {
   if (config.publicUrlIsSet) return origin === new URL(config.PUBLIC_URL).origin;
-  return host === undefined || parseUrl(`http://${host}`)?.host === given;
+  return host === undefined || parseUrl(`http://${host}`)?.host === requestedHost;
 }

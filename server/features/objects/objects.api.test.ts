@@ -31,11 +31,11 @@ afterAll(async () => {
   expect(temporary).toEqual([]);
 });
 
-const rowOf = async (id: string): Promise<StoredObject | undefined> =>
+const selectRow = async (id: string): Promise<StoredObject | undefined> =>
   (await app.db.select().from(storedObjects).where(eq(storedObjects.id, id)))[0];
 const isStored = async ({ key }: { key: string }) => (await app.deps.objects.stat(key)) !== null;
 
-/** A file that is really in the store, with its record, `hours` old. */
+/** Creates a file in the store with its record, `hours` old. */
 async function buildFile(hours = 0, owner: { id: string } = user): Promise<StoredObject> {
   const object = await app.buildStoredObject({
     userId: owner.id,
@@ -47,7 +47,7 @@ async function buildFile(hours = 0, owner: { id: string } = user): Promise<Store
 }
 
 describe("GET /api/objects/:id", () => {
-  it("gives the owner the original, as a download that no browser shows or keeps", async () => {
+  it("the owner gets the original file as a download that no browser shows or caches", async () => {
     const bytes = someBytes(DECK_BYTES_MAX);
     const id = await uploadFile(me, bytes);
     const { status, body, headers } = await me.get(`/api/objects/${id}`).responseType("blob");
@@ -74,7 +74,7 @@ describe("GET /api/objects/:id", () => {
       "a\r\nSet-Cookie: x=1.pdf",
       /^attachment; filename="a\?\?Set-Cookie: x=1\.pdf"; filename\*=UTF-8''a%0D%0ASet-Cookie/,
     ],
-  ])("calls it as its deck does: %j", async (fileName, expected) => {
+  ])("the download has the file name of its deck: %j", async (fileName, expected) => {
     const entity = await app.buildEntity({ userId: user.id });
     const { id } = await buildFile();
     await app.buildPitchDeck({ entityId: entity.id, objectId: id, fileName });
@@ -84,7 +84,7 @@ describe("GET /api/objects/:id", () => {
     expect(headers["set-cookie"]?.toString() ?? "").not.toContain("x=1");
   });
 
-  it("does not know what is somebody else's, not uploaded yet, gone from the store, or nothing", async () => {
+  it("a file is not found if it is another user's, not uploaded yet, missing in the store or unknown", async () => {
     const { id } = await buildFile();
     const gone = await buildFile();
     await app.deps.objects.remove(gone.key);
@@ -103,7 +103,7 @@ describe("GET /api/objects/:id", () => {
     await app.visitor.get(`/api/objects/${id}`).expect(401);
   });
 
-  it("closes the connection when the store breaks off, so that nobody takes a part for the whole", async () => {
+  it("the connection is closed when the store fails, so that a partial file is not taken for the whole", async () => {
     const { id } = await buildFile();
     const { objects } = app.deps;
     const breaking: ObjectStore = {
@@ -134,7 +134,7 @@ describe("claiming a file by its address", () => {
     fields: { uploadedFileUrl: ["Upload the file first"] },
   };
 
-  it("takes our own address in whatever form a client has it", async () => {
+  it("a file is claimed by every form of its address", async () => {
     const path = await askForUpload(me);
     await me.put(path).send(someBytes()).expect(200);
     const id = idOf(path);
@@ -150,7 +150,7 @@ describe("claiming a file by its address", () => {
     expect(await claimableObject(ctx, app.url + path)).toMatchObject({ id });
   });
 
-  it("takes no other address, and no way around", async () => {
+  it("a file cannot be claimed by another address or a detour", async () => {
     const { id } = await buildFile();
     const host = new URL(app.url).host;
     for (const address of [
@@ -181,19 +181,19 @@ describe("claiming a file by its address", () => {
     expect(await claimableObject(ctx, `http://${host}/api/objects/${id}`, host)).toMatchObject({ id });
   });
 
-  it("goes by PUBLIC_URL where that is set, below its path if it has one", async () => {
+  it("an address is compared with PUBLIC_URL if that is set, including its path", async () => {
     const { id } = await buildFile();
-    const at = (PUBLIC_URL: string) => ({
+    const buildContext = (PUBLIC_URL: string) => ({
       ...ctx,
       deps: { ...app.deps, config: { ...app.config, PUBLIC_URL, publicUrlIsSet: true } },
     });
-    const root = at("https://funds.example.org");
+    const root = buildContext("https://funds.example.org");
     expect(await claimableObject(root, `https://FUNDS.example.org:443/api/objects/${id}`)).toMatchObject({
       id,
     });
     for (const other of [`http://funds.example.org/api/objects/${id}`, `${app.url}/api/objects/${id}`])
       await expect(claimableObject(root, other, new URL(app.url).host)).rejects.toMatchObject(refusal);
-    const below = at("https://example.org/funds");
+    const below = buildContext("https://example.org/funds");
     for (const address of [`https://example.org/funds/api/objects/${id}`, `/api/objects/${id}`])
       expect(await claimableObject(below, address)).toMatchObject({ id });
     await expect(claimableObject(below, `https://example.org/other/api/objects/${id}`)).rejects.toMatchObject(
@@ -201,7 +201,7 @@ describe("claiming a file by its address", () => {
     );
   });
 
-  it("takes no file of somebody else, none that has not come, and none that never was", async () => {
+  it("a file cannot be claimed if it is another user's, has not arrived or never existed", async () => {
     const foreign = await buildFile(0, await app.buildUser());
     for (const address of [
       `/api/objects/${foreign.id}`,
@@ -213,9 +213,9 @@ describe("claiming a file by its address", () => {
 });
 
 describe("reading a file", () => {
-  it("gives all its bytes, to give away", async () => {
+  it("reading a file gives all its bytes in a buffer of its own", async () => {
     const bytes = someBytes(3_000_000);
-    const row = (await rowOf(await uploadFile(me, bytes)))!;
+    const row = (await selectRow(await uploadFile(me, bytes)))!;
     const read = await readObject(app.deps, row);
     expect(bytes.equals(read)).toBe(true);
     expect(read.buffer.byteLength).toBe(read.byteLength);
@@ -226,7 +226,7 @@ describe("reading a file", () => {
     ["is too large", { size: DECK_BYTES_MAX + 1, body: Readable.from([]) }, "too_large"],
     ["is cut off", { size: 10, body: Readable.from([Buffer.alloc(5)]) }, "unavailable"],
     ["is longer than the store says", { size: 10, body: Readable.from([Buffer.alloc(15)]) }, "unavailable"],
-  ])("fails when it %s", async (_what, file, code) => {
+  ])("reading fails when the file %s", async (_what, file, code) => {
     const objects = { ...app.deps.objects, read: async () => file };
     await expect(readObject({ objects }, { key: "x" })).rejects.toMatchObject({ code });
   });
@@ -237,12 +237,12 @@ describe("removing files that no deck needs", () => {
     await app.db.delete(pitchDecks);
     await app.db.delete(storedObjects);
   });
-  const left = async () =>
+  const listLeft = async () =>
     (await app.db.select({ id: storedObjects.id }).from(storedObjects)).map(({ id }) => id);
   const claim = async ({ id }: { id: string }) =>
     app.buildPitchDeck({ entityId: (await app.buildEntity({ userId: user.id })).id, objectId: id });
-  /** The application with a store that does something of its own first when a file is removed. */
-  const depsWhere = (remove: (key: string) => Promise<void>): Deps => ({
+  /** Builds dependencies whose store first runs a callback when a file is removed. */
+  const buildDeps = (remove: (key: string) => Promise<void>): Deps => ({
     ...app.deps,
     objects: {
       ...app.deps.objects,
@@ -253,7 +253,7 @@ describe("removing files that no deck needs", () => {
     },
   });
 
-  it("takes what is a day old, and what is nobody's at once; a deck keeps its own", async () => {
+  it("the sweep removes files after a day, and files without an owner at once, but no deck's file", async () => {
     const [young, old, claimed, ofNobody, claimedOfNobody] = [
       await buildFile(23.9),
       await buildFile(24.1),
@@ -270,7 +270,7 @@ describe("removing files that no deck needs", () => {
     const path = await askForUpload(me);
 
     expect(await sweepObjects(app.deps)).toBe(2);
-    expect((await left()).sort()).toEqual([young.id, claimed.id, claimedOfNobody.id, idOf(path)].sort());
+    expect((await listLeft()).sort()).toEqual([young.id, claimed.id, claimedOfNobody.id, idOf(path)].sort());
     for (const object of [old, ofNobody]) expect(await isStored(object)).toBe(false);
     for (const object of [young, claimed, claimedOfNobody]) expect(await isStored(object)).toBe(true);
 
@@ -280,39 +280,39 @@ describe("removing files that no deck needs", () => {
     expect(await sweepObjects(app.deps)).toBe(0);
   });
 
-  it("takes the files of an account that is gone", async () => {
+  it("the sweep removes the files of a deleted account", async () => {
     const other = await app.buildUser();
     const file = await buildFile(0, other);
     await app.db.delete(users).where(eq(users.id, other.id));
     expect(await sweepObjects(app.deps)).toBe(1);
     expect(await isStored(file)).toBe(false);
-    expect(await left()).toEqual([]);
+    expect(await listLeft()).toEqual([]);
   });
 
-  it("takes more than a batch of them", async () => {
+  it("the sweep removes more files than one batch has", async () => {
     await Promise.all(
       Array.from({ length: 130 }, () => app.buildStoredObject({ userId: user.id, createdAt: new Date(0) })),
     );
     const kept = await buildFile(0);
     expect(await sweepObjects(app.deps)).toBe(130);
-    expect(await left()).toEqual([kept.id]);
+    expect(await listLeft()).toEqual([kept.id]);
   });
 
-  it("leaves a file alone that is claimed while others are removed", async () => {
+  it("the sweep keeps a file that is claimed while it runs", async () => {
     const files = await Promise.all([1, 2, 3].map(() => buildFile(30)));
     const [first, second] = files.sort((a, b) => (a.key < b.key ? -1 : 1)) as [StoredObject, StoredObject];
-    const deps = depsWhere(async (key) => {
+    const deps = buildDeps(async (key) => {
       if (key === first.key) await claim(second);
     });
     expect(await sweepObjects(deps)).toBe(2);
-    expect(await left()).toEqual([second.id]);
+    expect(await listLeft()).toEqual([second.id]);
     expect(await isStored(second)).toBe(true);
   });
 
-  it("lets nobody claim a file that is just being removed", async () => {
+  it("a file that is being removed cannot be claimed", async () => {
     const file = await buildFile(30);
     let failure: unknown;
-    const deps = depsWhere(async () => {
+    const deps = buildDeps(async () => {
       await expect(claimableObject(ctx, `/api/objects/${file.id}`)).rejects.toThrow("Upload the file first");
       failure = await claim(file).catch((error: unknown) => error);
     });
@@ -321,53 +321,53 @@ describe("removing files that no deck needs", () => {
     expect(await app.db.$count(pitchDecks)).toBe(0);
   });
 
-  it("takes up what a failure or a crash has left half done", async () => {
+  it("the sweep completes a removal that a failure or a crash interrupted", async () => {
     const files = [await buildFile(30), await buildFile(30)];
     const away = new AppError("unavailable", asWritten("Away"));
-    const broken = depsWhere(() => Promise.reject(away));
+    const broken = buildDeps(() => Promise.reject(away));
     await expect(removeObject(broken, files[0]!.id)).rejects.toBe(away);
     expect(await claimableObject(ctx, `/api/objects/${files[0]!.id}`).catch(() => null)).toBeNull();
     expect(await sweepObjects(broken)).toBe(0);
-    expect(await left()).toHaveLength(2);
+    expect(await listLeft()).toHaveLength(2);
     for (const file of files) expect(await isStored(file)).toBe(true);
 
     expect(await sweepObjects(app.deps)).toBe(2);
-    expect(await left()).toEqual([]);
+    expect(await listLeft()).toEqual([]);
     for (const file of files) expect(await isStored(file)).toBe(false);
   });
 
-  it("is kept from none by one file that cannot be removed, and asks a store that is away three times", async () => {
+  it("the sweep skips one file that cannot be removed, and gives up after three failures in a row", async () => {
     const files = (await Promise.all(Array.from({ length: 5 }, () => buildFile(30))))
       .map(({ key }) => key)
       .sort();
-    const asked: string[] = [];
-    const stubborn = depsWhere(async (key) => {
+    const removedKeys: string[] = [];
+    const stubborn = buildDeps(async (key) => {
       if (key === files[1]) throw new AppError("unavailable", asWritten("Away"));
     });
     expect(await sweepObjects(stubborn)).toBe(4);
     await Promise.all(Array.from({ length: 5 }, () => buildFile(30)));
-    const away = depsWhere(async (key) => {
-      asked.push(key);
+    const away = buildDeps(async (key) => {
+      removedKeys.push(key);
       throw new AppError("unavailable", asWritten("Away"));
     });
     await expect(sweepObjects(away)).rejects.toMatchObject({ code: "unavailable" });
-    expect(asked).toHaveLength(3);
+    expect(removedKeys).toHaveLength(3);
   });
 
-  it("stops when it is told to", async () => {
+  it("the sweep stops when it is aborted", async () => {
     await Promise.all([1, 2, 3].map(() => buildFile(30)));
     const stop = new AbortController();
-    const deps = depsWhere(async () => stop.abort());
+    const deps = buildDeps(async () => stop.abort());
     expect(await sweepObjects(deps, stop.signal)).toBe(1);
-    expect(await left()).toHaveLength(2);
+    expect(await listLeft()).toHaveLength(2);
   });
 
-  it("removes one at once, with its record, unless a deck needs it", async () => {
+  it("a file is removed at once with its record, unless a deck needs it", async () => {
     const [needed, unneeded] = [await buildFile(), await buildFile()];
     await claim(needed);
     for (const { id } of [needed, unneeded]) await removeObject(app.deps, id);
     await removeObject(app.deps, unneeded.id);
-    expect(await left()).toEqual([needed.id]);
+    expect(await listLeft()).toEqual([needed.id]);
     expect([await isStored(needed), await isStored(unneeded)]).toEqual([true, false]);
   });
 });

@@ -5,19 +5,19 @@ import type { Db } from "../../platform/db/database";
 
 const o = storedObjects;
 
-const owned = (userId: string, which: { id: string } | { key: string }) =>
+const isOwned = (userId: string, which: { id: string } | { key: string }) =>
   and("id" in which ? eq(o.id, which.id) : eq(o.key, which.key), eq(o.userId, userId));
 
-const bytesOf = sql`coalesce(${o.size}, ${DECK_BYTES_MAX})`;
+const countedBytes = sql`coalesce(${o.size}, ${DECK_BYTES_MAX})`;
 /**
- * Counts stored files and uploads that may still arrive: until they expire, and in an S3 store, which does not report
- * arrivals, until they are swept.
+ * Counts stored files and uploads that may still arrive: until they expire, and in an S3 store, which does
+ * not report arrivals, until they are swept.
  */
 const isCounted = (now: Date) => or(isNotNull(o.storedAt), isNotNull(o.size), gt(o.expiresAt, now));
 
 /**
- * Sums the user's files and their bytes, including uploads that may still arrive; `arrived` counts the stored files.
- * Locks the user's row, so that two requests cannot both take the last place.
+ * Sums the user's files and their bytes, including uploads that may still arrive; `arrived` counts the stored
+ * files. Locks the user's row, so that two requests cannot both take the last place.
  */
 export async function sumObjectsLocked(
   db: Db,
@@ -26,7 +26,11 @@ export async function sumObjectsLocked(
 ): Promise<{ files: number; arrived: number; bytes: number }> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [row] = await db
-    .select({ files: count(), arrived: count(o.storedAt), bytes: sql<string>`coalesce(sum(${bytesOf}), 0)` })
+    .select({
+      files: count(),
+      arrived: count(o.storedAt),
+      bytes: sql<string>`coalesce(sum(${countedBytes}), 0)`,
+    })
     .from(o)
     .where(and(eq(o.userId, userId), isCounted(now)));
   return { files: row?.files ?? 0, arrived: row?.arrived ?? 0, bytes: Number(row?.bytes ?? 0) };
@@ -35,8 +39,9 @@ export async function sumObjectsLocked(
 const TOTAL_LOCK = 727_004;
 
 /**
- * Sums the bytes of all files, including uploads that may still arrive, and of users without a verified address. Other
- * callers wait until the transaction ends, so that two requests cannot both take the last space.
+ * Sums the bytes of all files, including uploads that may still arrive, and of users without a verified
+ * address. Other callers wait until the transaction ends, so that two requests cannot both take the last
+ * space.
  */
 export async function sumAllObjectsLocked(
   db: Db,
@@ -45,8 +50,8 @@ export async function sumAllObjectsLocked(
   await db.execute(sql`select pg_advisory_xact_lock(${TOTAL_LOCK})`);
   const [row] = await db
     .select({
-      bytes: sql<string>`coalesce(sum(${bytesOf}), 0)`,
-      unverifiedBytes: sql<string>`coalesce(sum(${bytesOf}) filter (where not ${users.emailVerified}), 0)`,
+      bytes: sql<string>`coalesce(sum(${countedBytes}), 0)`,
+      unverifiedBytes: sql<string>`coalesce(sum(${countedBytes}) filter (where not ${users.emailVerified}), 0)`,
     })
     .from(o)
     .leftJoin(users, eq(users.id, o.userId))
@@ -64,11 +69,14 @@ export async function selectObject(
   userId: string,
   which: { id: string } | { key: string },
 ): Promise<StoredObject | undefined> {
-  const [object] = await db.select().from(o).where(owned(userId, which));
+  const [object] = await db.select().from(o).where(isOwned(userId, which));
   return object;
 }
 
-/** Marks an upload as stored; undefined when it already is or no longer exists: of two uploads one wins. */
+/**
+ * Marks an upload as stored. The result is undefined if it already is or no longer exists, so only one of two
+ * uploads wins.
+ */
 export async function markStored(
   db: Db,
   userId: string,
@@ -78,7 +86,7 @@ export async function markStored(
   const [object] = await db
     .update(o)
     .set(columns)
-    .where(and(owned(userId, { id }), isNull(o.storedAt)))
+    .where(and(isOwned(userId, { id }), isNull(o.storedAt)))
     .returning();
   return object;
 }
@@ -104,7 +112,10 @@ const isUnclaimed = (db: Db) =>
       .where(eq(pitchDecks.objectId, o.id)),
   );
 
-/** Lists files that no deck uses and that have no owner or were created before `before`, by key, after `afterKey`. */
+/**
+ * Lists files that no deck uses and that have no owner or were created before `before`, by key, after
+ * `afterKey`.
+ */
 export function selectUnclaimed(
   db: Db,
   { before, afterKey, limit }: { before: Date; afterKey: string; limit: number },
@@ -118,8 +129,9 @@ export function selectUnclaimed(
 }
 
 /**
- * Makes an unused object unreachable for good: without an owner and with a new id. Undefined when a deck uses it. Fails
- * with a foreign key error when a deck claims it at the same moment, or makes the deck fail if this comes first.
+ * Makes an unused object unreachable for good: without an owner and with a new id. Undefined when a deck uses
+ * it. Fails with a foreign key error when a deck claims it at the same moment, or makes the deck fail if this
+ * comes first.
  */
 export async function disownUnclaimed(db: Db, id: string): Promise<{ id: string; key: string } | undefined> {
   const [object] = await db

@@ -21,14 +21,14 @@ export function uploadRouter(): Router {
     const { expires, signature } = req.query;
     const etag = await takeUpload(getContext(req), params.id, {
       signature: { expires, signature },
-      declaredSize: declaredSizeOf(req),
+      declaredSize: readDeclaredSize(req),
       body: req,
     });
     res.setHeader("ETag", etag);
     res.json({});
   });
 
-  router.use(dropRest);
+  router.use(drainRequest);
   return router;
 }
 
@@ -38,7 +38,7 @@ export function objectsRouter(): Router {
 
   router.post("/upload", async (req, res) => {
     const { body } = parseRequest(req, { body: requestUploadSchema });
-    res.json(await requestUpload(getContext(req), body, originOf(req)));
+    res.json(await requestUpload(getContext(req), body, findOrigin(req)));
   });
 
   router.get("/:id", async (req, res) => {
@@ -47,35 +47,39 @@ export function objectsRouter(): Router {
     res.attachment(fileName ?? undefined);
     res.setHeader("Content-Type", "application/octet-stream");
     res.setHeader("Content-Length", size);
-    // Compressed it would have no length, and a reader could not detect a partial file.
+    // A compressed answer would have no length, and a reader could not detect a partial file.
     res.setHeader("Cache-Control", "no-store, no-transform");
-    // The caller left or the store broke off: the connection is closed before the announced length either way.
-    await pipeline(body, res).catch((error: unknown) => req.log.info({ err: error }, "a download broke off"));
+    // Either the caller left or the store failed. In both cases the connection closes before the announced
+    // length.
+    await pipeline(body, res).catch((error: unknown) =>
+      req.log.info({ err: error }, "a download was interrupted"),
+    );
   });
 
   return refuseOtherMethods(router, listRoutes(uploadRouter()));
 }
 
 /** Returns the announced size; null for a body in chunks, 0 without a body. */
-function declaredSizeOf({ headers }: Request): number | null {
+function readDeclaredSize({ headers }: Request): number | null {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : null;
 }
 
 /**
- * Returns the origin of this server: from the settings, otherwise from the request, so that it also works in a local
- * network.
+ * Returns the origin of this server: from the settings, otherwise from the request, so that it also works in
+ * a local network.
  */
-function originOf(req: Request): string {
+function findOrigin(req: Request): string {
   const { config } = getDeps(req);
   const host = req.get("host");
   return config.publicUrlIsSet || !host ? config.PUBLIC_URL : `${req.protocol}://${host}`;
 }
 
 /**
- * After a refusal the rest of a file is read and dropped, within limits: a browser reads no answer while it is sending,
- * and reports a closed connection as broken. If the connection ends with the answer, the answer waits for that.
+ * Reads and drops the rest of a file after a refusal, within limits. A browser reads no answer while it is
+ * sending, and reports a closed connection as broken. If the connection ends with the answer, the answer
+ * waits until the rest has been read.
  */
-const dropRest: ErrorRequestHandler = async (error, req, res, next) => {
+const drainRequest: ErrorRequestHandler = async (error, req, res, next) => {
   if (!req.complete) {
     const dropped = readToEnd(req);
     if (!res.shouldKeepAlive) await dropped;
@@ -87,17 +91,17 @@ const dropRest: ErrorRequestHandler = async (error, req, res, next) => {
 /** Reads the rest of a request; false when it exceeds the limits. */
 function readToEnd(req: Request): Promise<boolean> {
   return new Promise((resolve) => {
-    let left = LINGER_BYTES;
+    let bytesLeft = LINGER_BYTES;
     const timer = setTimeout(() => resolve(false), LINGER_MS);
-    const end = () => {
+    const resolveComplete = () => {
       clearTimeout(timer);
       resolve(true);
     };
-    req.once("end", end).once("close", end);
-    req.on("error", end);
+    req.once("end", resolveComplete).once("close", resolveComplete);
+    req.on("error", resolveComplete);
     req.on("data", (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left < 0) resolve(false);
+      bytesLeft -= chunk.length;
+      if (bytesLeft < 0) resolve(false);
     });
     req.resume();
   });

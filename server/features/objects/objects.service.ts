@@ -9,16 +9,16 @@ import { findPgError } from "../../platform/errors/pg-error";
 import { parseObjectAddress } from "./object-address";
 import * as queries from "./objects.queries";
 
-const READ_MS = 60_000;
+const READ_TIMEOUT_MS = 60_000;
 const SWEEP_BATCH = 100;
 const SWEEP_FAILURES_MAX = 3;
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
- * Finds the file that the caller has uploaded to an address, complete and of an allowed size. Calls the store, so do
- * not use it in a transaction. Nothing is fetched from the address itself.
- * @param host the host of the request, which counts as ours where PUBLIC_URL is not set; without it any host passes
- * there
+ * Finds the file that the caller has uploaded to an address, complete and of an allowed size. It calls the
+ * store, so do not use it in a transaction. Nothing is fetched from the address itself.
+ * @param host the host of the request, which counts as ours if PUBLIC_URL is not set; without it any host is
+ * then accepted
  * @throws AppError validation_failed for any other address, too_large (the file is then deleted), unavailable
  */
 export async function claimableObject(
@@ -95,7 +95,7 @@ export async function readObject(
   let length = 0;
   try {
     for await (const chunk of addAbortSignal(
-      AbortSignal.timeout(READ_MS),
+      AbortSignal.timeout(READ_TIMEOUT_MS),
       file.body,
     ) as AsyncIterable<Buffer>) {
       bytes.set(chunk, length);
@@ -109,8 +109,8 @@ export async function readObject(
 }
 
 /**
- * Deletes a file and its record, unless a deck uses it. When the store is unavailable the file becomes unreachable, and
- * the next sweep deletes it. Do not use it in a transaction.
+ * Deletes a file and its record, unless a deck uses it. When the store is unavailable the file becomes
+ * unreachable, and the next sweep deletes it. Do not use it in a transaction.
  * @throws AppError unavailable
  */
 export async function removeObject(deps: Pick<Deps, "db" | "objects">, id: string): Promise<void> {
@@ -118,9 +118,10 @@ export async function removeObject(deps: Pick<Deps, "db" | "objects">, id: strin
 }
 
 /**
- * Deletes the files that no deck uses: those without an owner at once, others a day after they were requested.
+ * Deletes the files that no deck uses: those without an owner at once, others a day after they were
+ * requested.
  * @returns the number of deleted files
- * @throws AppError unavailable when the store is; the rest is left to the next run
+ * @throws AppError unavailable if the store is unavailable; the next run deletes the others
  */
 export async function sweepObjects(
   deps: Pick<Deps, "clock" | "db" | "log" | "objects">,
@@ -140,7 +141,7 @@ export async function sweepObjects(
         failures = 0;
       } catch (error) {
         // One failure must not stop the others, but an unavailable store is not called a hundred times.
-        deps.log.warn({ err: error }, "a file that nobody needs was not removed");
+        deps.log.warn({ err: error }, "an unused file could not be removed");
         if (++failures === SWEEP_FAILURES_MAX) throw error;
       }
     }
@@ -149,8 +150,9 @@ export async function sweepObjects(
 }
 
 /**
- * Makes the record unreachable, then deletes the file, then the record: a deck claiming it meanwhile finds either the
- * whole file or no record, and a failure half-way leaves a record without an owner for the next sweep.
+ * Makes the record unreachable, then deletes the file, then the record. A deck that claims it in the meantime
+ * finds either the whole file or no record. A failure half-way leaves a record without an owner for the next
+ * sweep.
  */
 async function removeUnclaimed({ db, objects }: Pick<Deps, "db" | "objects">, id: string): Promise<boolean> {
   const object = await queries.disownUnclaimed(db, id).catch((error: unknown) => {

@@ -4,8 +4,8 @@ import type { Db } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
 
 /**
- * Gives up the files of an entity's decks, or of one deck, and queues their deletion. Call it before the decks are
- * deleted, in the same transaction, and nudge "sweep-objects" after the commit.
+ * Removes the owner from the files of an entity's decks, or of one deck, and queues their deletion. Call it
+ * before the decks are deleted, in the same transaction, and nudge "sweep-objects" after the commit.
  */
 export async function releaseDeckFiles(
   db: Db,

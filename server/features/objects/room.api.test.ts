@@ -36,11 +36,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.db.delete(storedObjects));
 
-async function someone({ emailVerified = true } = {}) {
+async function buildSomeone({ emailVerified = true } = {}) {
   const { id } = await app.buildUser({ emailVerified });
   return { userId: id, me: await app.as({ id }) };
 }
-const ask = async (me: Me, body: object = {}) => {
+const requestUpload = async (me: Me, body: object = {}) => {
   const answer = await me.post("/api/objects/upload").send(body);
   return { status: answer.status, body: answer.body as unknown, retryAfter: answer.headers["retry-after"] };
 };
@@ -50,27 +50,27 @@ function setTotal(OBJECT_BYTES_TOTAL: number) {
   app.deps.config = { ...before, OBJECT_BYTES_TOTAL };
 }
 
-describe("somebody whose address is not verified", () => {
-  it("keeps two files at a time, and as many as everybody once it is", async () => {
-    const { me, userId } = await someone({ emailVerified: false });
+describe("a user without a verified address", () => {
+  it("an unverified user may keep two files, and as many as others after verification", async () => {
+    const { me, userId } = await buildSomeone({ emailVerified: false });
     const first = await uploadFile(me, someBytes());
     await uploadFile(me, someBytes());
-    expect(await ask(me)).toMatchObject({ status: 403, body: MORE_FILES });
+    expect(await requestUpload(me)).toMatchObject({ status: 403, body: MORE_FILES });
     await app.db.delete(storedObjects).where(eq(storedObjects.id, first));
     await uploadFile(me, someBytes());
-    expect(await ask(me)).toMatchObject({ status: 403, body: MORE_FILES });
+    expect(await requestUpload(me)).toMatchObject({ status: 403, body: MORE_FILES });
     await app.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await uploadFile(me, someBytes());
   });
 
-  it("may try again as often as an upload needs", async () => {
-    const { me } = await someone({ emailVerified: false });
+  it("an unverified user may repeat an upload as often as needed", async () => {
+    const { me } = await buildSomeone({ emailVerified: false });
     for (let tries = 0; tries < 5; tries++) await askForUpload(me);
     await uploadFile(me, someBytes());
   });
 
-  it("keeps two of many that were allowed before any was there, and nothing of the others stays", async () => {
-    const { me, userId } = await someone({ emailVerified: false });
+  it("an unverified user keeps only two of several uploads that were allowed at once", async () => {
+    const { me, userId } = await buildSomeone({ emailVerified: false });
     const paths = [];
     for (let n = 0; n < 4; n++) paths.push(await askForUpload(me));
     const answers = await Promise.all(paths.map((path) => put(me, path, someBytes())));
@@ -82,54 +82,55 @@ describe("somebody whose address is not verified", () => {
   });
 });
 
-describe("the files of everybody together", () => {
-  it("stay within what the settings say, those to come included, and can be read all the same", async () => {
+describe("the files of all users together", () => {
+  it("all files, including pending uploads, stay within the limit, and can still be read", async () => {
     setTotal(3 * DECK_BYTES_MAX);
-    const [one, other] = [await someone(), await someone()];
+    const [owner, other] = [await buildSomeone(), await buildSomeone()];
     const bytes = someBytes(DECK_BYTES_MAX);
-    const id = await uploadFile(one.me, bytes);
-    // Whose owner is gone still takes room until it is removed.
+    const id = await uploadFile(owner.me, bytes);
+    // A file without an owner takes space until it is removed.
     await app.buildStoredObject({ userId: other.userId, size: DECK_BYTES_MAX });
     await app.db.update(storedObjects).set({ userId: null }).where(eq(storedObjects.userId, other.userId));
     const path = await askForUpload(other.me);
 
-    const { me } = await someone();
-    const refused = await ask(me, { size: 1 });
+    const { me } = await buildSomeone();
+    const refused = await requestUpload(me, { size: 1 });
     expect(refused).toEqual({ status: 503, body: NO_ROOM, retryAfter: "300" });
-    expect((await one.me.get(`/api/objects/${id}`).buffer(true)).status).toBe(200);
+    expect((await owner.me.get(`/api/objects/${id}`).buffer(true)).status).toBe(200);
     expect((await me.get("/api/pitch-decks")).status).toBe(200);
-    // What was allowed before still comes, and takes only what it has.
+    // An upload that was allowed before is accepted, and counts only its real size.
     await put(other.me, path, someBytes(1_000)).expect(200);
-    expect((await ask(me, { size: DECK_BYTES_MAX - 1_000 })).status).toBe(200);
-    expect((await ask(me, { size: 1 })).status).toBe(503);
-    // What did not come makes room.
+    expect((await requestUpload(me, { size: DECK_BYTES_MAX - 1_000 })).status).toBe(200);
+    expect((await requestUpload(me, { size: 1 })).status).toBe(503);
+    // An upload that did not arrive frees its space.
     app.clock.advance(16 * 60_000);
-    expect((await ask(me, { size: 1 })).status).toBe(200);
+    expect((await requestUpload(me, { size: 1 })).status).toBe(200);
   });
 
-  it("do so when several ask at once", async () => {
+  it("concurrent requests stay within the limit", async () => {
     setTotal(2 * DECK_BYTES_MAX);
-    const people = await Promise.all(Array.from({ length: 6 }, () => someone()));
-    const answers = await Promise.all(people.map(({ me }) => ask(me)));
+    const callers = await Promise.all(Array.from({ length: 6 }, () => buildSomeone()));
+    const answers = await Promise.all(callers.map(({ me }) => requestUpload(me)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503, 503, 503]);
   });
 
-  it("are a tenth from people without a verified address, who can leave no other without room", async () => {
+  it("unverified users get a tenth of the space and cannot use up that of others", async () => {
     setTotal(20 * DECK_BYTES_MAX);
     const answers = [];
-    for (let n = 0; n < 30; n++) answers.push(await ask((await someone({ emailVerified: false })).me));
+    for (let n = 0; n < 30; n++)
+      answers.push(await requestUpload((await buildSomeone({ emailVerified: false })).me));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     for (const { body } of answers.slice(2)) expect(body).toEqual(SHARE_USED_UP);
-    const { me } = await someone();
-    for (let n = 0; n < 18; n++) expect((await ask(me)).status).toBe(200);
-    expect((await ask(me)).status).toBe(503);
+    const { me } = await buildSomeone();
+    for (let n = 0; n < 18; n++) expect((await requestUpload(me)).status).toBe(200);
+    expect((await requestUpload(me)).status).toBe(503);
   });
 
-  it("have no end where the setting is 0", async () => {
+  it("the setting 0 means no limit", async () => {
     setTotal(0);
-    const { me, userId } = await someone();
+    const { me, userId } = await buildSomeone();
     for (let n = 0; n < 30; n++) await app.buildStoredObject({ userId, size: 1_000_000 });
-    expect((await ask(me)).status).toBe(200);
+    expect((await requestUpload(me)).status).toBe(200);
   });
 });
 
@@ -139,30 +140,30 @@ describe("the disk", () => {
     onTestFinished(() => free.mockRestore());
   };
 
-  it("takes no file that could leave less free than the settings say, and everything else goes on", async () => {
-    const { me } = await someone();
+  it("a file is refused if it could leave too little free space, and all else goes on", async () => {
+    const { me } = await buildSomeone();
     const id = await uploadFile(me, someBytes());
     setFree(FREE + DECK_BYTES_MAX - 1);
-    expect(await ask(me, { size: 1 })).toEqual({ status: 503, body: NO_ROOM, retryAfter: "300" });
+    expect(await requestUpload(me, { size: 1 })).toEqual({ status: 503, body: NO_ROOM, retryAfter: "300" });
     expect((await me.get(`/api/objects/${id}`)).status).toBe(200);
     setFree(FREE + DECK_BYTES_MAX);
-    expect((await ask(me)).status).toBe(200);
+    expect((await requestUpload(me)).status).toBe(200);
     setFree(null);
-    expect((await ask(me)).status).toBe(200);
+    expect((await requestUpload(me)).status).toBe(200);
   });
 
-  it("is looked at again when the file comes, and what others are sending counts as if it were there", async () => {
-    const [one, other] = [await someone(), await someone()];
-    const [first, second] = [await askForUpload(one.me), await askForUpload(other.me)];
-    const { send, sending, answer } = beginPut(app, one.me, first);
+  it("free space is checked again when the file arrives, and running uploads count at full size", async () => {
+    const [owner, other] = [await buildSomeone(), await buildSomeone()];
+    const [first, second] = [await askForUpload(owner.me), await askForUpload(other.me)];
+    const { send, sending, answer } = beginPut(app, owner.me, first);
     await send(someBytes());
     setFree(FREE + 2 * DECK_BYTES_MAX - 1);
-    await expect.poll(async () => (await ask(other.me)).status).toBe(503);
+    await expect.poll(async () => (await requestUpload(other.me)).status).toBe(503);
     const refused = await put(other.me, second, someBytes());
     expect([refused.status, refused.body]).toEqual([503, NO_ROOM]);
     sending.end();
     expect((await answer).status).toBe(200);
-    // Nothing else is being sent any more, and the address is still good.
+    // Nothing else is being sent now, and the address is still valid.
     await put(other.me, second, someBytes()).expect(200);
     expect((await other.me.get(`/api/objects/${idOf(second)}`)).status).toBe(200);
   });

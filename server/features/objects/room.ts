@@ -10,8 +10,8 @@ export const verifyForFiles = () =>
   new AppError("email_unverified", "Verify your e-mail address to upload more files.");
 
 /**
- * Limits the files of a user without a verified address. Only stored files count, so that failed attempts can be
- * repeated.
+ * Limits the files of a user without a verified address. Only stored files count, so that failed attempts can
+ * be repeated.
  * @throws AppError email_unverified when the limit is reached
  */
 export function requireAllowance({ actor, deps }: ServiceContext<"config">, arrived: number): void {
@@ -20,8 +20,8 @@ export function requireAllowance({ actor, deps }: ServiceContext<"config">, arri
 }
 
 /**
- * Keeps all files within the limit of the settings, and those of users without a verified address within their share.
- * Call it in the transaction that adds the file.
+ * Keeps all files within the limit of the settings, and those of users without a verified address within
+ * their share. Call it in the transaction that adds the file.
  * @throws AppError unavailable, email_unverified
  */
 export async function requireRoom(
@@ -44,13 +44,10 @@ export async function requireRoom(
  * @param coming the number of files that are not being uploaded yet
  * @throws AppError unavailable
  */
-export async function requireFreeSpace(
-  deps: Pick<Deps, "config" | "objects" | "uploads">,
-  coming: number,
-): Promise<void> {
-  const mark = deps.config.OBJECT_BYTES_FREE;
-  if (mark === 0) return;
+export async function requireFreeSpace(deps: Pick<Deps, "config" | "objects" | "uploads">, coming: number): Promise<void> {
+  const minFree = deps.config.OBJECT_BYTES_FREE;
+  if (minFree === 0) return;
   const free = await deps.objects.freeBytes();
-  if (free !== null && free - (deps.uploads.count() + coming) * DECK_BYTES_MAX < mark)
-    throw noRoom(new Error(`${free} bytes are free, OBJECT_BYTES_FREE is ${mark}`));
+  if (free !== null && free - (deps.uploads.count() + coming) * DECK_BYTES_MAX < minFree)
+    throw noRoom(new Error(`${free} bytes are free, OBJECT_BYTES_FREE is ${minFree}`));
 }

@@ -54,24 +54,24 @@ afterAll(async () => {
 });
 beforeEach(() => s3.reset());
 
-const spooled = () => readdir(join(app.config.DATA_DIR, "objects", ".incoming"));
-/** Asks as the page does, which knows the size: gives the store's address. */
-async function askForAddress(size: number, by: Me = me): Promise<string> {
-  const { body } = await by
+const listSpooled = () => readdir(join(app.config.DATA_DIR, "objects", ".incoming"));
+/** Requests an upload as the page does, with the size, and returns the store's address. */
+async function askForAddress(size: number, caller: Me = me): Promise<string> {
+  const { body } = await caller
     .post("/api/objects/upload")
     .send({ name: "deck.pdf", size, type: "application/pdf" });
   expect(body.uploadURL).toMatch(new RegExp(`^${s3.endpoint}/${s3.bucket}/uploads/`));
   return body.uploadURL as string;
 }
-const putStraight = async (address: string, body: Buffer) => {
+const putToStore = async (address: string, body: Buffer) => {
   const headers = { "Content-Type": "application/pdf" };
   const { status } = await fetch(address, { method: "PUT", headers, body: new Uint8Array(body) });
   expect(status).toBe(200);
 };
-const keyOf = (address: string) => new URL(address).pathname.split("/").slice(2).join("/");
+const parseKey = (address: string) => new URL(address).pathname.split("/").slice(2).join("/");
 
-describe("an upload of somebody whose address is not verified", () => {
-  it("comes through this server, which counts what is there, and can be read back", async () => {
+describe("an upload of a user without a verified address", () => {
+  it("an unverified user's upload goes through this server and can be read back", async () => {
     const newcomer = await app.as(await app.buildUser({ emailVerified: false }));
     const bytes = someBytes();
     const { body } = await newcomer.post("/api/objects/upload").send({ size: bytes.length }).expect(200);
@@ -84,31 +84,31 @@ describe("an upload of somebody whose address is not verified", () => {
 });
 
 describe("an upload straight to the store", () => {
-  it("can be claimed by its address, and is then read back by its owner", async () => {
+  it("a direct upload can be claimed by its address and read back by its owner", async () => {
     const bytes = someBytes();
     const address = await askForAddress(bytes.length);
     await expect(claimableObject(ctx, address)).rejects.toMatchObject(notUploaded);
-    await putStraight(address, bytes);
+    await putToStore(address, bytes);
     for (const given of [address, address.split("?")[0]!, address]) {
       const object = await claimableObject(ctx, given);
-      expect(object).toMatchObject({ key: keyOf(address), size: bytes.length, storedAt: app.clock.now() });
+      expect(object).toMatchObject({ key: parseKey(address), size: bytes.length, storedAt: app.clock.now() });
       const { body, headers } = await me.get(`/api/objects/${object.id}`).responseType("blob").expect(200);
       expect(bytes.equals(body as Buffer)).toBe(true);
       expect(headers["content-length"]).toBe(String(bytes.length));
     }
   });
 
-  it("cannot be claimed by anybody else, nor by another address", async () => {
+  it("a direct upload cannot be claimed by another user or by another address", async () => {
     const address = await askForAddress(5);
-    await putStraight(address, Buffer.from("12345"));
+    await putToStore(address, Buffer.from("12345"));
     const other = await app.buildUser();
     const { origin, pathname } = new URL(address);
     await expect(claimableObject({ ...ctx, actor: other }, address)).rejects.toMatchObject(notUploaded);
     for (const wrong of [
       address.replace(origin, "https://evil.example"),
       address.replace(`/${s3.bucket}/`, "/another/"),
-      `${origin}/${s3.bucket}/uploads/x/../${keyOf(address).slice("uploads/".length)}`,
-      `${origin}/${s3.bucket}/${encodeURIComponent(keyOf(address))}`,
+      `${origin}/${s3.bucket}/uploads/x/../${parseKey(address).slice("uploads/".length)}`,
+      `${origin}/${s3.bucket}/${encodeURIComponent(parseKey(address))}`,
       `${origin}/${s3.bucket}/`,
       `${origin}/${s3.bucket}/uploads/${user.id}/never`,
       pathname,
@@ -117,37 +117,37 @@ describe("an upload straight to the store", () => {
     expect(await claimableObject(ctx, address)).toMatchObject({ size: 5 });
   });
 
-  it("that turns out too large is refused and removed", async () => {
-    // s3rver does not hold anybody to the length that was signed.
+  it("a direct upload that is too large is refused and removed", async () => {
+    // s3rver does not enforce the signed length.
     const address = await askForAddress(1_000);
-    await putStraight(address, Buffer.alloc(DECK_BYTES_MAX + 1));
+    await putToStore(address, Buffer.alloc(DECK_BYTES_MAX + 1));
     await expect(claimableObject(ctx, address)).rejects.toMatchObject({
       code: "too_large",
       message: "This file is too large. A deck may have at most 10 MB.",
     });
-    expect(await s3.keys()).not.toContain(keyOf(address));
-    expect(await app.db.$count(storedObjects, eq(storedObjects.key, keyOf(address)))).toBe(0);
+    expect(await s3.keys()).not.toContain(parseKey(address));
+    expect(await app.db.$count(storedObjects, eq(storedObjects.key, parseKey(address)))).toBe(0);
   });
 
-  it("counts until it is swept, since it may have come unnoticed; the sweep takes it after a day", async () => {
+  it("a direct upload counts until the sweep removes it after a day, because it may have arrived unnoticed", async () => {
     const other = await app.buildUser();
     const full = await app.as(other);
     const address = await askForAddress(5, full);
-    await putStraight(address, Buffer.from("12345"));
+    await putToStore(address, Buffer.from("12345"));
     for (let n = 1; n < DECKS_PER_USER; n++) await app.buildStoredObject({ userId: other.id });
     app.clock.advance(23 * HOUR);
-    expect(await s3.keys()).toContain(keyOf(address));
+    expect(await s3.keys()).toContain(parseKey(address));
     await (await app.as(other)).post("/api/objects/upload").expect(409);
     app.clock.advance(2 * HOUR);
     await sweepObjects(app.deps);
-    expect(await s3.keys()).not.toContain(keyOf(address));
+    expect(await s3.keys()).not.toContain(parseKey(address));
     await (await app.as(other)).post("/api/objects/upload").expect(200);
     me = await app.as(user);
   });
 });
 
 describe("an upload through this server", () => {
-  it("is what somebody gets who does not say the size, and ends in the bucket", async () => {
+  it("an upload without a size goes through this server and ends in the bucket", async () => {
     const bytes = someBytes(3_000_000);
     const before = await s3.keys();
     const id = await uploadFile(me, bytes);
@@ -155,10 +155,10 @@ describe("an upload through this server", () => {
     expect(await claimableObject(ctx, `/api/objects/${id}`)).toMatchObject({ id, size: bytes.length });
     const { body } = await me.get(`/api/objects/${id}`).responseType("blob").expect(200);
     expect(bytes.equals(body as Buffer)).toBe(true);
-    expect(await spooled()).toEqual([]);
+    expect(await listSpooled()).toEqual([]);
   });
 
-  it("of 10,485,760 bytes passes, one byte more never reaches the store, nor does a broken one", async () => {
+  it("an upload of 10,485,760 bytes passes, while a larger or broken one never reaches the store", async () => {
     const path = await askForUpload(me);
     s3.reset();
     const { answer, send, sending } = beginPut(app, me, path);
@@ -168,14 +168,14 @@ describe("an upload through this server", () => {
     sending.end();
     const broken = beginPut(app, me, path, 5_000_000);
     await broken.send(Buffer.alloc(2_000_000));
-    await expect.poll(spooled, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(listSpooled, { timeout: 10_000 }).toHaveLength(1);
     broken.sending.destroy();
-    await expect.poll(spooled, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(listSpooled, { timeout: 10_000 }).toEqual([]);
     expect(s3.state.requests.filter((line) => line.startsWith("PUT"))).toEqual([]);
     await put(me, path, Buffer.alloc(DECK_BYTES_MAX)).expect(200);
   });
 
-  it("of two at the same time exactly one wins, with its own file", async () => {
+  it("exactly one of two concurrent uploads wins, with its own file", async () => {
     const path = await askForUpload(me);
     const before = await s3.keys();
     const files = [1, 2].map((n) => Buffer.alloc(500_000 + n, n));
@@ -193,7 +193,7 @@ describe("an upload through this server", () => {
 
 describe("a store that fails", () => {
   it.each<S3Mood>(["hangs", "error", "page"])(
-    "answers 503 with the time to try again, and the same upload works once it is back: it %s",
+    "a failing store gives 503 with a time to retry, and the same upload works later: it %s",
     async (mood) => {
       const stored = await uploadFile(me, someBytes());
       const path = await askForUpload(me);
@@ -210,11 +210,11 @@ describe("a store that fails", () => {
       s3.reset();
       await put(me, path, someBytes()).expect(200);
       await me.get(`/api/objects/${stored}`).expect(200);
-      expect(await spooled()).toEqual([]);
+      expect(await listSpooled()).toEqual([]);
     },
   );
 
-  it("leaves nothing behind for good of what it may have stored without saying so", async () => {
+  it("the sweep removes a file that the store may have kept without confirming it", async () => {
     const path = await askForUpload(me);
     s3.state.mood = "hangs";
     await put(me, path, someBytes()).expect(503);

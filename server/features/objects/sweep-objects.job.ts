@@ -1,7 +1,7 @@
 import type { JobDefinition } from "../../jobs/types";
 import { sweepObjects } from "./objects.service";
 
-/** Removes the files that nobody needs: those given up, and uploads that became no deck within a day. */
+/** Removes unused files: those of deleted decks, and uploads that no deck used within a day. */
 export const sweepObjectsJob: JobDefinition<"sweep-objects"> = {
   retries: 3,
   retryDelaySeconds: 60,
@@ -10,6 +10,6 @@ export const sweepObjectsJob: JobDefinition<"sweep-objects"> = {
   cron: "17 * * * *",
   async handle(deps, { signal }) {
     const removed = await sweepObjects(deps, signal);
-    if (removed > 0) deps.log.info({ removed }, "files that no deck claims removed");
+    if (removed > 0) deps.log.info({ removed }, "unused files removed");
   },
 };

@@ -13,7 +13,7 @@ const UPLOADS_EACH = 4;
 const UPLOADS = PEOPLE * UPLOADS_EACH;
 const CHUNK = Buffer.alloc(65_536, 7);
 const MB = 1_000_000;
-/** Together the files have 210 MB: kept in memory, even once, they would go far beyond. */
+/** The files have 210 MB together. Keeping them in memory, even once, would go far beyond this limit. */
 const GROWTH_MAX = 100 * MB;
 
 let s3: FakeS3;
@@ -27,8 +27,11 @@ afterAll(async () => {
   await s3.close();
 });
 
-/** How far memory rises above its beginning while something runs; the uploading side and the fake store are in the same process. */
-async function growthDuring(work: () => Promise<void>): Promise<{ resident: number; buffers: number }> {
+/**
+ * Measures the growth of memory while `work` runs. The uploading side and the fake store are in the same
+ * process.
+ */
+async function measureGrowth(work: () => Promise<void>): Promise<{ resident: number; buffers: number }> {
   const before = process.memoryUsage();
   const growth = { resident: 0, buffers: 0 };
   const timer = setInterval(() => {
@@ -41,7 +44,7 @@ async function growthDuring(work: () => Promise<void>): Promise<{ resident: numb
 }
 
 describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store", (kind) => {
-  it("are all stored whole, and memory stays flat", async () => {
+  it("twenty uploads are all stored whole while memory stays flat", async () => {
     const folder = join(app.config.DATA_DIR, "objects");
     const { log } = app.deps;
     app.deps.objects =
@@ -56,9 +59,9 @@ describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store",
       for (let n = 0; n < UPLOADS_EACH; n++) targets.push({ sender, path: await askForUpload(sender) });
     }
 
-    const growth = await growthDuring(async () => {
+    const growth = await measureGrowth(async () => {
       const uploads = targets.map(({ sender, path }) => beginPut(app, sender, path, DECK_BYTES_MAX));
-      // All are half way before the first one ends.
+      // All uploads are half done before the first one ends.
       const sendHalf = async ({ send }: (typeof uploads)[number]) => {
         for (let sent = 0; sent < DECK_BYTES_MAX / 2; sent += CHUNK.length) await send(CHUNK);
       };
@@ -69,9 +72,9 @@ describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store",
         expect((await answer).status).toBe(200);
       }
     });
-    const inMb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
+    const formatMb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
     process.stdout.write(
-      `  ${UPLOADS} uploads of 10 MB at once, ${kind}: ${inMb(growth.resident)} more resident, ${inMb(growth.buffers)} of them buffers\n`,
+      `  ${UPLOADS} uploads of 10 MB at once, ${kind}: ${formatMb(growth.resident)} more resident, ${formatMb(growth.buffers)} of them buffers\n`,
     );
     expect(growth.buffers).toBeLessThan(GROWTH_MAX);
     expect(growth.resident).toBeLessThan(GROWTH_MAX);

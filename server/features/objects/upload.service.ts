@@ -13,17 +13,19 @@ import { isUploadAllowed, uploadAddress, type UploadSignature } from "./object-a
 import * as queries from "./objects.queries";
 import { requireAllowance, requireFreeSpace, requireRoom } from "./room";
 
-const UPLOAD_MS = UPLOAD_MINUTES * 60_000;
+const UPLOAD_TIMEOUT_MS = UPLOAD_MINUTES * 60_000;
 
 /** The prefix of the keys of all files of a user. */
 export const prefixOf = (userId: string) => `uploads/${userId}/`;
-const newKey = (userId: string) => prefixOf(userId) + randomBytes(20).toString("hex");
+const createKey = (userId: string) => prefixOf(userId) + randomBytes(20).toString("hex");
 
 /**
- * Creates an address for one PUT: the store's own where it has one and the size is known, otherwise this server's,
- * which sees what arrives and so can limit the files of a user without a verified address.
+ * Creates an address for one PUT. It is the store's own if the store has one and the size is known. Otherwise
+ * it is this server's, which sees what arrives and so can limit the files of a user without a verified
+ * address.
  * @param origin the origin that the caller uses for this server
- * @throws AppError too_large; conflict when the caller has too many files; email_unverified; unavailable without room
+ * @throws AppError too_large; conflict if the caller has too many files; email_unverified; unavailable
+ * without room
  */
 export async function requestUpload(
   ctx: ServiceContext<"clock" | "config" | "keys" | "objects" | "uploads">,
@@ -32,18 +34,18 @@ export async function requestUpload(
 ): Promise<UploadTargetView> {
   if (size !== undefined && size > DECK_BYTES_MAX) throw fileTooLarge();
   const { objects } = ctx.deps;
-  const mayComeByItself = objects.kind === "s3" && size !== undefined && ctx.actor.emailVerified;
-  const object = await reserveObject(ctx, { size, isKept: mayComeByItself });
-  const presigned = mayComeByItself
-    ? await objects.presignUpload(object.key, { size, type }, UPLOAD_MS / 1000)
+  const isDirect = objects.kind === "s3" && size !== undefined && ctx.actor.emailVerified;
+  const object = await reserveObject(ctx, { size, isKept: isDirect });
+  const presigned = isDirect
+    ? await objects.presignUpload(object.key, { size, type }, UPLOAD_TIMEOUT_MS / 1000)
     : null;
   return { uploadURL: presigned ?? uploadAddress(ctx.deps, origin, object) };
 }
 
 /**
  * Creates the record of a file before its upload, with its own key and valid until `expiresAt`.
- * @param size the largest number of bytes; by default that of a deck. With `isKept` it counts until it is swept, since
- * the file can arrive without this server noticing
+ * @param size the largest number of bytes; by default that of a deck. With `isKept` it counts until it is
+ * swept, since the file can arrive without this server noticing
  * @throws AppError conflict when the caller has too many files; email_unverified; unavailable without room
  */
 export async function reserveObject(
@@ -66,10 +68,10 @@ export async function reserveObject(
       );
     await requireRoom(tx, size);
     return queries.insertObject(db, {
-      key: newKey(actor.id),
+      key: createKey(actor.id),
       userId: actor.id,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + UPLOAD_MS),
+      expiresAt: new Date(now.getTime() + UPLOAD_TIMEOUT_MS),
       size: isKept ? size : null,
     });
   });
@@ -83,11 +85,12 @@ export type IncomingFile = {
 };
 
 /**
- * Stores the body of a PUT to an address of this server. The first complete file wins; until then the address may be
- * tried again. Nothing is kept of a file that is too large or breaks off.
+ * Stores the body of a PUT to an address of this server. The first complete file wins; until then the address
+ * may be tried again. Nothing is kept of a file that is too large or incomplete.
  * @returns the quoted ETag
  * @throws AppError not_found, forbidden (changed, expired or used address), email_unverified, too_large,
- * validation_failed (empty, broken off), rate_limited when the caller has too many uploads in progress, unavailable
+ * validation_failed (empty or incomplete), rate_limited when the caller has too many uploads in progress,
+ * unavailable
  */
 export async function takeUpload(
   ctx: ServiceContext<"clock" | "config" | "keys" | "log" | "objects" | "uploads">,
@@ -102,9 +105,9 @@ export async function takeUpload(
       "forbidden",
       "This upload link is not valid any more. Please choose the file and upload it again.",
     );
-  if (object.storedAt) throw spent();
+  if (object.storedAt) throw createUsedLinkError();
   if (declaredSize !== null && declaredSize > DECK_BYTES_MAX) throw fileTooLarge();
-  if (declaredSize === 0) throw emptyFile();
+  if (declaredSize === 0) throw createEmptyFileError();
 
   const leave = deps.uploads.enter(actor.id);
   try {
@@ -124,7 +127,7 @@ async function storeAttempt(
   const attempt = await beginAttempt(ctx);
   try {
     const { size, etag } = await deps.objects.write(attempt.key, body, { maxBytes: DECK_BYTES_MAX });
-    if (size === 0) throw emptyFile();
+    if (size === 0) throw createEmptyFileError();
     await keepAttempt(ctx, id, attempt, size);
     return etag;
   } catch (error) {
@@ -134,13 +137,14 @@ async function storeAttempt(
 }
 
 /**
- * Two requests to one address must not overwrite each other: each gets its own key, and the first complete one keeps
- * its file. The key is recorded before anything is stored, so that the sweep finds what a crash leaves behind.
+ * Two requests to one address must not overwrite each other. Each gets its own key, and the first complete
+ * one keeps its file. The key is recorded before anything is stored, so that the sweep finds the file after a
+ * crash.
  */
 function beginAttempt({ db, actor, deps }: ServiceContext<"clock">): Promise<StoredObject> {
   const now = deps.clock.now();
   return queries.insertObject(db, {
-    key: newKey(actor.id),
+    key: createKey(actor.id),
     userId: actor.id,
     createdAt: now,
     expiresAt: now,
@@ -161,13 +165,13 @@ function keepAttempt(
       requireAllowance(tx, (await queries.sumObjectsLocked(db, actor.id, now)).arrived);
     await queries.deleteObject(db, attempt.id);
     const columns = { key: attempt.key, size, storedAt: now };
-    if (!(await queries.markStored(db, actor.id, id, columns))) throw spent();
+    if (!(await queries.markStored(db, actor.id, id, columns))) throw createUsedLinkError();
   });
 }
 
 /**
- * Deletes a failed upload. If the store or the database did not answer, the state is unknown and the sweep takes care
- * of it.
+ * Deletes a failed upload. If the store or the database did not answer, the state is unknown and the sweep
+ * takes care of it.
  */
 async function dropAttempt(
   { db, deps }: ServiceContext<"log" | "objects">,
@@ -179,11 +183,11 @@ async function dropAttempt(
     await deps.objects.remove(attempt.key);
     await queries.deleteObject(db, attempt.id);
   } catch (error) {
-    deps.log.warn({ err: error }, "a failed upload was not removed; the sweep will");
+    deps.log.warn({ err: error }, "a failed upload could not be removed; the sweep will remove it");
   }
 }
 
-const spent = () =>
+const createUsedLinkError = () =>
   new AppError("forbidden", "This upload link was used already. Please upload the file again.");
-const emptyFile = () =>
+const createEmptyFileError = () =>
   new AppError("validation_failed", "This file is empty", { file: ["This file is empty"] });

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors/app-error";
 const UPLOADS_PER_USER = 4;
 const RETRY_AFTER_SECONDS = 30;
 
-/** The files that are being sent to this process: each lies on its disk until it is whole. */
+/** The files that are being sent to this process. Each is kept on its disk until it is complete. */
 export type UploadsUnderWay = {
   /**
    * Takes a place among the files that a user is sending.
@@ -15,24 +15,24 @@ export type UploadsUnderWay = {
 };
 
 export function createUploadsUnderWay(): UploadsUnderWay {
-  const underWay = new Map<string, number>();
+  const uploadCounts = new Map<string, number>();
   return {
     enter(userId) {
-      const before = underWay.get(userId) ?? 0;
-      if (before >= UPLOADS_PER_USER)
+      const countBefore = uploadCounts.get(userId) ?? 0;
+      if (countBefore >= UPLOADS_PER_USER)
         throw new AppError(
           "rate_limited",
           "Too many requests. Please wait a moment and try again.",
           undefined,
           { retryAfterSeconds: RETRY_AFTER_SECONDS },
         );
-      underWay.set(userId, before + 1);
+      uploadCounts.set(userId, countBefore + 1);
       return () => {
-        const now = (underWay.get(userId) ?? 1) - 1;
-        if (now > 0) underWay.set(userId, now);
-        else underWay.delete(userId);
+        const countLeft = (uploadCounts.get(userId) ?? 1) - 1;
+        if (countLeft > 0) uploadCounts.set(userId, countLeft);
+        else uploadCounts.delete(userId);
       };
     },
-    count: () => [...underWay.values()].reduce((sum, one) => sum + one, 0),
+    count: () => [...uploadCounts.values()].reduce((sum, uploads) => sum + uploads, 0),
   };
 }

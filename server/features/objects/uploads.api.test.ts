@@ -22,35 +22,35 @@ beforeAll(async () => {
   app = await startTestApp();
   ({ id: userId } = await app.buildUser());
   me = await app.as({ id: userId });
-  // The first file makes it, in whichever test that is.
-  await mkdir(objectsFolder(), { recursive: true });
+  // The store creates this folder with the first file, which may be in any test.
+  await mkdir(findObjectsFolder(), { recursive: true });
 });
 afterAll(() => app.close());
 
-async function rowOf(id: string): Promise<StoredObject | undefined> {
+async function selectRow(id: string): Promise<StoredObject | undefined> {
   const [row] = await app.db.select().from(storedObjects).where(eq(storedObjects.id, id));
   return row;
 }
-async function bytesOf(id: string): Promise<Buffer | null> {
-  const file = await app.deps.objects.read((await rowOf(id))!.key);
+async function readBytes(id: string): Promise<Buffer | null> {
+  const file = await app.deps.objects.read((await selectRow(id))!.key);
   return file && buffer(file.body);
 }
-const objectsFolder = () => join(app.config.DATA_DIR, "objects");
-/** Everything in the store's folder, temporary files included. */
-const filesOnDisk = async () =>
-  (await readdir(objectsFolder(), { recursive: true, withFileTypes: true }))
+const findObjectsFolder = () => join(app.config.DATA_DIR, "objects");
+/** Lists all files in the store's folder, including temporary ones. */
+const listFiles = async () =>
+  (await readdir(findObjectsFolder(), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
-const rowCount = () => app.db.$count(storedObjects);
+const countRows = () => app.db.$count(storedObjects);
 
-describe("asking for an upload", () => {
-  it("gives an absolute address on the host that was asked, good for a quarter of an hour", async () => {
+describe("requesting an upload", () => {
+  it("the address is absolute, on the requested host, and valid for a quarter of an hour", async () => {
     const { body } = await me.post("/api/objects/upload").expect(200);
     expect(body).toEqual({ uploadURL: expect.stringMatching(/^http:/) });
     const address = new URL(body.uploadURL);
     expect(address.origin).toBe(app.url);
-    const row = (await rowOf(idOf(address.pathname)))!;
+    const row = (await selectRow(idOf(address.pathname)))!;
     expect(row).toMatchObject({ userId, storedAt: null, size: null });
     expect(row.expiresAt.getTime() - app.clock.now().getTime()).toBe(15 * MINUTE);
     expect(row.key).toMatch(new RegExp(`^uploads/${userId}/[\\da-f]{40}$`));
@@ -61,7 +61,7 @@ describe("asking for an upload", () => {
     expect(other.body.uploadURL).toMatch(/^http:\/\/192\.168\.1\.20:5000\/api\/objects\//);
   });
 
-  it("gives an address below PUBLIC_URL where that is set", async () => {
+  it("the address is below PUBLIC_URL if that is set", async () => {
     const config = { ...app.config, PUBLIC_URL: "https://funds.example.org", publicUrlIsSet: true };
     const cookie = (me.put("/") as unknown as { get(name: string): string }).get("Cookie");
     const answer = await request(createApp({ ...app.deps, config }))
@@ -73,13 +73,13 @@ describe("asking for an upload", () => {
     );
   });
 
-  it("refuses what is known to be too large", async () => {
+  it("a size that is too large is refused", async () => {
     await me.post("/api/objects/upload").send({ size: DECK_BYTES_MAX }).expect(200);
     const answer = await me.post("/api/objects/upload").send({ size: DECK_BYTES_MAX + 1 });
     expect([answer.status, answer.body]).toEqual([413, TOO_LARGE]);
   });
 
-  it("refuses a person with as many files as one may have, until one is gone or its time is over", async () => {
+  it("a user with the most allowed files is refused until one is removed or an upload expires", async () => {
     const user = await app.buildUser();
     const full = await app.as(user);
     const { id } = await app.buildStoredObject({ userId: user.id });
@@ -90,7 +90,7 @@ describe("asking for an upload", () => {
       message: "An account can keep at most 50 decks and 500 MB of files. Delete a deck you no longer need.",
       code: "conflict",
     });
-    // What may still come counts only while it may.
+    // A pending upload counts only until it expires.
     app.clock.advance(16 * MINUTE);
     await askForUpload(full);
     await full.post("/api/objects/upload").expect(409);
@@ -98,7 +98,7 @@ describe("asking for an upload", () => {
     await askForUpload(full);
   });
 
-  it("refuses a person whose files take as many bytes as they may, those to come included", async () => {
+  it("a user whose files and pending uploads take all allowed bytes is refused", async () => {
     const user = await app.buildUser();
     const full = await app.as(user);
     await app.buildStoredObject({ userId: user.id, size: OBJECT_BYTES_PER_USER - DECK_BYTES_MAX - 1_000 });
@@ -107,7 +107,7 @@ describe("asking for an upload", () => {
     await full.post("/api/objects/upload").send({ size: 1_000 }).expect(200);
   });
 
-  it("gives the last place to one of two who ask at once", async () => {
+  it("only one of several concurrent requests gets the last place", async () => {
     const user = await app.buildUser();
     const full = await app.as(user);
     for (let n = 1; n < DECKS_PER_USER; n++) await app.buildStoredObject({ userId: user.id });
@@ -117,14 +117,18 @@ describe("asking for an upload", () => {
 });
 
 describe("a PUT", () => {
-  it("stores the file as it is and answers the ETag that the uploader waits for", async () => {
+  it("a PUT stores the file unchanged and answers with the ETag that the uploader needs", async () => {
     const bytes = someBytes();
     const path = await askForUpload(me);
     const answer = await put(me, path, bytes);
     expect([answer.status, answer.body]).toEqual([200, {}]);
     expect(answer.headers.etag).toMatch(/^"[\da-f]{64}"$/);
-    expect(await rowOf(idOf(path))).toMatchObject({ size: bytes.length, storedAt: app.clock.now(), userId });
-    expect((await bytesOf(idOf(path)))!.equals(bytes)).toBe(true);
+    expect(await selectRow(idOf(path))).toMatchObject({
+      size: bytes.length,
+      storedAt: app.clock.now(),
+      userId,
+    });
+    expect((await readBytes(idOf(path)))!.equals(bytes)).toBe(true);
   });
 
   it.each([
@@ -133,47 +137,47 @@ describe("a PUT", () => {
     "multipart/form-data; boundary=x",
     "application/x-www-form-urlencoded",
     "",
-  ])("takes bytes of whatever type they are called: %j", async (type) => {
+  ])("a PUT accepts bytes of any content type: %j", async (type) => {
     const path = await askForUpload(me);
     const answer = await me.put(path).set("Content-Type", type).serialize(String).send("{not JSON");
     expect(answer.status).toBe(200);
-    expect((await bytesOf(idOf(path)))!.toString()).toBe("{not JSON");
+    expect((await readBytes(idOf(path)))!.toString()).toBe("{not JSON");
   });
 
-  it("of exactly 10,485,760 bytes passes, and of one more is refused before it is read", async () => {
+  it("a PUT of exactly 10,485,760 bytes passes, and a larger one is refused before it is read", async () => {
     const path = await askForUpload(me);
     await put(me, path, Buffer.alloc(DECK_BYTES_MAX, 1)).expect(200);
-    expect(await rowOf(idOf(path))).toMatchObject({ size: 10_485_760 });
+    expect(await selectRow(idOf(path))).toMatchObject({ size: 10_485_760 });
 
-    const [before, rows] = [await filesOnDisk(), (await rowCount()) + 1];
+    const [before, rows] = [await listFiles(), (await countRows()) + 1];
     const second = await askForUpload(me);
     const { answer, sending } = beginPut(app, me, second, DECK_BYTES_MAX + 1);
     sending.flushHeaders();
     expect(await answer).toMatchObject({ status: 413, body: TOO_LARGE });
     sending.destroy();
-    expect(await filesOnDisk()).toEqual(before);
-    expect(await rowCount()).toBe(rows);
+    expect(await listFiles()).toEqual(before);
+    expect(await countRows()).toBe(rows);
   });
 
-  it("in chunks is cut off at one byte more, and nothing of it is kept", async () => {
+  it("a chunked PUT is refused at one byte too many, and nothing of it is kept", async () => {
     const path = await askForUpload(me);
-    const [before, rows] = [await filesOnDisk(), await rowCount()];
+    const [before, rows] = [await listFiles(), await countRows()];
     const { answer, sending, send } = beginPut(app, me, path);
     await send(Buffer.alloc(DECK_BYTES_MAX, 1));
     await send(Buffer.alloc(1));
     expect(await answer).toMatchObject({ status: 413, body: TOO_LARGE });
     sending.end();
-    expect(await filesOnDisk()).toEqual(before);
-    expect(await rowCount()).toBe(rows);
-    expect((await rowOf(idOf(path)))?.storedAt).toBeNull();
-    // The same address still takes a smaller one; in chunks, too.
+    expect(await listFiles()).toEqual(before);
+    expect(await countRows()).toBe(rows);
+    expect((await selectRow(idOf(path)))?.storedAt).toBeNull();
+    // The same address still accepts a smaller file, also in chunks.
     const again = beginPut(app, me, path);
     again.sending.end(Buffer.alloc(DECK_BYTES_MAX, 1));
     expect((await again.answer).status).toBe(200);
   });
 
   it.each(["close", "keep-alive"])(
-    "is answered also when all of a file that is too large is sent, on a connection to %s",
+    "a PUT that is too large gets an answer even if all of it is sent, on a connection to %s",
     async (connection) => {
       const path = await askForUpload(me);
       for (const size of [DECK_BYTES_MAX + 1, 2 * DECK_BYTES_MAX])
@@ -187,9 +191,9 @@ describe("a PUT", () => {
     },
   );
 
-  it("cuts the connection of somebody who never stops sending", async () => {
+  it("a sender who never stops is disconnected", async () => {
     const path = await askForUpload(me);
-    const before = await filesOnDisk();
+    const before = await listFiles();
     const { send } = beginPut(app, me, path);
     const chunk = Buffer.alloc(1_000_000);
     let sent = 0;
@@ -199,7 +203,7 @@ describe("a PUT", () => {
       })(),
     ).rejects.toThrow();
     expect(sent).toBeLessThan(80);
-    expect(await filesOnDisk()).toEqual(before);
+    expect(await listFiles()).toEqual(before);
   });
 
   it.each([
@@ -214,9 +218,9 @@ describe("a PUT", () => {
         return answer;
       },
     ],
-  ])("with %s is refused, and the address may be tried again", async (_what, send) => {
+  ])("a PUT with %s is refused, and its address may be tried again", async (_what, send) => {
     const path = await askForUpload(me);
-    const rows = await rowCount();
+    const rows = await countRows();
     const { status, body } = await send(path);
     expect([status, body]).toEqual([
       400,
@@ -226,28 +230,28 @@ describe("a PUT", () => {
         fieldErrors: { file: ["This file is empty"] },
       },
     ]);
-    expect(await rowCount()).toBe(rows);
+    expect(await countRows()).toBe(rows);
     await put(me, path, someBytes()).expect(200);
   });
 
-  it("whose connection breaks stores nothing, and the same address may be tried again", async () => {
+  it("a PUT whose connection breaks stores nothing, and its address may be tried again", async () => {
     const path = await askForUpload(me);
-    const [before, rows] = [await filesOnDisk(), await rowCount()];
+    const [before, rows] = [await listFiles(), await countRows()];
     for (const length of [undefined, 5_000_000]) {
       const { sending, send, answer } = beginPut(app, me, path, length);
       await send(Buffer.alloc(2_000_000));
-      await expect.poll(filesOnDisk, SOON).not.toEqual(before);
+      await expect.poll(listFiles, SOON).not.toEqual(before);
       sending.destroy();
       await expect(answer).rejects.toThrow();
-      await expect.poll(filesOnDisk, SOON).toEqual(before);
-      await expect.poll(rowCount, SOON).toBe(rows);
+      await expect.poll(listFiles, SOON).toEqual(before);
+      await expect.poll(countRows, SOON).toBe(rows);
     }
     const bytes = someBytes();
     await put(me, path, bytes).expect(200);
-    expect((await bytesOf(idOf(path)))!.equals(bytes)).toBe(true);
+    expect((await readBytes(idOf(path)))!.equals(bytes)).toBe(true);
   });
 
-  it("works once", async () => {
+  it("a PUT works only once", async () => {
     const path = await askForUpload(me);
     const first = someBytes();
     await put(me, path, first).expect(200);
@@ -256,49 +260,49 @@ describe("a PUT", () => {
       message: "This upload link was used already. Please upload the file again.",
       code: "forbidden",
     });
-    expect((await bytesOf(idOf(path)))!.equals(first)).toBe(true);
+    expect((await readBytes(idOf(path)))!.equals(first)).toBe(true);
   });
 
-  it("of two at the same time the first whole one wins, and stays whole", async () => {
+  it("the first complete one of two concurrent PUTs wins and stays complete", async () => {
     const path = await askForUpload(me);
-    const [files, rows] = [(await filesOnDisk()).length, await rowCount()];
+    const [files, rows] = [(await listFiles()).length, await countRows()];
     const [one, two] = [Buffer.alloc(3_000_000, 1), Buffer.alloc(2_000_000, 2)];
     const [a, b] = [beginPut(app, me, path, one.length), beginPut(app, me, path, two.length)];
     await a.send(one.subarray(0, 1_000_000));
     await b.send(two.subarray(0, 1_000_000));
-    await expect.poll(async () => (await filesOnDisk()).length, SOON).toBe(files + 2);
-    // The second to begin is the first to be whole.
+    await expect.poll(async () => (await listFiles()).length, SOON).toBe(files + 2);
+    // The second upload is the first to be complete.
     b.sending.end(two.subarray(1_000_000));
     expect((await b.answer).status).toBe(200);
     a.sending.end(one.subarray(1_000_000));
     expect(await a.answer).toMatchObject({ status: 403, body: { code: "forbidden" } });
-    expect((await bytesOf(idOf(path)))!.equals(two)).toBe(true);
-    expect((await filesOnDisk()).length).toBe(files + 1);
-    expect(await rowCount()).toBe(rows);
+    expect((await readBytes(idOf(path)))!.equals(two)).toBe(true);
+    expect((await listFiles()).length).toBe(files + 1);
+    expect(await countRows()).toBe(rows);
   });
 
-  it("of four at the same time exactly one wins, with its own file", async () => {
+  it("exactly one of four concurrent PUTs wins, with its own file", async () => {
     const path = await askForUpload(me);
     const files = Array.from({ length: 4 }, (_, n) => Buffer.alloc(200_000 + n, n));
     const answers = await Promise.all(files.map((bytes) => put(me, path, bytes)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
     const winner = files[answers.findIndex(({ status }) => status === 200)]!;
-    expect(await rowOf(idOf(path))).toMatchObject({ size: winner.length });
-    expect((await bytesOf(idOf(path)))!.equals(winner)).toBe(true);
+    expect(await selectRow(idOf(path))).toMatchObject({ size: winner.length });
+    expect((await readBytes(idOf(path)))!.equals(winner)).toBe(true);
   });
 
-  it("waits while its sender has four others under way, to whatever addresses, and nothing of it is stored", async () => {
+  it("a PUT is refused without storing anything while its sender has four others running", async () => {
     const mine = await app.as(await app.buildUser());
     const path = await askForUpload(mine);
-    const before = (await filesOnDisk()).length;
-    const under = [path, path, path, await askForUpload(mine)].map((to) =>
-      beginPut(app, mine, to, 2_000_000),
+    const before = (await listFiles()).length;
+    const running = [path, path, path, await askForUpload(mine)].map((target) =>
+      beginPut(app, mine, target, 2_000_000),
     );
-    for (const { send } of under) await send(Buffer.alloc(1_000_000));
-    await expect.poll(async () => (await filesOnDisk()).length, SOON).toBe(before + 4);
+    for (const { send } of running) await send(Buffer.alloc(1_000_000));
+    await expect.poll(async () => (await listFiles()).length, SOON).toBe(before + 4);
 
-    for (const to of [path, await askForUpload(mine)]) {
-      const { answer, sending } = beginPut(app, mine, to, 2_000_000);
+    for (const target of [path, await askForUpload(mine)]) {
+      const { answer, sending } = beginPut(app, mine, target, 2_000_000);
       sending.flushHeaders();
       const refused = await answer;
       expect(refused).toMatchObject({
@@ -311,20 +315,20 @@ describe("a PUT", () => {
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
       sending.destroy();
     }
-    expect((await filesOnDisk()).length).toBe(before + 4);
-    // Nobody else has to wait, and each that ends or breaks off makes room.
+    expect((await listFiles()).length).toBe(before + 4);
+    // Other users need not wait, and each upload that ends or breaks makes room.
     await put(me, await askForUpload(me), someBytes()).expect(200);
-    under[0]!.sending.destroy();
-    under[3]!.sending.end(Buffer.alloc(1_000_000));
-    expect((await under[3]!.answer).status).toBe(200);
+    running[0]!.sending.destroy();
+    running[3]!.sending.end(Buffer.alloc(1_000_000));
+    expect((await running[3]!.answer).status).toBe(200);
     await expect.poll(async () => (await put(mine, path, someBytes())).status, SOON).toBe(200);
-    for (const { sending } of under) sending.destroy();
-    await expect.poll(async () => (await filesOnDisk()).length, SOON).toBe(before + 3);
+    for (const { sending } of running) sending.destroy();
+    await expect.poll(async () => (await listFiles()).length, SOON).toBe(before + 3);
   });
 });
 
 describe("the address of an upload", () => {
-  it("is for its owner alone: to anybody else it is as if there were none", async () => {
+  it("the address works only for its owner, and is not found for others", async () => {
     const path = await askForUpload(me);
     const stranger = await app.as(await app.buildUser());
     const answers = [
@@ -338,7 +342,7 @@ describe("the address of an upload", () => {
     await put(me, path, someBytes()).expect(200);
   });
 
-  it("cannot be changed", async () => {
+  it("a changed address is refused", async () => {
     const path = await askForUpload(me);
     const other = await askForUpload(me);
     const signature = /signature=([\w-]+)/.exec(path)![1]!;
@@ -361,10 +365,10 @@ describe("the address of an upload", () => {
       const { status, body } = await put(me, changed, someBytes());
       expect([changed, status, body.code]).toEqual([changed, 403, "forbidden"]);
     }
-    expect(await rowOf(idOf(path))).toMatchObject({ storedAt: null });
+    expect(await selectRow(idOf(path))).toMatchObject({ storedAt: null });
   });
 
-  it("ends after a quarter of an hour", async () => {
+  it("the address expires after a quarter of an hour", async () => {
     const path = await askForUpload(me);
     app.clock.advance(15 * MINUTE - 1);
     const last = await askForUpload(me);
@@ -376,7 +380,7 @@ describe("the address of an upload", () => {
     );
   });
 
-  it("is refused from another site", async () => {
+  it("a request from another site is refused", async () => {
     const path = await askForUpload(me);
     const answer = await put(me, path, someBytes()).set("Origin", "https://evil.example");
     expect([answer.status, answer.body.code]).toEqual([403, "cross_site"]);
@@ -384,7 +388,7 @@ describe("the address of an upload", () => {
 });
 
 describe("the routes", () => {
-  it("name each other in a 405, and read bodies as JSON everywhere else", async () => {
+  it("the routes name all methods in a 405, and other routes read bodies as JSON", async () => {
     const path = `/api/objects/${crypto.randomUUID()}`;
     const answer = await me.delete(path).expect(405);
     expect(answer.headers.allow).toBe("GET, PUT");

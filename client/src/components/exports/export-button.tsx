@@ -6,7 +6,7 @@ import type { ExportProps } from "./export-dialog";
 
 const exportDialog = lazyDialog(() => import("./export-dialog"));
 
-/** Opens the choice of columns. `compact`: only the icon, where there is little room. */
+/** Opens the export dialog. `compact` shows only the icon. */
 export function ExportButton({ compact = false, ...props }: ExportProps & { compact?: boolean }) {
   const { open, wasOpened, shown } = useOpening();
   exportDialog.usePreload();

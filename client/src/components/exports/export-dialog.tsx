@@ -17,13 +17,13 @@ export type ExportProps = {
   /** The filters of the screen; empty ones are left out. */
   filters: Record<string, string | undefined>;
   columns: readonly ExportColumn[];
-  /** Says what is in the file. */
+  /** Describes the content of the file. */
   description: string;
   /** Shown when the file holds only the beginning of a longer list. */
   cutNote?: string;
 };
 
-/** Chooses the columns and downloads the file. Stays mounted while it closes. */
+/** Lets the user choose the columns and downloads the file. It stays mounted while it closes. */
 export default function ExportDialog({
   isOpen,
   onClose,
@@ -56,9 +56,9 @@ function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps &
     },
     onError: (error) => toastFailure(t("The export failed"), error),
   });
-  const own = columns.filter(({ isKept }) => !isKept);
-  const hasAll = own.every(({ name }) => chosen.includes(name));
-  const isEmpty = !own.some(({ name }) => chosen.includes(name));
+  const optional = columns.filter(({ isKept }) => !isKept);
+  const hasAll = optional.every(({ name }) => chosen.includes(name));
+  const isEmpty = !optional.some(({ name }) => chosen.includes(name));
   return (
     <form
       onSubmit={(event) => {
@@ -89,7 +89,9 @@ function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps &
               checked={chosen.includes(name)}
               disabled={isKept}
               onChange={({ target: { checked } }) =>
-                setChosen((known) => (checked ? [...known, name] : known.filter((each) => each !== name)))
+                setChosen((current) =>
+                  checked ? [...current, name] : current.filter((other) => other !== name),
+                )
               }
             />
           ))}

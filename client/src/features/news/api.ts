@@ -13,45 +13,53 @@ const scope = { id: "news" };
 const countUnread = ({ pages }: NewsPages) =>
   pages.flatMap(({ news }) => news).filter(({ isRead, isPutAway }) => !isRead && !isPutAway).length;
 
-/** Changes one of the news in all cached pages, and the unread count with it. */
+/** Changes one news item in all cached pages, and the unread count with it. */
 function changeNews(
   client: QueryClient,
   id: string,
   change: Partial<Pick<NewsItem, "isRead" | "isPutAway">>,
 ): void {
-  client.setQueryData<NewsPages>(listKey, (known) => {
-    if (!known) return known;
+  client.setQueryData<NewsPages>(listKey, (data) => {
+    if (!data) return data;
     const changed: NewsPages = {
-      ...known,
-      pages: known.pages.map((page) => ({
+      ...data,
+      pages: data.pages.map((page) => ({
         ...page,
-        news: page.news.map((each) => (each.id === id ? { ...each, ...change } : each)),
+        news: page.news.map((item) => (item.id === id ? { ...item, ...change } : item)),
       })),
     };
-    const by = countUnread(changed) - countUnread(known);
+    const difference = countUnread(changed) - countUnread(data);
     return {
       ...changed,
-      pages: changed.pages.map((page) => ({ ...page, unread: Math.max(0, page.unread + by) })),
+      pages: changed.pages.map((page) => ({ ...page, unread: Math.max(0, page.unread + difference) })),
     };
   });
 }
 
-/** Marks news as unread again; pages loaded since, and news that were put away, stay as they are. */
-function restoreUnread(known: NewsPages, before: NewsPages): NewsPages {
-  const was = new Map(before.pages.flatMap(({ news }) => news.map((each) => [each.id, each])));
-  const pages = known.pages.map((page) => ({
+/**
+ * Marks news as unread again. Pages that were loaded in the meantime and news that were put away stay as they
+ * are.
+ */
+function restoreUnread(data: NewsPages, before: NewsPages): NewsPages {
+  const oldItems = new Map(before.pages.flatMap(({ news }) => news.map((item) => [item.id, item])));
+  const pages = data.pages.map((page) => ({
     ...page,
-    news: page.news.map((each) => ({ ...each, isRead: was.get(each.id)?.isRead ?? each.isRead })),
+    news: page.news.map((item) => ({ ...item, isRead: oldItems.get(item.id)?.isRead ?? item.isRead })),
   }));
-  const putAway = pages
+  const putAwayCount = pages
     .flatMap(({ news }) => news)
-    .filter(({ id, isRead, isPutAway }) => !isRead && isPutAway && was.get(id)?.isPutAway !== true).length;
-  const unread = Math.max(0, unreadOf(before) - putAway);
-  // A page loaded since has the correct count.
-  return { ...known, pages: pages.map((page) => ({ ...page, unread: page.unread || unread })) };
+    .filter(
+      ({ id, isRead, isPutAway }) => !isRead && isPutAway && oldItems.get(id)?.isPutAway !== true,
+    ).length;
+  const unread = Math.max(0, unreadOf(before) - putAwayCount);
+  // A page that was loaded in the meantime has the correct count.
+  return { ...data, pages: pages.map((page) => ({ ...page, unread: page.unread || unread })) };
 }
 
-/** Marks opened news as read. A refusal is not reported: the user has gone on, and the mark returns. */
+/**
+ * Marks opened news as read. A refusal is not reported, because the user has gone on; the item is then unread
+ * again.
+ */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
@@ -66,26 +74,26 @@ export function useMarkAllRead() {
   const client = useQueryClient();
   return useMutation({
     scope,
-    // News that came since are not on the page yet, and stay unread.
+    // Newer news are not on the page yet, and stay unread.
     mutationFn: (until: string | undefined) => apiRequest("POST", `${newsKey[0]}/read`, { until }),
     onMutate: () => {
       const before = client.getQueryData<NewsPages>(listKey);
       client.setQueryData<NewsPages>(
         listKey,
-        (known) =>
-          known && {
-            ...known,
-            pages: known.pages.map((page) => ({
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({
               ...page,
               unread: 0,
-              news: page.news.map((each) => ({ ...each, isRead: true })),
+              news: page.news.map((item) => ({ ...item, isRead: true })),
             })),
           },
       );
       return before;
     },
     onError: (error, _nothing, before) => {
-      if (before) client.setQueryData<NewsPages>(listKey, (known) => known && restoreUnread(known, before));
+      if (before) client.setQueryData<NewsPages>(listKey, (data) => data && restoreUnread(data, before));
       toastFailure(t("Failed to mark as read"), error);
     },
   });
@@ -104,8 +112,8 @@ export function usePutAway() {
     },
     onSuccess: (_answer, { isPutAway }, press) => press.accept(isPutAway),
     onError: (error, { id, isPutAway }, press) => {
-      const back = press?.refuse();
-      if (back) changeNews(client, id, { isPutAway: back.stored });
+      const refusal = press?.refuse();
+      if (refusal) changeNews(client, id, { isPutAway: refusal.stored });
       toastFailure(isPutAway ? t("Failed to put away § news") : t("Failed to bring back"), error);
     },
   });

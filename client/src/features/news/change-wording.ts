@@ -9,11 +9,13 @@ import { once } from "@/lib/once";
 import { t } from "@/words";
 
 const NOT_STATED = t("not stated");
-/** A longer list names this many and counts the others. */
+/** A longer list names this many entries and counts the others. */
 const NAMED_MAX = 5;
-const listing = once(() => new Intl.ListFormat(LOCALE));
+const getListFormat = once(() => new Intl.ListFormat(LOCALE));
 
-/** Words the changes of an opportunity, one sentence each: "Deadline: was 30 Nov 2026, now 15 Dec 2026". */
+/**
+ * Describes the changes of an opportunity, one sentence each: "Deadline: was 30 Nov 2026, now 15 Dec 2026".
+ */
 export function listChangeLines(changes: readonly FactChange[]): string[] {
   return changes.flatMap((change) => {
     switch (change.fact) {
@@ -46,7 +48,8 @@ const formatZone = ({ deadlineTimezone }: FactValues["deadline"]) =>
 function formatAmounts({ minAmount, maxAmount, currency }: FactValues["amount"]): string {
   const range = formatExactRange(minAmount, maxAmount, currency);
   if (range === AMOUNT_NOT_STATED) return NOT_STATED;
-  // "From" and "Up to" stand within a sentence here. A range, or a single amount, begins with no word.
+  // "From" and "Up to" are within a sentence here, so they need a small letter. A range or a single amount
+  // begins with no word.
   const stated = [minAmount, maxAmount].filter((amount) => Number(amount) > 0);
   return stated.length === 1 ? range.charAt(0).toLowerCase() + range.slice(1) : range;
 }
@@ -62,28 +65,36 @@ function listEligibilityLines(was: FactValues["eligibility"], now: FactValues["e
   ];
 }
 
-/** Words added and removed entries; the whole lists where one is empty or "all". */
+/** Describes added and removed entries, or the whole lists if one of them is empty or "all". */
 function formatList(
   what: string,
   was: readonly string[],
   now: readonly string[],
-  nameOf: (word: string) => string = translateLabel,
+  getName: (word: string) => string = translateLabel,
 ): string[] {
   const added = now.filter((word) => !was.includes(word));
-  const gone = was.filter((word) => !now.includes(word));
-  if (added.length === 0 && gone.length === 0) return [];
-  const words = (list: readonly string[]) => {
+  const removed = was.filter((word) => !now.includes(word));
+  if (added.length === 0 && removed.length === 0) return [];
+  const joinNames = (list: readonly string[]) => {
     if (list.includes("*")) return t("all");
     if (list.length === 0) return NOT_STATED;
-    const names = list.map(nameOf);
-    const rest = names.length - NAMED_MAX;
-    return listing().format(rest > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: rest })] : names);
+    const names = list.map(getName);
+    const otherCount = names.length - NAMED_MAX;
+    return getListFormat().format(
+      otherCount > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: otherCount })] : names,
+    );
   };
   const isWhole = [was, now].some((list) => list.length === 0 || list.includes("*"));
-  if (isWhole) return formatChange(what, words(was), words(now));
-  if (gone.length === 0) return [t("{what}: now also {added}", { what, added: words(added) })];
-  if (added.length === 0) return [t("{what}: no longer {gone}", { what, gone: words(gone) })];
-  return [t("{what}: now also {added}; no longer {gone}", { what, added: words(added), gone: words(gone) })];
+  if (isWhole) return formatChange(what, joinNames(was), joinNames(now));
+  if (removed.length === 0) return [t("{what}: now also {added}", { what, added: joinNames(added) })];
+  if (added.length === 0) return [t("{what}: no longer {gone}", { what, gone: joinNames(removed) })];
+  return [
+    t("{what}: now also {added}; no longer {gone}", {
+      what,
+      added: joinNames(added),
+      gone: joinNames(removed),
+    }),
+  ];
 }
 
 type Eligibility = FactValues["eligibility"];
@@ -94,7 +105,7 @@ function formatFounded({ yearFoundedMin: from, yearFoundedMax: to }: Eligibility
   return to === null ? NOT_STATED : t("{year} or earlier", { year: to });
 }
 
-/** Without a currency, because the opportunity states none for it. */
+/** The amounts have no currency, because the opportunity states none for them. */
 function formatRevenue({ revenueMin, revenueMax }: Eligibility): string {
   const [from, to] = [revenueMin, revenueMax].map((amount) =>
     amount === null ? undefined : exactFigure(amount),

@@ -6,28 +6,28 @@ import { t } from "@/words";
 
 const DAY_MS = 86_400_000;
 
-/** Counts days by the reader's calendar: 0 for today, 1 for yesterday. */
+/** Counts the days since a moment by the reader's calendar: 0 for today, 1 for yesterday. */
 export function countDaysSince(moment: string, now = new Date()): number {
-  const dayNumber = (at: Date) => Math.round(Date.parse(`${todayForInput(at)}T00:00:00Z`) / DAY_MS);
-  return dayNumber(now) - dayNumber(new Date(moment));
+  const getDayNumber = (at: Date) => Math.round(Date.parse(`${todayForInput(at)}T00:00:00Z`) / DAY_MS);
+  return getDayNumber(now) - getDayNumber(new Date(moment));
 }
 
-const weekday = once(
+const getWeekdayFormat = once(
   () => new Intl.DateTimeFormat(LOCALE, { weekday: "long", day: "numeric", month: "long" }),
 );
-const withYear = once(
+const getYearFormat = once(
   () => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric" }),
 );
 
-/** "Today", "Yesterday", "Thursday 19 November", with the year if it is another one. */
+/** Returns "Today", "Yesterday" or "Thursday 19 November", with the year if it is not the current one. */
 export function formatDayTitle(moment: string, now = new Date()): string {
   const days = countDaysSince(moment, now);
   if (days <= 0) return t("Today");
   if (days === 1) return t("Yesterday");
   const at = new Date(moment);
-  if (at.getFullYear() !== now.getFullYear()) return withOrdinal(withYear().format(at));
-  // Browsers differ in the comma after the weekday.
-  const title = withOrdinal(weekday().format(at).replace(",", ""));
+  if (at.getFullYear() !== now.getFullYear()) return withOrdinal(getYearFormat().format(at));
+  // Some browsers write a comma after the weekday.
+  const title = withOrdinal(getWeekdayFormat().format(at).replace(",", ""));
   // French weekdays begin with a small letter, but not in a heading.
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -10,9 +10,9 @@ export const newsOpportunity = (over: Partial<NewsOpportunity> = {}): NewsOpport
   ...over,
 });
 
-type Common = Partial<Pick<NewsView, "id" | "createdAt" | "isRead">>;
+type CommonFields = Partial<Pick<NewsView, "id" | "createdAt" | "isRead">>;
 
-export const deadlineNews = (over: Common & Partial<NewsDataOf["deadline"]> = {}): NewsView => ({
+export const deadlineNews = (over: CommonFields & Partial<NewsDataOf["deadline"]> = {}): NewsView => ({
   id: testId(901),
   createdAt: new Date().toISOString(),
   isRead: false,
@@ -24,7 +24,7 @@ export const deadlineNews = (over: Common & Partial<NewsDataOf["deadline"]> = {}
   ...over,
 });
 
-export const foundNews = (over: Common & Partial<NewsDataOf["saved_search"]> = {}): NewsView => ({
+export const foundNews = (over: CommonFields & Partial<NewsDataOf["saved_search"]> = {}): NewsView => ({
   id: testId(902),
   createdAt: new Date().toISOString(),
   isRead: false,

@@ -6,14 +6,14 @@ import { listChangeLines } from "./change-wording";
 import { deadlineNews, foundNews, newsOpportunity } from "./test-news";
 import { formatNews } from "./wording";
 
-/** Noon of a Sunday in the reader's time zone. */
+/** Noon on a Sunday in the reader's time zone. */
 const NOW = new Date(2026, 10, 22, 12);
-const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
-const common = { id: testId(1), createdAt: hoursAgo(4), isRead: false };
+const formatHoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+const commonFields = { id: testId(1), createdAt: formatHoursAgo(4), isRead: false };
 
 describe("news in words", () => {
-  it("words a deadline with the time left for an unsent application, and links to it", () => {
-    expect(formatNews(deadlineNews({ createdAt: hoursAgo(4) }), NOW)).toEqual({
+  it("a deadline is described with the time left for an unsent application, and links to it", () => {
+    expect(formatNews(deadlineNews({ createdAt: formatHoursAgo(4) }), NOW)).toEqual({
       lead: "7 days left",
       name: "Clean Water Pilot Fund",
       details: ["Your application for Volta Clean Water · Deadline 30 Nov 2026"],
@@ -26,13 +26,13 @@ describe("news in words", () => {
     [7, 24 * 6, "1 day left"],
     [1, 24, "Last day"],
     [1, 24 * 2, "Deadline passed"],
-  ])("words a deadline told %i days ahead and read %i hours later as: %s", (daysLeft, hours, lead) => {
-    expect(formatNews(deadlineNews({ daysLeft, createdAt: hoursAgo(hours) }), NOW).lead).toBe(lead);
+  ])("a deadline announced %i days ahead and read %i hours later reads: %s", (daysLeft, hours, lead) => {
+    expect(formatNews(deadlineNews({ daysLeft, createdAt: formatHoursAgo(hours) }), NOW).lead).toBe(lead);
   });
 
-  it("words a next step with a link to the funder's profile", () => {
+  it("a next step is described with a link to the funder's profile", () => {
     const step: NewsView = {
-      ...common,
+      ...commonFields,
       kind: "next_action",
       funderId: testId(40),
       funderName: "Acumen",
@@ -49,9 +49,9 @@ describe("news in words", () => {
     expect(formatNews({ ...step, action: "" }).name).toBe("with Acumen");
   });
 
-  it("words a match with its score and the reason", () => {
+  it("a match is described with its score and the reason", () => {
     const match: NewsView = {
-      ...common,
+      ...commonFields,
       kind: "match",
       opportunity: newsOpportunity(),
       entityName: "Volta Clean Water",
@@ -65,7 +65,7 @@ describe("news in words", () => {
     });
   });
 
-  it("words a found opportunity with the name of the saved search", () => {
+  it("a found opportunity is described with the name of the saved search", () => {
     expect(formatNews(foundNews())).toMatchObject({
       lead: "New in “solar pumps, Kenya”",
       name: "Solar for Schools",
@@ -88,10 +88,10 @@ describe("changes of an opportunity in words", () => {
     revenueMin: null,
     revenueMax: null,
   };
-  const changed = (after: Partial<FactChange["after"]>): string[] =>
+  const listChanges = (after: Partial<FactChange["after"]>): string[] =>
     listChangeLines([{ fact: "eligibility", before: eligibility, after: { ...eligibility, ...after } }]);
 
-  it("words the old and the new deadline and amount", () => {
+  it("a change is described with the old and the new deadline and amount", () => {
     expect(
       listChangeLines([
         {
@@ -117,8 +117,11 @@ describe("changes of an opportunity in words", () => {
     ]);
   });
 
-  it("words a deadline that is added, removed, or only moved to another time zone", () => {
-    const line = (before: [string | null, string | null], after: [string | null, string | null]) =>
+  it("a deadline that is added, removed or moved to another time zone is described", () => {
+    const listDeadlineLines = (
+      before: [string | null, string | null],
+      after: [string | null, string | null],
+    ) =>
       listChangeLines([
         {
           fact: "deadline",
@@ -126,44 +129,46 @@ describe("changes of an opportunity in words", () => {
           after: { deadline: after[0], deadlineTimezone: after[1] },
         },
       ]);
-    expect(line([null, null], ["2026-12-15", "UTC"])).toEqual(["Deadline: was none, now 15 Dec 2026"]);
-    expect(line(["2026-12-15", "UTC"], ["2026-12-15", "America/New_York"])).toEqual([
+    expect(listDeadlineLines([null, null], ["2026-12-15", "UTC"])).toEqual([
+      "Deadline: was none, now 15 Dec 2026",
+    ]);
+    expect(listDeadlineLines(["2026-12-15", "UTC"], ["2026-12-15", "America/New_York"])).toEqual([
       "Time zone of the deadline: was UTC, now America/New York",
     ]);
   });
 
-  it("words who may apply now, and who no longer may", () => {
-    expect(changed({ eligibleCountries: ["GH", "KE", "TZ"] })).toEqual([
+  it("a change of eligibility says who may apply now, and who no longer may", () => {
+    expect(listChanges({ eligibleCountries: ["GH", "KE", "TZ"] })).toEqual([
       "Countries: now also Kenya and Tanzania; no longer Nigeria",
     ]);
-    expect(changed({ eligibleEntityTypes: [] })).toEqual(["Who can apply: was Startup, now not stated"]);
-    expect(changed({ eligibleCountries: ["*"] })).toEqual(["Countries: was Ghana and Nigeria, now all"]);
-    expect(changed({ yearFoundedMin: 2019, revenueMax: "250000.00" })).toEqual([
+    expect(listChanges({ eligibleEntityTypes: [] })).toEqual(["Who can apply: was Startup, now not stated"]);
+    expect(listChanges({ eligibleCountries: ["*"] })).toEqual(["Countries: was Ghana and Nigeria, now all"]);
+    expect(listChanges({ yearFoundedMin: 2019, revenueMax: "250000.00" })).toEqual([
       "Founded: was not stated, now 2019 or later",
       "Revenue: was not stated, now at most 250,000",
     ]);
   });
 
-  it("words a long list with its first five and a count of the rest", () => {
+  it("a long list is shortened to its first five and a count of the others", () => {
     const many = ["GH", "NG", "KE", "TZ", "UG", "RW", "BI", "ET", "ZA"];
-    expect(changed({ eligibleCountries: many })).toEqual([
+    expect(listChanges({ eligibleCountries: many })).toEqual([
       "Countries: now also Kenya, Tanzania, Uganda, Rwanda, Burundi and 2 more",
     ]);
   });
 });
 
 describe("the days of news", () => {
-  it("words the days of news from the reader's point of view", () => {
-    expect(formatDayTitle(hoursAgo(1), NOW)).toBe("Today");
-    expect(formatDayTitle(hoursAgo(13), NOW)).toBe("Yesterday");
-    expect(formatDayTitle(hoursAgo(24 * 5), NOW)).toBe("Tuesday 17 November");
+  it("the days of news are named from the reader's point of view", () => {
+    expect(formatDayTitle(formatHoursAgo(1), NOW)).toBe("Today");
+    expect(formatDayTitle(formatHoursAgo(13), NOW)).toBe("Yesterday");
+    expect(formatDayTitle(formatHoursAgo(24 * 5), NOW)).toBe("Tuesday 17 November");
     expect(formatDayTitle(new Date(2025, 10, 17).toISOString(), NOW)).toBe("17 November 2025");
     // The server's clock may be ahead.
-    expect(formatDayTitle(hoursAgo(-20), NOW)).toBe("Today");
+    expect(formatDayTitle(formatHoursAgo(-20), NOW)).toBe("Today");
   });
 
-  it("keeps the order of news within their days", () => {
-    const items = [1, 2, 30, 31, 32].map((hours) => ({ createdAt: hoursAgo(hours), hours }));
+  it("news keep their order within their days", () => {
+    const items = [1, 2, 30, 31, 32].map((hours) => ({ createdAt: formatHoursAgo(hours), hours }));
     expect(
       groupByDay(items, NOW).map(({ title, items }) => [title, ...items.map(({ hours }) => hours)]),
     ).toEqual([

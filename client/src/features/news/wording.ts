@@ -29,13 +29,13 @@ export type NewsWords = {
   lead: string;
   /** The name of the opportunity, funder or search. */
   name: string;
-  /** One line each; empty ones are left out. */
+  /** Each entry is one line; empty ones are left out. */
   details: string[];
   /** The address it links to. */
   href: string;
 };
 
-/** Words news from their facts. Days are counted from `now`. */
+/** Describes a news item by its facts. Days are counted from `now`. */
 export function formatNews(news: NewsView, now = new Date()): NewsWords {
   switch (news.kind) {
     case "deadline":
@@ -43,7 +43,8 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         lead: formatDaysLeft(news.daysLeft - countDaysSince(news.createdAt, now)),
         name: news.opportunity.name,
         details: [
-          // The facts of that morning: the application may have been sent since, and the deadline moved.
+          // The news item keeps the facts of its day. The application may have been sent since, and the
+          // deadline may have moved.
           joinParts(
             t("Your application for {entity}", { entity: news.entityName }),
             formatOnDay("Deadline {date}", news.opportunity.deadline),
@@ -114,6 +115,6 @@ function formatOnDay(
 
 const formatCloses = ({ deadline }: NewsOpportunity) => formatOnDay("Closes {date}", deadline);
 
-/** The unread count under the heading of the list. */
+/** Returns the unread count under the heading of the list. */
 export const formatUnread = (unread: number): string =>
   unread > 0 ? t.count(unread, "1 unread", "{n} unread") : t("Everything is read");

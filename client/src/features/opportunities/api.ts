@@ -6,24 +6,27 @@ import { applicationsKey } from "@/lib/api/queries/applications";
 import { whenIdle } from "@/lib/browser/when-idle";
 
 /**
- * Creates a draft. Whatever the outcome, lists and checks of applications are read anew: a refusal may mean that one
- * exists. The callbacks run even when the screen is gone.
+ * Creates a draft. After success and failure, lists and checks of applications are fetched again, because a
+ * refusal may mean that an application exists. The callbacks run even when the screen has closed.
  */
-export function useCreateApplication(told: { onSuccess: () => void; onError: (error: Error) => void }) {
+export function useCreateApplication(callbacks: { onSuccess: () => void; onError: (error: Error) => void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CreateApplicationInput) => apiRequest("POST", "/api/applications", input),
-    onSuccess: () => told.onSuccess(),
-    onError: (error) => told.onError(error),
+    onSuccess: () => callbacks.onSuccess(),
+    onError: (error) => callbacks.onError(error),
     onSettled: () => void client.invalidateQueries({ queryKey: applicationsKey }),
   });
 }
 
-/** Has the server note that an opportunity was opened, so that it is told as news no more. Nobody waits for it, and a refusal is no matter. */
+/**
+ * Tells the server that an opportunity was opened, so that it is no longer announced as news. Nothing waits
+ * for the answer, and a failure does not matter.
+ */
 export function useNoteView(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
-    // Also for those who have left again by then.
+    // The request is sent even if the user has left the screen by then.
     whenIdle(() => {
       apiRequest("POST", `/api/opportunities/${encodeURIComponent(id)}/view`).catch(() => {});
     });

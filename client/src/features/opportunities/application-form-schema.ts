@@ -6,12 +6,12 @@ import { withoutGrouping } from "@/lib/format/grouped-amount";
 import { rangeHint, type Range } from "./application-form";
 import { t } from "@/words";
 
-/** The shared rules, and the range of this opportunity. */
+/** Builds the schema from the shared rules and the amount range of this opportunity. */
 export function applicationFormSchema(range: Range) {
   const { askingAmount } = createApplicationSchema.shape;
   const { minAmount, maxAmount } = range;
   return z.object({
-    // One of those that the server offers: what an id looks like is its own affair.
+    // The server offers the entities, so the format of an id is not checked here.
     entityId: z.string().min(1, t("Please select an entity")),
     askingAmount: z
       .string()

@@ -4,7 +4,7 @@ import { t } from "@/words";
 
 export type Range = { minAmount: MaybeAmount; maxAmount: MaybeAmount; currency: string };
 
-/** What the funder gives, as a hint; undefined when it is not stated. */
+/** Describes the funder's amount range as a hint; undefined if it is not stated. */
 export function rangeHint({ minAmount, maxAmount, currency }: Range): string | undefined {
   const [min, max] = [minAmount, maxAmount].map((amount) =>
     isStated(amount) ? formatExactMoney(amount, currency) : undefined,
@@ -18,7 +18,7 @@ export function rangeHint({ minAmount, maxAmount, currency }: Range): string | u
   return undefined;
 }
 
-/** What can be asked for where the funder gives one amount and no other; otherwise empty. */
+/** Returns the amount if the funder gives only one; otherwise an empty string. */
 export function onlyAmount({ minAmount, maxAmount }: Range): string {
   const isOne = isStated(minAmount) && isStated(maxAmount) && compareAmounts(minAmount, maxAmount) === 0;
   return isOne ? amountToType(minAmount) : "";

@@ -2,7 +2,7 @@ import type { OpportunityView } from "@shared/validators/opportunities";
 import { formatDate } from "@/lib/format/dates";
 import { t } from "@/words";
 
-/** Why nobody can apply any more; undefined when one can. */
+/** Says why applications are no longer accepted; undefined if they are. */
 export function whyClosed({
   closed,
   deadline,

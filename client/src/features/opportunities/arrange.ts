@@ -6,14 +6,17 @@ import { acceptsCountry } from "@/lib/format/opportunity-facts";
 import { isShownIn } from "@/lib/shown-opportunities";
 import type { Filters } from "./filters";
 
-/** Thirteen digits and two decimals, the most an amount may have, are still told apart by a double. */
-const largest = ({ minAmount, maxAmount }: OpportunityCardView) =>
+/** A double is exact enough here, because an amount has at most thirteen digits and two decimals. */
+const getLargestAmount = ({ minAmount, maxAmount }: OpportunityCardView) =>
   Math.max(Number(minAmount ?? 0), Number(maxAmount ?? 0));
 
-/** Dollars first, then by code: amounts in different currencies cannot be compared without a rate. */
-function byCurrency(a: OpportunityCardView, b: OpportunityCardView): number {
-  const rank = ({ currency }: OpportunityCardView) => (currency === DEFAULT_CURRENCY ? "" : currency);
-  return rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0;
+/**
+ * Sorts dollars first, then by currency code, because amounts in different currencies cannot be compared
+ * without a rate.
+ */
+function compareCurrencies(a: OpportunityCardView, b: OpportunityCardView): number {
+  const getRank = ({ currency }: OpportunityCardView) => (currency === DEFAULT_CURRENCY ? "" : currency);
+  return getRank(a) < getRank(b) ? -1 : getRank(a) > getRank(b) ? 1 : 0;
 }
 
 const ORDERS: Record<
@@ -27,10 +30,10 @@ const ORDERS: Record<
     return a.deadline < b.deadline ? -1 : 1;
   },
   amount: (a, b) => {
-    const [x, y] = [largest(a), largest(b)];
-    // What states no amount comes last, whatever its currency.
-    if (x === 0 || y === 0) return Number(x === 0) - Number(y === 0);
-    return byCurrency(a, b) || y - x;
+    const [amountA, amountB] = [getLargestAmount(a), getLargestAmount(b)];
+    // Opportunities without an amount come last, in any currency.
+    if (amountA === 0 || amountB === 0) return Number(amountA === 0) - Number(amountB === 0);
+    return compareCurrencies(a, b) || amountB - amountA;
   },
 };
 
@@ -38,14 +41,16 @@ type Page = { opportunities: readonly OpportunityCardView[] };
 export type Arranged = {
   loaded: number;
   shown: OpportunityCardView[];
-  /** How many currencies the shown amounts are in. */
+  /** The number of currencies of the shown amounts. */
   currencies: number;
-  /** How many of the last pages held nothing that passes the filter. */
+  /** The number of pages at the end without an opportunity that passes the filter. */
   barrenPages: number;
 };
 
 /**
- * What has been loaded and belongs into the view, each once, filtered by country and sorted; what was saved or put away also by the searched words, which the server leaves out there. Equals keep the server's order.
+ * Returns the loaded opportunities that belong in the view, each once, filtered by country and sorted. Saved
+ * and put away opportunities are also filtered by the search text, which the server ignores for them. Equal
+ * ones keep the server's order.
  */
 export function arrange(
   pages: readonly Page[],
@@ -53,24 +58,26 @@ export function arrange(
 ): Arranged {
   const hasWords = ({ name, funderName, description }: OpportunityCardView) =>
     show === "all" || textIncludes(search, name, funderName, description);
-  const isAskedFor = (opportunity: OpportunityCardView) =>
+  const isSearchedFor = (opportunity: OpportunityCardView) =>
     hasWords(opportunity) && (country === "" || acceptsCountry(opportunity.eligibleCountries, country));
   const passes = (opportunity: OpportunityCardView) =>
-    isShownIn(show, opportunity) && isAskedFor(opportunity);
-  // The catalogue may move between two pages, and then hands out a row twice.
+    isShownIn(show, opportunity) && isSearchedFor(opportunity);
+  // The catalogue may change between two pages, so that a row comes twice.
   const unique = new Map<string, OpportunityCardView>();
   for (const page of pages) {
     for (const opportunity of page.opportunities) {
       if (!unique.has(opportunity.id)) unique.set(opportunity.id, opportunity);
     }
   }
-  const passing = [...unique.values()].filter(passes);
-  const shown = sort === "relevance" ? passing : passing.toSorted(ORDERS[sort]);
-  const lastFruitful = pages.findLastIndex(({ opportunities }) => opportunities.some(passes));
+  const passingOpportunities = [...unique.values()].filter(passes);
+  const shown = sort === "relevance" ? passingOpportunities : passingOpportunities.toSorted(ORDERS[sort]);
+  const lastPassingPage = pages.findLastIndex(({ opportunities }) => opportunities.some(passes));
   return {
-    loaded: [...unique.values()].filter((each) => isShownIn(show, each)).length,
+    loaded: [...unique.values()].filter((opportunity) => isShownIn(show, opportunity)).length,
     shown,
-    currencies: new Set(shown.filter((each) => largest(each) > 0).map(({ currency }) => currency)).size,
-    barrenPages: pages.length - 1 - lastFruitful,
+    currencies: new Set(
+      shown.filter((opportunity) => getLargestAmount(opportunity) > 0).map(({ currency }) => currency),
+    ).size,
+    barrenPages: pages.length - 1 - lastPassingPage,
   };
 }

@@ -3,19 +3,19 @@ import { buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
 import { googleCalendarUrl, hasDeadlineAhead } from "./calendar-links";
 
 const ORIGIN = "https://amberway.example";
-const link = (parts: Parameters<typeof buildOpportunity>[0]) =>
+const buildLink = (parts: Parameters<typeof buildOpportunity>[0]) =>
   new URL(googleCalendarUrl({ ...buildOpportunity(parts), deadline: parts!.deadline! }, ORIGIN));
 
 describe("the link to Google Calendar", () => {
-  it("fills in the day itself, to the end of a month and of a year", () => {
-    const dates = (deadline: string) => link({ deadline }).searchParams.get("dates");
-    expect(dates("2027-03-30")).toBe("20270330/20270331");
-    expect(dates("2027-02-28")).toBe("20270228/20270301");
-    expect(dates("2027-12-31")).toBe("20271231/20280101");
+  it("the calendar link has the deadline's day, also at the end of a month and of a year", () => {
+    const readDates = (deadline: string) => buildLink({ deadline }).searchParams.get("dates");
+    expect(readDates("2027-03-30")).toBe("20270330/20270331");
+    expect(readDates("2027-02-28")).toBe("20270228/20270301");
+    expect(readDates("2027-12-31")).toBe("20271231/20280101");
   });
 
-  it("says what closes, whose it is, and where more of it stands, and keeps every character", () => {
-    const url = link({
+  it("the calendar link has the name, the funder and the details, and keeps every character", () => {
+    const url = buildLink({
       name: "Energy & Water #1 + “منحة” 🌍",
       funderName: "Trust & Co",
       deadline: "2027-03-31",
@@ -29,8 +29,8 @@ describe("the link to Google Calendar", () => {
     );
   });
 
-  it("names no funder where none is known, and counts by UTC where no zone is", () => {
-    const details = link({ funderName: null, deadline: "2027-03-31" }).searchParams.get("details");
+  it("the calendar link has no funder if none is known, and UTC if there is no time zone", () => {
+    const details = buildLink({ funderName: null, deadline: "2027-03-31" }).searchParams.get("details");
     expect(details).not.toContain("Funder");
     expect(details).toContain("UTC time");
   });
@@ -42,6 +42,6 @@ it.each([
   ["not stated", { deadline: null }, false],
   ["past", { deadline: formatDateIn(-2) }, false],
   ["over by the server's clock", { deadline: formatDateIn(0), closed: true }, false],
-])("a deadline that is %s", (_when, parts, expected) => {
+])("hasDeadlineAhead is correct for a deadline that is %s", (_when, parts, expected) => {
   expect(hasDeadlineAhead(buildOpportunity(parts))).toBe(expected);
 });

@@ -3,12 +3,12 @@ import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
-/** What a calendar needs of an opportunity. */
+/** The fields of an opportunity that a calendar needs. */
 export type Dated = Pick<OpportunityView, "id" | "name" | "funderName" | "deadlineTimezone"> & {
   deadline: string;
 };
 
-/** Whether there is a day to keep: a deadline that is still to come. */
+/** Returns true if the opportunity has a deadline that is still to come. */
 export function hasDeadlineAhead<T extends Pick<OpportunityView, "closed" | "deadline" | "deadlineTimezone">>(
   opportunity: T,
 ): opportunity is T & { deadline: string } {
@@ -16,12 +16,12 @@ export function hasDeadlineAhead<T extends Pick<OpportunityView, "closed" | "dea
   return deadline !== null && !closed && !isClosed(deadline, deadlineTimezone);
 }
 
-/** A file that calendars open. */
+/** Returns the path of a file that calendar programs open. */
 export const calendarFilePath = (id: string) => `/api/opportunities/${encodeURIComponent(id)}/calendar.ics`;
 
-const compact = (date: string) => date.slice(0, 10).replaceAll("-", "");
+const formatCompactDate = (date: string) => date.slice(0, 10).replaceAll("-", "");
 
-/** The page of Google Calendar on which the deadline is filled in as a whole day, to be saved there. */
+/** Returns the address of a Google Calendar page with the deadline filled in as a whole-day event. */
 export function googleCalendarUrl(
   { id, name, funderName, deadline, deadlineTimezone }: Dated,
   origin = window.location.origin,
@@ -35,8 +35,8 @@ export function googleCalendarUrl(
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: t("Deadline: {name}", { name }),
-    // The first day that it does not take.
-    dates: `${compact(deadline)}/${compact(next)}`,
+    // The end is exclusive: it is the day after the deadline.
+    dates: `${formatCompactDate(deadline)}/${formatCompactDate(next)}`,
     details: details.join("\n"),
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;

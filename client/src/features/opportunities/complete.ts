@@ -8,8 +8,8 @@ const LISTS = [
   "stageFocus",
 ] as const satisfies (keyof OpportunityView)[];
 
-/** Of which null and nothing mean different things to the page. */
-const NOT_SAID = {
+/** Fields in which the page treats null and undefined differently. */
+const NOT_STATED = {
   deadline: null,
   equityStakeMin: null,
   equityStakeMax: null,
@@ -17,8 +17,11 @@ const NOT_SAID = {
   yearFoundedMax: null,
 } as const satisfies Partial<OpportunityView>;
 
-/** An opportunity as our server tells it: another one may leave out what it does not know, or have no value for a list. */
+/**
+ * Completes an opportunity from another server than ours, which may leave out fields or have null in place of
+ * a list.
+ */
 export function complete(answer: OpportunityView): OpportunityView {
   const lists = Object.fromEntries(LISTS.map((name) => [name, answer[name] ?? []]));
-  return { ...NOT_SAID, ...answer, ...lists };
+  return { ...NOT_STATED, ...answer, ...lists };
 }

@@ -20,16 +20,16 @@ export const SHOW_OPTIONS: readonly { value: ListView; label: string }[] = [
 ];
 
 export type Filters = {
-  /** Everything that was not put away, or only what was saved, or put away. */
+  /** All opportunities that are not put away, or only the saved ones, or only the put away ones. */
   show: ListView;
   search: string;
-  /** A code of the country filter; empty for all. */
+  /** A country code of the filter; empty for all countries. */
   country: string;
   sort: ListSort;
 };
 const DEFAULTS: Filters = { show: "all", search: "", country: "", sort: "relevance" };
 
-/** Anything an address may hold is read; what is not known counts as not set. */
+/** Reads the filters from any address; unknown values count as not set. */
 export function readFilters(params: URLSearchParams): Filters {
   const country = params.get("country")?.toUpperCase() ?? "";
   const sort = params.get("sort");
@@ -42,11 +42,11 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-/** Whether something is searched for. */
+/** Returns true if the list is searched or filtered. */
 export const isFiltered = ({ search, country }: Pick<Filters, "search" | "country">) =>
   search !== "" || country !== "";
 
-/** What is shown, searched and sorted lives in the address, so that the view can be linked and Back brings it back. */
+/** The filters are part of the address, so that the view can be linked and the back button restores it. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const setFilters = (changes: Partial<Filters>) =>
@@ -55,7 +55,7 @@ export function useFilters() {
         const next = new URLSearchParams();
         for (const [name, value] of Object.entries({ ...readFilters(previous), ...changes }))
           if (value !== DEFAULTS[name as keyof Filters]) next.set(name, value);
-        // Whose matches they are is chosen beside the filters.
+        // The entity is chosen beside the filters, so it is kept.
         const entity = previous.get("entity");
         if (entity) next.set("entity", entity);
         return next;

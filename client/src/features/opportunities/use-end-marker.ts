@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 const VISIBLE_SHARE = 0.1;
 
 /**
- * Calls `onReached` when a tenth of the marker is on screen. `round` changes with every loaded page: observing anew
- * reports the present state, so a marker that is still on screen (a short or filtered list) asks for the next page too.
+ * Calls `onReached` when a tenth of the marker is on screen. `round` changes with every loaded page. The
+ * marker is then observed again, which reports its current state, so that a marker that is still on screen
+ * (in a short or filtered list) loads the next page too.
  */
 export function useEndMarker(onReached: () => void, { enabled, round }: { enabled: boolean; round: number }) {
   const marker = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import type { Arranged } from "./arrange";
 import type { Filters } from "./filters";
 import { t } from "@/words";
 
-/** The list's heading: how many there are of what it shows. */
+/** Returns the list's heading with the number of opportunities in the view. */
 export function headline(total: number, show: ListView = "all"): string {
-  // Four digits stand together.
+  // Four digits are not grouped.
   const n = total < 10_000 ? String(total) : formatCount(total);
   if (show === "saved") return t.count(total, "1 saved opportunity", "{n} saved opportunities", { n });
   if (show === "dismissed")
@@ -16,7 +16,7 @@ export function headline(total: number, show: ListView = "all"): string {
   return t.count(total, "1 funding opportunities", "{n} funding opportunities", { n });
 }
 
-/** What an empty list says, and what can be done about it. */
+/** Returns the texts of an empty list. */
 export function nothingFound({ show, search, country }: Pick<Filters, "show" | "search" | "country">): {
   icon: LucideIcon;
   title: string;
@@ -42,8 +42,8 @@ export function nothingFound({ show, search, country }: Pick<Filters, "show" | "
 }
 
 /**
- * What the country filter and the sort, which see only what has been loaded, really cover. Undefined when neither is
- * set.
+ * Says how much the country filter and the sort cover, because they see only loaded opportunities. Undefined
+ * if neither is set.
  */
 export function coverageNote(
   { country, sort }: Pick<Filters, "country" | "sort">,

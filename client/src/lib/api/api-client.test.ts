@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { ApiError, apiRequest, onUnauthenticated, userMessage } from "./api-client";
 
-const caught = (promise: Promise<unknown>) =>
+const catchError = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable("should have failed"),
     (error: unknown) => error as ApiError,
   );
 
 describe("apiRequest", () => {
-  it("sends JSON with credentials and reads JSON", async () => {
+  it("a request sends JSON with credentials and reads JSON", async () => {
     const fetch = vi.fn(async () => new Response('{"ok":true}', { status: 201 }));
     vi.stubGlobal("fetch", fetch);
     await expect(apiRequest("POST", "/api/entities", { name: "A" })).resolves.toEqual({ ok: true });
@@ -24,7 +24,7 @@ describe("apiRequest", () => {
     );
   });
 
-  it("sends no body and no content type where there is nothing to send", async () => {
+  it("a request without data sends no body and no content type", async () => {
     const fetch = vi.fn(async () => new Response(null, { status: 204 }));
     vi.stubGlobal("fetch", fetch);
     await expect(apiRequest("POST", "/api/auth/logout")).resolves.toBeUndefined();
@@ -34,13 +34,13 @@ describe("apiRequest", () => {
     );
   });
 
-  it("raises what the server said: status and body in the message, the parts beside it", async () => {
+  it("an error has the status and body in its message and the server's fields beside it", async () => {
     fakeFetch({
       "POST /api/auth/signup": errorAnswer("conflict", "An account with this e-mail already exists.", {
         email: ["Already in use"],
       }),
     });
-    const error = await caught(apiRequest("POST", "/api/auth/signup", {}));
+    const error = await catchError(apiRequest("POST", "/api/auth/signup", {}));
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toMatch(/^409: \{"message":"An account/);
     expect(error.status).toBe(409);
@@ -49,22 +49,22 @@ describe("apiRequest", () => {
     expect(error.fieldErrors).toEqual({ email: ["Already in use"] });
   });
 
-  it("falls back to the status text for an empty body, and survives a page of HTML", async () => {
+  it("an error has the status text for an empty body, and accepts a page of HTML", async () => {
     vi.stubGlobal("fetch", async () => new Response("", { status: 502, statusText: "Bad Gateway" }));
-    expect((await caught(apiRequest("GET", "/api/x"))).message).toBe("502: Bad Gateway");
+    expect((await catchError(apiRequest("GET", "/api/x"))).message).toBe("502: Bad Gateway");
     vi.stubGlobal("fetch", async () => new Response("<h1>Oops</h1>", { status: 502 }));
-    const error = await caught(apiRequest("GET", "/api/x"));
+    const error = await catchError(apiRequest("GET", "/api/x"));
     expect(error.message).toBe("502: <h1>Oops</h1>");
     expect(error.serverMessage).toBeUndefined();
     expect(error.fieldErrors).toEqual({});
   });
 
-  it("keeps how long to wait from a 429", async () => {
+  it("an error keeps the waiting time of a 429", async () => {
     vi.stubGlobal("fetch", async () => new Response("{}", { status: 429, headers: { "Retry-After": "30" } }));
-    expect((await caught(apiRequest("GET", "/api/x"))).retryAfter).toBe(30);
+    expect((await catchError(apiRequest("GET", "/api/x"))).retryAfter).toBe(30);
   });
 
-  it("takes only well-formed field errors", () => {
+  it("an error takes only well-formed field errors", () => {
     const body = JSON.stringify({ message: 5, fieldErrors: { a: ["x", 1], b: "y", c: [] } });
     const error = new ApiError(400, body);
     expect(error.fieldErrors).toEqual({ a: ["x"] });
@@ -73,19 +73,19 @@ describe("apiRequest", () => {
 });
 
 describe("onUnauthenticated", () => {
-  it("tells of a missing session but not of a refused sign-in", async () => {
+  it("a listener hears of a missing session but not of a refused sign-in", async () => {
     const listener = vi.fn();
     const stop = onUnauthenticated(listener);
     fakeFetch({
       "POST /api/auth/login": errorAnswer("invalid_credentials", "Invalid email or password"),
       "PATCH /api/applications/a": errorAnswer("unauthenticated", "Please sign in"),
     });
-    await caught(apiRequest("POST", "/api/auth/login", {}));
+    await catchError(apiRequest("POST", "/api/auth/login", {}));
     expect(listener).not.toHaveBeenCalled();
-    await caught(apiRequest("PATCH", "/api/applications/a", {}));
+    await catchError(apiRequest("PATCH", "/api/applications/a", {}));
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    await caught(apiRequest("PATCH", "/api/applications/a", {}));
+    await catchError(apiRequest("PATCH", "/api/applications/a", {}));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });
@@ -97,7 +97,7 @@ describe("userMessage", () => {
     [new ApiError(500, '{"message":""}'), "Failed"],
     [new TypeError("Failed to fetch"), "Failed"],
     [undefined, "Failed"],
-  ])("of %s is '%s'", (error, shown) => {
+  ])("the message for %s is '%s'", (error, shown) => {
     expect(userMessage(error, "Failed")).toBe(shown);
   });
 });

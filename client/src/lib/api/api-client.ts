@@ -4,17 +4,20 @@ import { language } from "../language";
 type ErrorParts = { code?: ErrorCode; serverMessage?: string; fieldErrors: FieldErrors };
 
 /**
- * Any answer that is not OK. `message` is the status, a colon and the body text (or the status text when the body
- * is empty): for logs. What a person reads comes from `userMessage`.
+ * An answer that is not OK. `message` is the status, a colon and the body text (or the status text when the
+ * body is empty) and is meant for logs. `userMessage` gives the text for people.
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** From the closed list; undefined when the answer did not come from our server (a proxy's page, say). */
+  /**
+   * One of the known codes; undefined when the answer did not come from our server, but from a proxy for
+   * example.
+   */
   readonly code: ErrorCode | undefined;
   readonly serverMessage: string | undefined;
-  /** Dotted field path to sentences; empty when the answer names no fields. */
+  /** Maps a dotted field path to sentences; empty when the answer names no fields. */
   readonly fieldErrors: FieldErrors;
-  /** Seconds from `Retry-After`, when the server gave them. */
+  /** Seconds from the `Retry-After` header, if the server sent it. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: string, statusText = "", retryAfter?: number) {
@@ -49,14 +52,14 @@ function parseErrorBody(body: string): ErrorParts {
     }
   }
   return {
-    // The server promises the closed list; an unknown word simply matches no branch.
+    // The server sends only known codes; an unknown one matches no branch.
     code: typeof data.code === "string" ? (data.code as ErrorCode) : undefined,
     serverMessage: typeof data.message === "string" && data.message !== "" ? data.message : undefined,
     fieldErrors,
   };
 }
 
-/** The sentence to show: the server's own message when there is one, else the fallback of the product. */
+/** Returns the server's own message if there is one, otherwise the fallback. */
 export function userMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
@@ -64,7 +67,7 @@ export function userMessage(error: unknown, fallback: string): string {
 type UnauthenticatedListener = () => void;
 const unauthenticatedListeners = new Set<UnauthenticatedListener>();
 
-/** Tells `listener` whenever a call finds that there is no session (a refused sign-in is not such a case). */
+/** Calls `listener` whenever a request finds that there is no session. A refused sign-in does not count. */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
   unauthenticatedListeners.add(listener);
   return () => unauthenticatedListeners.delete(listener);
@@ -73,20 +76,26 @@ export function onUnauthenticated(listener: UnauthenticatedListener): () => void
 type OutcomeListener = (isReached: boolean) => void;
 const outcomeListeners = new Set<OutcomeListener>();
 
-/** Tells `listener` of every call that has ended, but for those called off: whether the server answered at all. */
+/** Calls `listener` after every request that was not aborted, with whether the server answered. */
 export function onOutcome(listener: OutcomeListener): () => void {
   outcomeListeners.add(listener);
   return () => outcomeListeners.delete(listener);
 }
 
-/** Also for what fails to arrive without a call of ours, such as a screen's code. */
+/**
+ * Reports an outcome. It is exported for failures outside `apiFetch`, such as a screen whose code does not
+ * load.
+ */
 export function tellOutcome(isReached: boolean): void {
   for (const listener of outcomeListeners) listener(isReached);
 }
 
 const AWAY = [502, 503, 504];
 
-/** Whether an error is the server's answer; otherwise the call did not reach it, or what stands before it said that it is away. */
+/**
+ * Returns true if the error is an answer of our server. It is false if the request did not reach the server,
+ * or if a proxy reports that the server is away.
+ */
 export function wasAnswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return !(AWAY.includes(error.status) && (error.code === undefined || error.code === "unavailable"));
@@ -95,8 +104,8 @@ export function wasAnswered(error: unknown): boolean {
 export type ApiMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * One call to our API: same-origin path, cookies included, its body sent as JSON. The answer is not read yet. `accept` names
- * the types that the caller can read, where that is more than JSON.
+ * Calls our API on a same-origin path with cookies, and sends the body as JSON. The answer is not read yet.
+ * `accept` names the types that the caller can read, if not only JSON.
  * @throws ApiError for any answer that is not OK; TypeError when the server could not be reached.
  */
 export async function apiFetch(
@@ -138,8 +147,8 @@ export async function apiFetch(
 }
 
 /**
- * One call to our API, JSON both ways. An empty answer gives `undefined`.
- * @throws as `apiFetch`
+ * Calls our API with JSON in both directions. An empty answer gives `undefined`.
+ * @throws the same errors as `apiFetch`
  */
 export async function apiRequest<T = unknown>(
   method: ApiMethod,
@@ -148,6 +157,7 @@ export async function apiRequest<T = unknown>(
   options: { signal?: AbortSignal } = {},
 ): Promise<T> {
   const text = await (await apiFetch(method, path, body, options)).text();
-  // The caller names the shape: our own server keeps to the shared views, so it is not parsed a second time here.
+  // The caller names the type. Our server keeps to the shared views, so the answer is not validated again
+  // here.
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }

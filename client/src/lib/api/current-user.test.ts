@@ -13,12 +13,12 @@ import { createQueryClient } from "./query-client";
 const unauthenticated = errorAnswer("unauthenticated", "Please sign in");
 
 describe("the current user", () => {
-  it("is null when nobody is signed in", async () => {
+  it("the current user is null when nobody is signed in", async () => {
     fakeFetch({ "GET /api/auth/user": unauthenticated });
     await expect(createQueryClient().fetchQuery(currentUserQuery())).resolves.toBeNull();
   });
 
-  it("stays known when the session is lost later, so that the page stays as it is", async () => {
+  it("the current user stays cached when the session is lost later, so that the page does not change", async () => {
     const { routes } = fakeFetch({ "GET /api/auth/user": { body: testUser } });
     const client = createQueryClient();
     await client.fetchQuery(currentUserQuery());
@@ -28,7 +28,7 @@ describe("the current user", () => {
     expect(client.getQueryData(currentUserKey)).toEqual(testUser);
   });
 
-  it("is read anew after sign-in, and what was cached before is dropped", async () => {
+  it("the current user is fetched after sign-in, and the old cache is dropped", async () => {
     fakeFetch({ "GET /api/auth/user": { body: testUser } });
     const client = createQueryClient();
     client.setQueryData(currentUserKey, null);
@@ -38,7 +38,7 @@ describe("the current user", () => {
     expect(client.getQueryData(["/api/entities"])).toBeUndefined();
   });
 
-  it("is asked for no time zone, but told the browser's once when none is known", async () => {
+  it("sign-in sends the browser's time zone once if the server has none, and does not ask for it", async () => {
     const { calls, routes } = fakeFetch({
       "GET /api/auth/user": { body: testUser },
       "PATCH /api/auth/user/preferences": { body: {} },
@@ -55,7 +55,7 @@ describe("the current user", () => {
     );
   });
 
-  it("is nobody after sign-out, with all cached data gone", () => {
+  it("the current user is null after sign-out, and all cached data is removed", () => {
     const client = createQueryClient();
     client.setQueryData(currentUserKey, testUser);
     client.setQueryData([...currentUserKey, "preferences"], { notifyDeadlines: true });
@@ -69,7 +69,7 @@ describe("the current user", () => {
     ["Ama", "Mensah", "Ama Mensah"],
     ["Ama", "", "User"],
     ["", "Mensah", "User"],
-  ])("named %s %s is shown as %s", (firstName, lastName, name) => {
+  ])("a user named '%s' '%s' is shown as '%s'", (firstName, lastName, name) => {
     expect(displayName({ firstName, lastName })).toBe(name);
   });
 });

@@ -12,7 +12,7 @@ export const currentUserKey = ["/api/auth/user"] as const;
 
 const fetchUser = queryFnFor<CurrentUserView>({ on401: "returnNull" });
 
-/** The signed-in person, or null. Once somebody is signed in, a 401 does not clear them: see lib/session-lost. */
+/** The signed-in user, or null. A later 401 does not clear the user: see session-lost.ts. */
 export function currentUserQuery() {
   return queryOptions<CurrentUserView | null>({
     queryKey: currentUserKey,
@@ -22,13 +22,13 @@ export function currentUserQuery() {
         reportSessionFound();
         return user;
       }
-      // Another server may answer nothing at all instead of 401.
+      // Another server may answer with an empty body instead of 401.
       return context.client.getQueryData<CurrentUserView | null>(currentUserKey) ?? null;
     },
   });
 }
 
-/** `isLoading` until the first answer; a failing server counts as not signed in, with `error` set. */
+/** `isLoading` is true until the first answer. A failing server counts as not signed in, with `error` set. */
 export function useCurrentUser() {
   const query = useQuery(currentUserQuery());
   return {
@@ -39,54 +39,58 @@ export function useCurrentUser() {
   };
 }
 
-/** The full name, or "User" when the first or last name is missing. */
+/** Returns the full name, or "User" if the first or last name is missing. */
 export function displayName(user: Pick<CurrentUserView, "firstName" | "lastName">): string {
   return user.firstName && user.lastName ? `${user.firstName} ${user.lastName}` : t("User");
 }
 
 /**
- * Call after a successful sign-in or sign-up and wait for it: everything cached belonged to nobody or to somebody
- * else, so it goes, and the current user is read anew. The guards in the app then lead to the right screen.
+ * Call and await this after a successful sign-in or sign-up. The cache belonged to nobody or to another user,
+ * so it is dropped and the current user is fetched. The guards in the app then choose the screen.
  */
 export async function refreshAfterSignIn(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(currentUserKey) });
   const user = await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
-  if (user) tellWhatIsNotKnown(user);
+  if (user) sendMissingPreferences(user);
 }
 
 /**
- * In whose morning mails come, and in which language, as this browser knows it. Nobody waits for it; Settings shows both, and can change
- * them.
+ * Sends the browser's time zone and language if the server has none. Nothing waits for the answer. Settings
+ * shows both, and the user can change them there.
  */
-function tellWhatIsNotKnown({ timezone, preferredLanguage }: CurrentUserView): void {
+function sendMissingPreferences({ timezone, preferredLanguage }: CurrentUserView): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const news = {
+  const preferences = {
     ...(timezone === null && { timezone: timeZone }),
     ...(preferredLanguage === null && { preferredLanguage: language }),
   };
-  if (Object.keys(news).length === 0) return;
-  void apiRequest("PATCH", "/api/auth/user/preferences", news).catch(() => {});
+  if (Object.keys(preferences).length === 0) return;
+  void apiRequest("PATCH", "/api/auth/user/preferences", preferences).catch(() => {});
 }
 
-/** Call after a successful sign-out, then go to the login screen: all cached data and what was typed are dropped. */
+/**
+ * Call this after a successful sign-out, then go to the login screen. It drops all cached data and form
+ * drafts.
+ */
 export function clearAfterSignOut(client: QueryClient): void {
   void client.cancelQueries();
   const before = client.getQueryData<CurrentUserView | null>(currentUserKey);
   const owner = draftOwner(before);
   if (owner !== undefined) dropAllDrafts(owner);
   client.setQueryData(currentUserKey, null);
-  // The user query itself stays, as "nobody": clearing it would leave mounted observers on an orphan.
+  // The user query stays, with null. If it were removed, mounted observers would watch a query that is no
+  // longer in the cache.
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(currentUserKey) });
   client.getMutationCache().clear();
   clearSessionLost();
   clearToasts();
 }
 
-/** The person, in screens that only exist for somebody who is signed in. */
+/** The user, for screens that only exist for a signed-in user. */
 export function useSignedInUser(): CurrentUserView {
   const client = useQueryClient();
   const { user } = useCurrentUser();
-  const known = user ?? client.getQueryData<CurrentUserView | null>(currentUserKey);
-  if (!known) throw new Error("This screen needs a signed-in user");
-  return known;
+  const signedIn = user ?? client.getQueryData<CurrentUserView | null>(currentUserKey);
+  if (!signedIn) throw new Error("This screen needs a signed-in user");
+  return signedIn;
 }

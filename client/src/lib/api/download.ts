@@ -1,16 +1,16 @@
 import { apiFetch } from "./api-client";
 
-/** The browser has begun to keep the file long before. */
+/** The browser starts saving the file long before this. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** The name that an answer gives its file; undefined when it gives none. */
+/** Returns the file name in a Content-Disposition header; undefined if there is none. */
 export function fileNameOf(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   if (encoded) {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // The plain form follows.
+      // The encoding is broken, so the plain form below is used.
     }
   }
   const plain = /filename="([^"]*)"|filename=([^;\s]+)/i.exec(disposition ?? "");
@@ -18,9 +18,10 @@ export function fileNameOf(disposition: string | null): string | undefined {
 }
 
 /**
- * Fetches a file from our API and has the browser keep it. Not a plain link: what fails can be told, and a lost session is noticed.
+ * Fetches a file from our API and saves it. A plain link could neither show errors nor notice a lost session.
  * @returns the headers of the answer
- * @throws ApiError for any answer that is not OK; TypeError when the server could not be reached or broke off
+ * @throws ApiError for any answer that is not OK; TypeError when the server could not be reached or the
+ * connection broke
  */
 export async function download(path: string): Promise<Headers> {
   const response = await apiFetch("GET", path);

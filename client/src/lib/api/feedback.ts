@@ -11,114 +11,123 @@ import { t } from "@/words";
 type Feedback = FeedbackView | null;
 type Lists = InfiniteData<OpportunityListView> | { opportunities: OpportunityCardView[] };
 
-/** One press: what is said of an opportunity now, and what was said before, which a refusal brings back. */
+/**
+ * One press of a button: `to` is the new feedback, `from` the old one, which comes back if the server
+ * refuses.
+ */
 export type FeedbackChange = { id: string; from: Feedback; to: Feedback };
 
 const FAILED = { saved: t("Failed to save"), dismissed: t("Failed to put away") } as const;
 
 /**
- * Says what the person makes of an opportunity, or takes it back (`to: null`). Every list and page shows it at once; what a refusal
- * brings back stays in its place, because lists only hide what does not belong into them.
+ * Stores feedback on an opportunity, or removes it (`to: null`). Every list and page shows it at once. After
+ * a refusal the card is still at its old place, because lists only hide cards that do not belong to them.
  */
 export async function changeFeedback(client: QueryClient, asked: FeedbackChange): Promise<boolean> {
   const change = { ...asked };
   const { id, to } = change;
-  // A page that was asked for before must not bring the list back as it was.
+  // An answer to an earlier request must not overwrite the new feedback.
   void client.cancelQueries({
     queryKey: opportunitiesKey,
     predicate: ({ queryKey, state }) => isList(queryKey) && state.data !== undefined,
   });
-  write(client, id, to);
+  writeFeedback(client, id, to);
   const path = `/api/opportunities/${encodeURIComponent(id)}/feedback`;
-  // In the order of the presses.
+  // A shared scope runs the requests in the order of the presses.
   const scope = { id: `feedback-${id}` };
   const mutation = client.getMutationCache().build(client, {
     scope,
     meta: { change },
     mutationFn: () => (to ? apiRequest("PUT", path, withReason(to)) : apiRequest("DELETE", path)),
   });
-  /** The change that waits for this one, if the person has pressed again since. */
+  /** Returns the change that waits for this one, if the user has pressed again. */
   const nextChange = () =>
     client
       .getMutationCache()
       .getAll()
-      .find((each) => each.options.scope?.id === scope.id && each.mutationId > mutation.mutationId)?.meta
+      .find((other) => other.options.scope?.id === scope.id && other.mutationId > mutation.mutationId)?.meta
       ?.change as FeedbackChange | undefined;
   try {
     await mutation.execute(undefined);
   } catch (error) {
     const next = nextChange();
-    // A later press is shown; if it is refused as well, what was before both comes back.
+    // The later press stays visible. If it is refused as well, the feedback before both comes back.
     if (next) next.from = change.from;
-    else write(client, id, change.from);
+    else writeFeedback(client, id, change.from);
     toastFailure(to ? FAILED[to.kind] : t("Failed to take it back"), error);
     return false;
   }
-  // Again, over what arrived in the meantime, unless the person has pressed again.
-  if (!nextChange()) write(client, id, to);
-  forgetLists(client, change);
+  // The lists may have been fetched in the meantime, so the feedback is written again, unless the user has
+  // pressed again.
+  if (!nextChange()) writeFeedback(client, id, to);
+  invalidateLists(client, change);
   return true;
 }
 
 const withReason = ({ kind, reason }: FeedbackView) => (reason ? { kind, reason } : { kind });
 
-/** What a list shows; undefined for the key of something else. */
-function viewOf(key: QueryKey): ListView | undefined {
-  const [, what, ...rest] = key;
-  if (what === "matched") return "all";
-  if (typeof what !== "object" || what === null || rest.length > 0) return undefined;
-  return (what as { show?: ListView }).show ?? "all";
+/** Returns the view of a list from its query key; undefined for the key of another query. */
+function readListView(key: QueryKey): ListView | undefined {
+  const [, segment, ...others] = key;
+  if (segment === "matched") return "all";
+  if (typeof segment !== "object" || segment === null || others.length > 0) return undefined;
+  return (segment as { show?: ListView }).show ?? "all";
 }
-const isList = (key: QueryKey) => viewOf(key) !== undefined;
+const isList = (key: QueryKey) => readListView(key) !== undefined;
 
 type Cards = { opportunities: OpportunityCardView[] };
-const pagesOf = (known: Lists): Cards[] => ("pages" in known ? known.pages : [known]);
-const find = (known: Lists, id: string) =>
-  pagesOf(known)
+const listPages = (lists: Lists): Cards[] => ("pages" in lists ? lists.pages : [lists]);
+const findOpportunity = (lists: Lists, id: string) =>
+  listPages(lists)
     .flatMap(({ opportunities }) => opportunities)
-    .find((each) => each.id === id);
+    .find((opportunity) => opportunity.id === id);
 
-/** Marks the opportunity wherever it is known. */
-function write(client: QueryClient, id: string, feedback: Feedback): void {
+/** Writes the feedback into every cached list and page of the opportunity. */
+function writeFeedback(client: QueryClient, id: string, feedback: Feedback): void {
   for (const query of client.getQueryCache().findAll({ queryKey: opportunitiesKey })) {
-    const view = viewOf(query.queryKey);
+    const view = readListView(query.queryKey);
     if (view !== undefined)
-      client.setQueryData<Lists>(query.queryKey, (known) => known && inLists(known, id, feedback, view));
+      client.setQueryData<Lists>(query.queryKey, (lists) => lists && markInLists(lists, id, feedback, view));
     else if (query.queryKey[1] === id)
       client.setQueryData<{ feedback?: Feedback }>(
         query.queryKey,
-        (known) => known && { ...known, feedback },
+        (opportunity) => opportunity && { ...opportunity, feedback },
       );
   }
 }
 
-function inLists(known: Lists, id: string, feedback: Feedback, view: ListView): Lists {
-  const marked = find(known, id);
-  if (!marked) return known;
+function markInLists(lists: Lists, id: string, feedback: Feedback, view: ListView): Lists {
+  const marked = findOpportunity(lists, id);
+  if (!marked) return lists;
   const mark = <T extends Cards>(page: T): T => ({
     ...page,
-    opportunities: page.opportunities.map((each) => (each.id === id ? { ...each, feedback } : each)),
+    opportunities: page.opportunities.map((opportunity) =>
+      opportunity.id === id ? { ...opportunity, feedback } : opportunity,
+    ),
   });
-  if (!("pages" in known)) return mark(known);
+  if (!("pages" in lists)) return mark(lists);
   const change = Number(isShownIn(view, { feedback })) - Number(isShownIn(view, marked));
   return {
-    ...known,
-    pages: known.pages.map((page) => ({
+    ...lists,
+    pages: lists.pages.map((page) => ({
       ...mark(page),
       pagination: { ...page.pagination, total: page.pagination.total + change },
     })),
   };
 }
 
-/** Lists that should have it now, and were read while it belonged elsewhere, are read anew when they are next shown. */
-function forgetLists(client: QueryClient, { id, from, to }: FeedbackChange): void {
+/**
+ * Invalidates lists that should now show the opportunity but were fetched without it. They are fetched again
+ * when they are next shown.
+ */
+function invalidateLists(client: QueryClient, { id, from, to }: FeedbackChange): void {
   void client.invalidateQueries({
     queryKey: opportunitiesKey,
     predicate: ({ queryKey, state }) => {
-      const view = viewOf(queryKey);
+      const view = readListView(queryKey);
       if (view === undefined || state.data === undefined) return false;
       const isNew = isShownIn(view, { feedback: to }) && !isShownIn(view, { feedback: from });
-      return isNew && !find(state.data as Lists, id);
+      return isNew && !findOpportunity(state.data as Lists, id);
     },
     refetchType: "none",
   });

@@ -7,7 +7,7 @@ import { completeCard, completeMatch, completeOpportunity, readOr } from "./norm
 const BARE = { id: "o1", name: "Bare" };
 
 describe("an opportunity of a server that sends less", () => {
-  it("is a grant in dollars for which nothing was said, with the fixed figure", () => {
+  it("a card without fields is a grant in dollars with the fixed score", () => {
     expect(completeCard(BARE, 95)).toMatchObject({
       fundingType: "grant",
       currency: "USD",
@@ -20,24 +20,24 @@ describe("an opportunity of a server that sends less", () => {
     expect(completeOpportunity(BARE)).toMatchObject({ matchReasons: [], industryFocus: [], feedback: null });
   });
 
-  it("keeps what it does say, also that there is no figure yet", () => {
+  it("a card keeps the fields that it has, also a missing score", () => {
     const card = buildCard({ matchScore: null, currency: "KES", eligibleCountries: ["KE"] });
     expect(completeCard(card, 95)).toEqual(card);
   });
 });
 
-describe("a call that the server may not know", () => {
+describe("a call that the server may not support", () => {
   const read = (route: Parameters<typeof fakeFetch>[0][string]) => {
     fakeFetch({ "GET /api/saved-searches": route });
     return new QueryClient().fetchQuery({ queryKey: ["/api/saved-searches"], queryFn: readOr<string[]>([]) });
   };
 
-  it("has the answer that stands in for it", async () => {
+  it("an unknown call gives the stand-in answer", async () => {
     expect(await read({ body: ["one"] })).toEqual(["one"]);
     expect(await read({ status: 404, body: { message: "Not found" } })).toEqual([]);
   });
 
-  it("fails as any other when our server refuses it", async () => {
+  it("a call that our server refuses fails", async () => {
     await expect(read(errorAnswer("not_found", "Gone"))).rejects.toThrow("Gone");
     await expect(read(errorAnswer("unavailable", "Away"))).rejects.toThrow("Away");
   });

@@ -10,21 +10,24 @@ import { ApiError, apiRequest } from "./api-client";
 import { joinQueryKey } from "./query-client";
 
 /**
- * Another server than ours may send fewer fields, or know fewer calls. What it leaves out is filled in here, once: behind this every answer
- * is whole, and no screen has a case for it.
+ * Another server than ours may send fewer fields or support fewer calls. This file fills in the missing parts
+ * once, so that no screen has to handle them.
  */
 
-/** Whether a server does not know a call that ours answers: 404 without one of our codes. */
+/** Returns true if the server does not support a call that ours answers: 404 without one of our codes. */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && error.code === undefined;
 
-/** A query function that reads the key as an address and makes the answer whole. */
+/** Builds a query function that takes the key as the address and completes the answer. */
 export function readWhole<Sent, Whole>(complete: (sent: Sent) => Whole) {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<Whole> =>
     complete(await apiRequest<Sent>("GET", joinQueryKey(queryKey), undefined, { signal }));
 }
 
-/** The same where the whole call may be unknown: then `instead` is the answer. */
+/**
+ * Builds the same kind of query function for a call that the server may not support; `instead` is then the
+ * answer.
+ */
 export function readOr<T>(instead: T) {
   return async (context: QueryFunctionContext): Promise<T> => {
     try {
@@ -38,7 +41,9 @@ export function readOr<T>(instead: T) {
 
 type Sent<T extends { id: string; name: string }> = Partial<T> & Pick<T, "id" | "name">;
 
-/** @param score for an answer that has no such field; null in it means no figure yet */
+/**
+ * @param score is used if the answer has no such field; null in the answer means that there is no score yet
+ */
 export function completeCard<T extends OpportunityCardView>(card: Sent<T>, score: number | null): T {
   return {
     slug: "",
@@ -62,17 +67,17 @@ export function completeCard<T extends OpportunityCardView>(card: Sent<T>, score
   } as unknown as T;
 }
 
-/** A match whose reasons are not sent. */
+/** Completes a match that may have no reasons. */
 export function completeMatch(card: Sent<MatchedOpportunityView>, score: number): MatchedOpportunityView {
   return completeCard<MatchedOpportunityView>({ matchedEntityId: "", ...NO_REASONS, ...card }, score);
 }
 
 export function completeOpportunity(opportunity: Sent<OpportunityView>): OpportunityView {
-  const { eligibleRegions, industryFocus, stageFocus, ...rest } = opportunity;
+  const { eligibleRegions, industryFocus, stageFocus, ...card } = opportunity;
   return {
     matchedEntityId: null,
     ...NO_REASONS,
-    ...completeCard(rest as Sent<OpportunityCardView>, null),
+    ...completeCard(card as Sent<OpportunityCardView>, null),
     eligibleRegions: eligibleRegions ?? [],
     industryFocus: industryFocus ?? [],
     stageFocus: stageFocus ?? [],

@@ -9,7 +9,7 @@ const LIST = opportunityListQuery({ search: "" });
 const PAGE = { opportunities: [], pagination: { page: 1, total: 0, hasMore: false } };
 
 describe("the queries of a page", () => {
-  it("read the addresses of the API on the server", async () => {
+  it("the queries of a page are read from the API's addresses on the server", async () => {
     const client = createQueryClient();
     const addresses: string[] = [];
     const read = async (address: string) => {
@@ -27,7 +27,7 @@ describe("the queries of a page", () => {
     expect(client.getQueryData(entitiesQuery().queryKey)).toEqual(PAGE);
   });
 
-  it("ask the same addresses in the browser, once, and fail with the API's error", async () => {
+  it("the queries of a page fetch the same addresses in the browser once, and fail with the API's error", async () => {
     const { calls } = fakeFetch({
       "GET /api/entities": { status: 500, body: { message: "Out of order", code: "internal" } },
       "GET /api/opportunities?page=1&limit=10": { body: PAGE },

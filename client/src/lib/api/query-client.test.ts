@@ -22,12 +22,12 @@ describe("joinQueryKey", () => {
       ["/api/applications", "check", { entityId: "e", opportunityId: "o" }],
       "/api/applications/check?entityId=e&opportunityId=o",
     ],
-  ])("reads %j as %s", (key, path) => {
+  ])("the key %j is joined to %s", (key, path) => {
     expect(joinQueryKey(key)).toBe(path);
   });
 
   it.each([[["/api/entities", undefined]], [["/api/entities", ""]], [["/api/entities", null, "x"]]])(
-    "refuses a key with a missing segment: %j",
+    "a key with a missing segment is refused: %j",
     (key) => {
       expect(() => joinQueryKey(key)).toThrow("missing");
     },
@@ -35,14 +35,14 @@ describe("joinQueryKey", () => {
 });
 
 describe("the default query", () => {
-  it("asks the address of its key, with credentials", async () => {
+  it("the default query fetches the address of its key, with credentials", async () => {
     const { calls } = fakeFetch({ "GET /api/entities/a1": { body: { id: "a1" } } });
     const data = await createQueryClient().fetchQuery({ queryKey: ["/api/entities", "a1"] });
     expect(data).toEqual({ id: "a1" });
     expect(calls).toEqual([{ method: "GET", path: "/api/entities/a1", body: undefined }]);
   });
 
-  it("throws at 401 and does not try again", async () => {
+  it("the default query throws at 401 and does not retry", async () => {
     const { calls } = fakeFetch({ "GET /api/entities": errorAnswer("unauthenticated", "Please sign in") });
     await expect(createQueryClient().fetchQuery({ queryKey: ["/api/entities"] })).rejects.toBeInstanceOf(
       ApiError,
@@ -50,7 +50,7 @@ describe("the default query", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("answers null at 401 where that is asked for, and still throws at other errors", async () => {
+  it("a query with returnNull gives null at 401, and still throws other errors", async () => {
     const { routes } = fakeFetch({ "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in") });
     const options = { queryKey: ["/api/auth/user"], queryFn: queryFnFor({ on401: "returnNull" }) };
     await expect(createQueryClient().fetchQuery(options)).resolves.toBeNull();

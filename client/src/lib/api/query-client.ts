@@ -9,9 +9,9 @@ function isParams(value: unknown): value is QueryParams {
 }
 
 /**
- * The address that a query key stands for: the first element is a path and stays as it is, the others are segments,
- * each encoded; a final object becomes the query string, without its empty values (undefined, null, "").
- * @throws Error for a missing segment, which would otherwise ask for another resource than meant.
+ * Builds the address of a query key. The first element is a path and stays as it is. The others are segments,
+ * which are encoded. A final object becomes the query string, without empty values (undefined, null, "").
+ * @throws Error for a missing segment, because the address would name another resource.
  */
 export function joinQueryKey(key: readonly unknown[]): string {
   const last = key.at(-1);
@@ -33,7 +33,10 @@ export function joinQueryKey(key: readonly unknown[]): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** A query function that reads the key as an address. `on401: "returnNull"` is for the current user alone. */
+/**
+ * Builds a query function that takes the key as the address. Only the current user needs `on401:
+ * "returnNull"`.
+ */
 export function queryFnFor<T>(options: { on401: "throw" | "returnNull" }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     try {
@@ -45,20 +48,25 @@ export function queryFnFor<T>(options: { on401: "throw" | "returnNull" }): Query
   };
 }
 
-/** Data is never stale by itself and nothing retries: mutations name what they make untrue. */
+/**
+ * Data never becomes stale by itself and nothing retries. Each mutation invalidates the queries that it
+ * changes.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: queryFnFor({ on401: "throw" }),
         staleTime: Infinity,
-        // Long enough that a list is still there, at its place, when a person comes back from a detail page.
+        // Long enough that a list is still cached, with its scroll position, when the user comes back from a
+        // detail page.
         gcTime: 30 * 60_000,
         retry: false,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // "online" would leave a save pending without a word while offline; a failure can be told and tried again.
+        // With "online" a save would stay pending while offline, without a message. With "always" it fails,
+        // so that the user can be told and try again.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

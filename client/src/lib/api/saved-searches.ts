@@ -10,16 +10,19 @@ import { LOCALE } from "../language";
 import { savedSearchesKey } from "./queries/saved-searches";
 import { t } from "@/words";
 
-/** In the order of the presses: what is undone was deleted before. */
+/** A shared scope runs the requests in the order of the presses: an undo must run after its delete. */
 const scope = { id: "saved-searches" };
-const pathOf = (id: string) => `${savedSearchesKey[0]}/${encodeURIComponent(id)}`;
-const byName = (a: SavedSearchView, b: SavedSearchView) =>
+const buildPath = (id: string) => `${savedSearchesKey[0]}/${encodeURIComponent(id)}`;
+const compareNames = (a: SavedSearchView, b: SavedSearchView) =>
   a.name.localeCompare(b.name, LOCALE, { sensitivity: "base" });
 
-const write = (client: QueryClient, change: (known: SavedSearchView[]) => SavedSearchView[]) =>
-  client.setQueryData<SavedSearchView[]>(savedSearchesKey, (known) => known && change(known).sort(byName));
+const writeList = (client: QueryClient, change: (searches: SavedSearchView[]) => SavedSearchView[]) =>
+  client.setQueryData<SavedSearchView[]>(
+    savedSearchesKey,
+    (searches) => searches && change(searches).sort(compareNames),
+  );
 
-/** Keeps a search. `onSaved` is called before the lists show it. */
+/** Saves a search. `onSaved` is called before the lists show it. */
 export function useSaveSearch({ onSaved }: { onSaved?: (saved: SavedSearchView) => void } = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -28,53 +31,55 @@ export function useSaveSearch({ onSaved }: { onSaved?: (saved: SavedSearchView) 
       apiRequest<SavedSearchView>("POST", savedSearchesKey[0], input),
     onSuccess: (saved) => {
       onSaved?.(saved);
-      write(client, (known) => [...known, saved]);
+      writeList(client, (searches) => [...searches, saved]);
       void client.invalidateQueries({ queryKey: savedSearchesKey });
     },
     onError: (error) => toastFailure(t("Failed to save the search"), error),
   });
 }
 
-/** Renames one or changes how often it is told. */
+/** Renames a saved search or changes how often it sends news. */
 export function useUpdateSavedSearch(id: string) {
   const client = useQueryClient();
   return useMutation({
     scope,
-    mutationFn: (input: UpdateSavedSearchInput) => apiRequest<SavedSearchView>("PATCH", pathOf(id), input),
-    onSuccess: (saved) => write(client, (known) => known.map((each) => (each.id === id ? saved : each))),
+    mutationFn: (input: UpdateSavedSearchInput) => apiRequest<SavedSearchView>("PATCH", buildPath(id), input),
+    onSuccess: (saved) =>
+      writeList(client, (searches) => searches.map((search) => (search.id === id ? saved : search))),
     onError: (error) => toastFailure(t("Failed to change the saved search"), error),
   });
 }
 
-/** Takes one out of the list. A list that was asked for before must not bring it back. */
-function takeOut(client: QueryClient, id: string): void {
+/** Removes a search from the cached list. An answer to an earlier request must not bring it back. */
+function removeFromList(client: QueryClient, id: string): void {
   void client.cancelQueries({
     queryKey: savedSearchesKey,
     predicate: ({ state }) => state.data !== undefined,
   });
-  write(client, (known) => known.filter((each) => each.id !== id));
+  writeList(client, (searches) => searches.filter((search) => search.id !== id));
 }
 
 async function sendDelete({ id }: SavedSearchView): Promise<void> {
   try {
-    await apiRequest("DELETE", pathOf(id));
+    await apiRequest("DELETE", buildPath(id));
   } catch (error) {
-    // What is gone already need not be deleted.
+    // A search that is already deleted is no error.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }
 
-/** Takes one away at once, and gives it back when that is refused. */
+/** Removes a saved search at once, and brings it back if the server refuses. */
 export function useDeleteSavedSearch() {
   const client = useQueryClient();
   return useMutation({
     scope,
     mutationFn: sendDelete,
-    onMutate: ({ id }) => takeOut(client, id),
-    // Again: what was done before it in the order of the presses may have had the list read meanwhile.
-    onSuccess: (_answer, { id }) => takeOut(client, id),
+    onMutate: ({ id }) => removeFromList(client, id),
+    // An earlier request in the same scope may have fetched the list again, so the search is removed once
+    // more.
+    onSuccess: (_answer, { id }) => removeFromList(client, id),
     onError: (error, saved) => {
-      write(client, (known) => [...known.filter(({ id }) => id !== saved.id), saved]);
+      writeList(client, (searches) => [...searches.filter(({ id }) => id !== saved.id), saved]);
       toastFailure(t("Failed to delete the saved search"), error);
     },
   });

@@ -1,20 +1,20 @@
 import { createStore } from "../store";
 
 /**
- * A session can end while somebody is writing. The page then stays mounted, with what was typed, and a dialog asks
- * for the password over it, until it is put away; the next call that is refused asks again.
+ * A session can end while the user is writing. The page then stays mounted with the typed text, and a dialog
+ * over it asks for the password until the user closes it. The next refused call opens it again.
  */
 const session = createStore<"here" | "asking" | "put-away">("here");
 
 export const reportSessionLost = () => session.set("asking");
-/** The person does not want to sign in now. Nothing that works by itself may ask again. */
+/** Remembers that the user does not want to sign in now. Nothing that runs by itself may ask again. */
 export const putSignInAway = () => session.set("put-away");
 export const clearSessionLost = () => session.set("here");
-/** The server knows who is there: signed in again in another tab, say. */
+/** Reports that the server knows the user again, for example after a sign-in in another tab. */
 export const reportSessionFound = () => session.get() === "put-away" && session.set("here");
 
-/** Whether the session has ended, as far as is known. */
+/** Returns true if the session is known to have ended. */
 export const useSessionLost = () => session.use() !== "here";
 
-/** Whether the dialog that asks for the password is open. */
+/** Returns true if the dialog that asks for the password is open. */
 export const useSignInAsked = () => session.use() === "asking";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { afterPaint } from "./after-paint";
 
-describe("what a press does after it was shown", () => {
+describe("afterPaint", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("comes after the next picture, once", () => {
+  it("the task runs once, after the next frame", () => {
     const done: string[] = [];
     afterPaint(() => done.push("task"));
     requestAnimationFrame(() => done.push("picture"));
@@ -14,7 +14,7 @@ describe("what a press does after it was shown", () => {
     expect(done).toEqual(["picture", "task"]);
   });
 
-  it("does not wait for a picture where none is painted", () => {
+  it("the task does not wait for a frame where none is painted", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     const task = vi.fn();
     afterPaint(task);

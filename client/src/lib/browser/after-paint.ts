@@ -1,9 +1,9 @@
-/** A page out of sight paints nothing. */
-const AT_MOST_MS = 100;
+/** A hidden page paints nothing, so the task runs after this time at the latest. */
+const MAX_WAIT_MS = 100;
 
 /**
- * Does something once the browser has shown what a press looks like: on a slow phone it may take a tenth of a second, and a press is to be
- * seen to have been heard before that.
+ * Runs a task after the browser has painted the reaction to a press. The task may take a tenth of a second on
+ * a slow phone, and the user should see before that that the press was noticed.
  */
 export function afterPaint(task: () => void): void {
   let isDone = false;
@@ -12,6 +12,6 @@ export function afterPaint(task: () => void): void {
     isDone = true;
     task();
   };
-  setTimeout(run, AT_MOST_MS);
+  setTimeout(run, MAX_WAIT_MS);
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -2,16 +2,19 @@ import { useEffect } from "react";
 import { BRAND } from "../brand";
 import { createStore } from "../store";
 
-const current = createStore("");
+const currentTitle = createStore("");
 
-/** Sets the tab's title to "title · product"; the route announcer reads it out. Pass undefined while it is not known. */
+/**
+ * Sets the tab's title to "title · product", which the route announcer reads out. Pass undefined while the
+ * title is not known.
+ */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
     document.title = title ? `${title} · ${BRAND.name}` : `${BRAND.name}: ${BRAND.tagline}`;
-    current.set(title || BRAND.name);
+    currentTitle.set(title || BRAND.name);
   }, [title]);
 }
 
-/** The present screen's title without the product name. */
-export const useCurrentTitle = current.use;
+/** The current screen's title without the product name. */
+export const useCurrentTitle = currentTitle.use;

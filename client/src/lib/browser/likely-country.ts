@@ -1,17 +1,17 @@
 import { COUNTRY_CODES } from "@shared/constants/countries";
 
-/** Browsers come in these whoever uses them: they say nothing of where somebody is. */
+/** Browsers use these languages by default, so they say nothing about the user's country. */
 const SHIPPED_LANGUAGES = ["en-us", "en-gb"];
 
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
-/** Not every browser knows which time zones a country has. */
-function zonesOf(code: string): readonly string[] {
+/** Not every browser knows the time zones of a country. */
+function listTimeZones(code: string): readonly string[] {
   const locale = new Intl.Locale(`und-${code}`) as ZonedLocale;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-const regionOf = (language: string): string | undefined => {
+const readRegion = (language: string): string | undefined => {
   try {
     return SHIPPED_LANGUAGES.includes(language.toLowerCase()) ? undefined : new Intl.Locale(language).region;
   } catch {
@@ -19,9 +19,9 @@ const regionOf = (language: string): string | undefined => {
   }
 };
 
-/** In which country this browser seems to be: by its time zone, else by the region of its languages. A guess, to be shown as one. */
+/** Guesses the country by the browser's time zone, or by the region of its languages. Show it as a guess. */
 export function likelyCountry(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const byZone = COUNTRY_CODES.find((code) => zonesOf(code).includes(timeZone));
-  return byZone ?? navigator.languages.map(regionOf).find((region) => COUNTRY_CODES.includes(region ?? ""));
+  const byZone = COUNTRY_CODES.find((code) => listTimeZones(code).includes(timeZone));
+  return byZone ?? navigator.languages.map(readRegion).find((region) => COUNTRY_CODES.includes(region ?? ""));
 }

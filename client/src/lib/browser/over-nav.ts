@@ -1,6 +1,7 @@
 /**
- * For the `ref` of what floats above the phone's navigation: while it is there, what the keyboard reaches stops higher up. It marks the
- * root, as `:has()` there would be looked at again after each change of a long page.
+ * A `ref` for an element that floats above the phone's navigation. While it is mounted, focused elements
+ * scroll higher, so that they are not covered. It marks the root element, because a `:has()` selector there
+ * would be evaluated after each change of a long page.
  */
 export function overNav(): () => void {
   const { dataset } = document.documentElement;

@@ -1,30 +1,34 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Presses of one switch that are on their way. Together they know what is stored; the value that an earlier one showed is not. */
-type UnderWay<T> = { stored: T; presses: number };
+/**
+ * The presses of one switch whose requests are running. `stored` is the value on the server, which may differ
+ * from the value that an earlier press showed.
+ */
+type PendingPresses<T> = { stored: T; presses: number };
 
 export type Press<T> = {
-  /** The server has taken the value. */
+  /** Call this when the server has stored the value. */
   accept: (value: T) => void;
-  /** @returns what is stored, to be shown again; null while a later press is shown */
+  /** @returns the stored value, to show again; null while a later press is shown */
   refuse: () => { stored: T } | null;
 };
 
-const underWay = new WeakMap<QueryClient, Map<string, UnderWay<unknown>>>();
+const pendingByClient = new WeakMap<QueryClient, Map<string, PendingPresses<unknown>>>();
 
 /**
- * Notes a press of a switch that shows its new position at once. Presses of one switch are sent in their order.
- * @param shown what the switch shows before this press
+ * Records a press of a switch that shows its new position at once. The requests of one switch are sent in
+ * order.
+ * @param shown is the value that the switch shows before this press
  */
 export function notePress<T>(client: QueryClient, name: string, shown: T): Press<T> {
-  const known = underWay.get(client) ?? new Map<string, UnderWay<unknown>>();
-  underWay.set(client, known);
-  const state = (known.get(name) as UnderWay<T> | undefined) ?? { stored: shown, presses: 0 };
-  known.set(name, state);
+  const pending = pendingByClient.get(client) ?? new Map<string, PendingPresses<unknown>>();
+  pendingByClient.set(client, pending);
+  const state = (pending.get(name) as PendingPresses<T> | undefined) ?? { stored: shown, presses: 0 };
+  pending.set(name, state);
   state.presses += 1;
   const settle = () => {
     state.presses -= 1;
-    if (state.presses === 0) known.delete(name);
+    if (state.presses === 0) pending.delete(name);
   };
   return {
     accept: (value) => {

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setTheme, startTheme, useTheme } from "./theme";
 
-/** An operating system whose preference can change. */
+/** Stubs an operating system whose preference can change. */
 function fakeSystem(dark: boolean) {
   const listeners = new Set<() => void>();
   const media = {
@@ -17,55 +17,55 @@ function fakeSystem(dark: boolean) {
   };
 }
 
-const shown = () => document.documentElement.dataset.theme;
+const readShownTheme = () => document.documentElement.dataset.theme;
 let stop = () => {};
 
 describe("theme", () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => stop());
 
-  it("is the system's by default and follows it", () => {
+  it("the theme is the system's by default and follows it", () => {
     const change = fakeSystem(true);
     stop = startTheme();
     expect(renderHook(() => useTheme()).result.current.theme).toBe("system");
-    expect(shown()).toBe("dark");
+    expect(readShownTheme()).toBe("dark");
     change(false);
-    expect(shown()).toBe("light");
+    expect(readShownTheme()).toBe("light");
   });
 
-  it("is stored in the browser and applied at once", () => {
+  it("the theme is stored in the browser and applied at once", () => {
     fakeSystem(false);
     stop = startTheme();
     const { result } = renderHook(() => useTheme());
     act(() => result.current.setTheme("dark"));
     expect(result.current.theme).toBe("dark");
-    expect(shown()).toBe("dark");
+    expect(readShownTheme()).toBe("dark");
     expect(localStorage.getItem("theme")).toBe("dark");
   });
 
-  it("that was chosen ignores the system", () => {
+  it("a chosen theme ignores the system", () => {
     localStorage.setItem("theme", "light");
     const change = fakeSystem(true);
     stop = startTheme();
-    expect(shown()).toBe("light");
+    expect(readShownTheme()).toBe("light");
     change(true);
-    expect(shown()).toBe("light");
+    expect(readShownTheme()).toBe("light");
     setTheme("system");
-    expect(shown()).toBe("dark");
+    expect(readShownTheme()).toBe("dark");
   });
 
-  it("follows a choice made in another tab", () => {
+  it("the theme follows a choice made in another tab", () => {
     fakeSystem(false);
     stop = startTheme();
     localStorage.setItem("theme", "dark");
     window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
-    expect(shown()).toBe("dark");
+    expect(readShownTheme()).toBe("dark");
   });
 
-  it("takes an unknown stored word for no choice", () => {
+  it("the theme ignores an unknown stored value", () => {
     localStorage.setItem("theme", "sepia");
     fakeSystem(false);
     stop = startTheme();
-    expect(shown()).toBe("light");
+    expect(readShownTheme()).toBe("light");
   });
 });

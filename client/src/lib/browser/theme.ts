@@ -3,47 +3,49 @@ import { createStore } from "../store";
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Also written in public/start.js, which runs before this module to avoid a flash of the wrong theme. */
+/** public/start.js repeats this key. It runs before this module to avoid a flash of the wrong theme. */
 const THEME_STORAGE_KEY = "theme";
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 const chosen = createStore<Theme>("system");
 
-function read(): Theme {
+function readStoredTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY);
     return THEMES.find((theme) => theme === stored) ?? "system";
   } catch {
-    return "system"; // storage can be switched off; the theme then lasts as long as the page
+    return "system"; // storage can be disabled; the theme then lasts as long as the page
   }
 }
 
-/** What the choice means right now. */
 function resolveTheme(theme: Theme): "light" | "dark" {
   if (theme !== "system") return theme;
   return window.matchMedia(DARK_QUERY).matches ? "dark" : "light";
 }
 
-function apply() {
+function applyTheme() {
   const resolved = resolveTheme(chosen.get());
   document.documentElement.dataset.theme = resolved;
   document.documentElement.style.colorScheme = resolved;
 }
 
-/** Applies the stored choice and follows the operating system and other tabs from then on. Returns how to stop. */
+/**
+ * Applies the stored choice, and from then on follows the operating system and other tabs.
+ * @returns a function that stops this
+ */
 export function startTheme(): () => void {
-  chosen.set(read());
-  apply();
+  chosen.set(readStoredTheme());
+  applyTheme();
   const media = window.matchMedia(DARK_QUERY);
   const onStorage = (event: StorageEvent) => {
     if (event.key !== THEME_STORAGE_KEY && event.key !== null) return;
-    chosen.set(read());
-    apply();
+    chosen.set(readStoredTheme());
+    applyTheme();
   };
-  media.addEventListener("change", apply);
+  media.addEventListener("change", applyTheme);
   window.addEventListener("storage", onStorage);
   return () => {
-    media.removeEventListener("change", apply);
+    media.removeEventListener("change", applyTheme);
     window.removeEventListener("storage", onStorage);
   };
 }
@@ -54,10 +56,10 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // see read()
+    // See readStoredTheme().
   }
-  apply();
+  applyTheme();
 }
 
-/** The choice (not what it resolves to) and its setter. */
+/** The choice itself, which may be "system", and its setter. */
 export const useTheme = () => ({ theme: chosen.use(), setTheme });

@@ -1,4 +1,7 @@
-/** Does something once the browser has nothing better to do. @returns how to call it off */
+/**
+ * Runs a task when the browser is idle.
+ * @returns a function that cancels the task
+ */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(task, { timeout: 4000 });

@@ -2,16 +2,19 @@ import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { formatMoney, sumAmounts } from "./format";
 
-/** A decimal string in one currency: money in different currencies is never added up. */
+/** A decimal string in one currency. Amounts in different currencies are never added. */
 export type Sum = { amount: string; currency: string };
 
 type Award = Pick<ApplicationListItem, "awardedAmount" | "awardedCurrency" | "askingCurrency">;
 
-/** Applications that brought, or will bring, money. */
+/** Returns true for an application that brought or will bring money. */
 export const isFunded = ({ status }: Pick<ApplicationListItem, "status">) =>
   status === "funded" || status === "accepted";
 
-/** One exact sum per currency, that of most awards first. Never empty: nothing is 0. */
+/**
+ * Returns one exact sum per currency; the currency with the most awards comes first. Without awards the
+ * result is one sum of 0.
+ */
 export function sumAwards(awards: readonly Award[]): Sum[] {
   const byCurrency = new Map<string, string[]>();
   for (const { awardedAmount, awardedCurrency, askingCurrency } of awards) {
@@ -25,6 +28,6 @@ export function sumAwards(awards: readonly Award[]): Sum[] {
   return sums.length > 0 ? sums : [{ amount: "0", currency: DEFAULT_CURRENCY }];
 }
 
-/** "$120K + €20K" */
+/** Returns for example "$120K + €20K". */
 export const formatSums = (sums: readonly Sum[]): string =>
   sums.map(({ amount, currency }) => formatMoney(amount, currency) ?? "").join(" + ");

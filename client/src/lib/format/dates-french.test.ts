@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-/** The language is fixed when a page loads: the module is imported after it was chosen. */
+/** The language is fixed when a page loads, so the module is imported after the language is set. */
 const load = () => import("./dates");
 let dates: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => localStorage.removeItem("language"));
 
-it("writes every month as French does, and the first of one with its ordinal", () => {
+it("French dates have every month in French, and the ordinal on the first of a month", () => {
   const months = Array.from({ length: 12 }, (_, month) => `2031-${String(month + 1).padStart(2, "0")}`);
   const french = new Intl.DateTimeFormat("fr", { dateStyle: "medium", timeZone: "UTC" });
   expect(months.map((month) => dates.formatDate(`${month}-02`))).toEqual(

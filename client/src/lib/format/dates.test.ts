@@ -19,27 +19,27 @@ describe("deadlines", () => {
     ["2031-03-09", "Due in 2 days", -1, "Closed", true],
     ["2031-02-28", "Due in 11 days", -10, "Closed", true],
     ["2032-03-10", "Due in 366 days", 366, "366 days remaining", false],
-  ])("reads %s on 10 March at noon as '%s'", (deadline, shown, days, remaining, closed) => {
+  ])("the deadline %s reads on 10 March at noon as '%s'", (deadline, shown, days, remaining, closed) => {
     expect(formatDeadline(deadline, null, noon)).toBe(shown);
     expect(daysRemaining(deadline, null, noon)).toBe(days);
     expect(formatDaysRemaining(deadline, null, noon)).toBe(remaining);
     expect(isClosed(deadline, null, noon)).toBe(closed);
   });
 
-  it("counts N as the rounded-up distance to the start of the deadline's day", () => {
+  it("N is the rounded-up distance to the start of the deadline's day", () => {
     for (const deadline of ["2031-03-01", "2031-03-09", "2031-03-10", "2031-03-11", "2031-12-31"]) {
       const distance = Math.abs(Date.parse(`${deadline}T00:00:00Z`) - noon.getTime());
       expect(formatDeadline(deadline, "UTC", noon)).toBe(`Due in ${Math.ceil(distance / 86_400_000)} days`);
     }
   });
 
-  it("has no due date where there is no deadline, and never closes", () => {
+  it("an opportunity without a deadline has no due date and never closes", () => {
     expect(formatDeadline(null, null, noon)).toBe("No due date");
     expect(formatDeadline(undefined, null, noon)).toBe("No due date");
     expect(isClosed(null, null, noon)).toBe(false);
   });
 
-  it("stays open until the day ends where the funder is", () => {
+  it("an opportunity stays open until the day ends in the funder's time zone", () => {
     const lateUtc = new Date("2031-03-11T02:00:00Z");
     expect(isClosed("2031-03-10", "UTC", lateUtc)).toBe(true);
     expect(isClosed("2031-03-10", "America/New_York", lateUtc)).toBe(false);
@@ -50,21 +50,21 @@ describe("deadlines", () => {
 });
 
 describe("dates", () => {
-  it("shows a calendar date as that date in every zone", () => {
+  it("a calendar date is the same date in every time zone", () => {
     expect(formatDate("2031-03-01")).toBe("1 Mar 2031");
     expect(formatDate("2031-12-31")).toBe("31 Dec 2031");
   });
 
-  it("shows a moment as the reader's day and time", () => {
+  it("a moment is shown as the reader's day and time", () => {
     const evening = new Date(2031, 0, 5, 23, 9).toISOString();
     expect([formatDate(evening), formatDateTime(evening)]).toEqual(["5 Jan 2031", "5 Jan 2031, 23:09"]);
   });
 
-  it.each([null, undefined, "", "not a date", "2031-99-99"])("has nothing to show for %s", (value) => {
+  it.each([null, undefined, "", "not a date", "2031-99-99"])("the value %s gives no date", (value) => {
     expect([formatDate(value), formatDateTime(value)]).toEqual([undefined, undefined]);
   });
 
-  it("gives date inputs the reader's own day", () => {
+  it("a date input gets the reader's own day", () => {
     expect(todayForInput(new Date(2031, 0, 5, 23, 59))).toBe("2031-01-05");
   });
 });

@@ -3,7 +3,7 @@ import type { FeedbackView } from "@shared/validators/feedback";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "@/words";
 
-/** "You put this away: It is not our field" */
+/** Returns for example "You put this away: It is not our field". */
 export function putAwayText({ reason }: Pick<FeedbackView, "reason">): string {
   const label = DISMISS_REASONS.find(({ value }) => value === reason)?.label;
   return label ? t("You put this away: {reason}", { reason: translateLabel(label) }) : t("You put this away");

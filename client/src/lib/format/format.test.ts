@@ -29,7 +29,7 @@ describe("formatCardAmount", () => {
     [null, null, "USD", "Amount not stated"],
     ["", undefined, "USD", "Amount not stated"],
     ["nonsense", "1e9", "USD", "Amount not stated"],
-  ])("shows %s to %s in %s as %s", (min, max, currency, shown) => {
+  ])("a card shows %s to %s in %s as %s", (min, max, currency, shown) => {
     expect(formatCardAmount(min, max, currency)).toBe(shown);
   });
 });
@@ -50,11 +50,11 @@ describe("formatMoney", () => {
     ["-2500", "USD", "-$3K"],
     [5_000_000_000, "USD", "$5000.0M"],
     ["100", "CHF", "CHF 100"],
-  ])("shows %s %s as %s", (amount, currency, shown) => {
+  ])("the short form of %s %s is %s", (amount, currency, shown) => {
     expect(formatMoney(amount, currency)).toBe(shown);
   });
 
-  it.each([null, undefined, "", "abc"])("has nothing to show for %s", (amount) => {
+  it.each([null, undefined, "", "abc"])("the amount %s gives no text", (amount) => {
     expect(formatMoney(amount)).toBeUndefined();
   });
 });
@@ -66,18 +66,18 @@ describe("exact money", () => {
     ["5", "EUR", "€5"],
     ["5000000000", "NGN", "₦5,000,000,000"],
     ["-1200.25", "USD", "-$1,200.25"],
-    // Beyond what a float can hold.
+    // A float cannot hold this amount.
     ["9007199254740993.01", "USD", "$9,007,199,254,740,993.01"],
-  ])("shows every digit of %s %s as %s", (amount, currency, shown) => {
+  ])("the exact form of %s %s is %s", (amount, currency, shown) => {
     expect(formatExactMoney(amount, currency)).toBe(shown);
   });
 
-  it("shows a range with every digit", () => {
+  it("a range shows every digit", () => {
     expect(formatExactRange("5000", "50000.5", "USD")).toBe("$5,000 - $50,000.50");
     expect(formatExactRange(null, "50000", "USD")).toBe("Up to $50,000");
   });
 
-  it("adds decimal strings without losing a cent", () => {
+  it("a sum of decimal strings loses no cent", () => {
     expect(sumAmounts(["0.10", "0.20", null, undefined, "", "abc"])).toBe("0.3");
     expect(sumAmounts(["9007199254740992", "1", "0.01"])).toBe("9007199254740993.01");
     expect(sumAmounts(["100", "-250.5"])).toBe("-150.5");
@@ -90,11 +90,11 @@ describe("words", () => {
     ["usd", "$"],
     [null, "$"],
     ["XOF", "XOF "],
-  ])("puts before an amount in %s: %s", (currency, prefix) => {
+  ])("the prefix of the currency %s is '%s'", (currency, prefix) => {
     expect(currencyPrefix(currency)).toBe(prefix);
   });
 
-  it("takes initials from names, whole letters only", () => {
+  it("initials are whole letters of the names", () => {
     expect(initials("Ama", "Mensah")).toBe("AM");
     expect(initials("ọlá", null)).toBe("Ọ");
     expect(initials(" ", undefined)).toBe("");
@@ -103,7 +103,7 @@ describe("words", () => {
     expect(firstTwoLetters("")).toBe("");
   });
 
-  it("turns a stored word into a readable one", () => {
+  it("a stored word becomes a readable one", () => {
     expect(humanise("development_finance")).toBe("Development finance");
     expect(humanise("")).toBe("");
   });

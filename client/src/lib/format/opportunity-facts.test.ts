@@ -10,28 +10,33 @@ describe("an urgent deadline", () => {
     ["2030-05-18", false],
     ["2030-05-09", false],
     [null, false],
-  ])("on 10 May, %s: %s", (deadline, urgent) => {
+  ])("the urgency of the deadline %s on 10 May is %s", (deadline, urgent) => {
     expect(isUrgent({ deadline, deadlineTimezone: null }, NOW)).toBe(urgent);
   });
 });
 
 describe("an opening day", () => {
-  it("counts as later only while it lies ahead", () => {
-    const opens = (openDate: string | null) => opensLater({ openDate, deadlineTimezone: null }, NOW);
-    expect([opens("2030-05-11"), opens("2030-05-10"), opens(null)]).toEqual([true, false, false]);
+  it("an opening day counts as later only while it is in the future", () => {
+    const checkOpensLater = (openDate: string | null) =>
+      opensLater({ openDate, deadlineTimezone: null }, NOW);
+    expect([checkOpensLater("2030-05-11"), checkOpensLater("2030-05-10"), checkOpensLater(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe("regions", () => {
-  it("are global with a star among the countries", () => {
+  it("the regions are global with a star among the countries", () => {
     expect(regionsOf(["GH", "*"], 5)).toEqual({ kind: "global" });
   });
 
-  it("are not stated without countries, rather than global", () => {
+  it("the regions are not stated, rather than global, without countries", () => {
     expect(regionsOf([], 5)).toEqual({ kind: "not-stated" });
   });
 
-  it("name the first countries and keep the rest apart", () => {
+  it("the regions name the first countries and keep the others apart", () => {
     expect(regionsOf(["GH", "NG", "KE"], 2)).toEqual({
       kind: "countries",
       shown: ["Ghana", "Nigeria"],
@@ -41,7 +46,7 @@ describe("regions", () => {
 });
 
 describe("the country filter", () => {
-  it("lets pass what names the country, is global or does not say", () => {
+  it("the country filter accepts opportunities that name the country, are global or name none", () => {
     expect([["GH"], ["gh"], ["*"], [], ["NG"]].map((countries) => acceptsCountry(countries, "GH"))).toEqual([
       true,
       true,
@@ -60,7 +65,7 @@ describe("the short range", () => {
     ["1000", null, "From $1K"],
     ["0", "950", "Up to $950"],
     [null, null, "Amount not stated"],
-  ])("from %s to %s reads %s", (min, max, text) => {
+  ])("the range from %s to %s reads %s", (min, max, text) => {
     expect(formatShortRange(min, max, "USD")).toBe(text);
   });
 });

@@ -3,27 +3,27 @@ import { daysRemaining } from "./dates";
 import { AMOUNT_NOT_STATED, formatMoney } from "./format";
 import { t } from "@/words";
 
-/** Deadlines this near stand out. */
+/** A deadline within this number of days is urgent. */
 const URGENT_DAYS = 7;
 const GLOBAL = "*";
 
 type Dated = { deadline: string | null; openDate: string | null; deadlineTimezone: string | null };
 
-/** True in the last days before the deadline, the last day included. */
+/** Returns true in the last days before the deadline, including its day. */
 export function isUrgent({ deadline, deadlineTimezone }: Omit<Dated, "openDate">, now?: Date): boolean {
   if (!deadline) return false;
   const days = daysRemaining(deadline, deadlineTimezone, now);
   return days >= 0 && days <= URGENT_DAYS;
 }
 
-/** True for a forecast: applications are taken from a later day on. */
+/** Returns true for a forecast, which accepts applications only from a later day on. */
 export function opensLater({ openDate, deadlineTimezone }: Omit<Dated, "deadline">, now?: Date): boolean {
   return Boolean(openDate) && daysRemaining(openDate as string, deadlineTimezone, now) > 0;
 }
 
 /**
- * Where one may apply from: everywhere, in the named countries (the first `max` and the rest apart), or the source
- * does not say.
+ * The countries from which one may apply: all, named ones (the first `max` and the others apart), or not
+ * stated by the source.
  */
 export type Regions =
   { kind: "global" } | { kind: "countries"; shown: string[]; more: string[] } | { kind: "not-stated" };
@@ -35,12 +35,20 @@ export function regionsOf(countries: readonly string[], max: number): Regions {
   return { kind: "countries", shown: names.slice(0, max), more: names.slice(max) };
 }
 
-/** Whether somebody from the country may apply; an opportunity that does not say excludes nobody. */
+/**
+ * Returns true if an applicant from the country may apply. An opportunity without countries excludes nobody.
+ */
 export function acceptsCountry(countries: readonly string[], code: string): boolean {
-  return countries.length === 0 || countries.some((each) => each === GLOBAL || each.toUpperCase() === code);
+  return (
+    countries.length === 0 ||
+    countries.some((country) => country === GLOBAL || country.toUpperCase() === code)
+  );
 }
 
-/** "$25K - $1.5M", "From $25K", "Up to $1.5M": the range in the short form of screens other than cards. */
+/**
+ * Returns the range in the short form of screens other than cards: "$25K - $1.5M", "From $25K", "Up to
+ * $1.5M".
+ */
 export function formatShortRange(
   min: string | null,
   max: string | null,

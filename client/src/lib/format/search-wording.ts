@@ -10,19 +10,18 @@ export const SORT_LABELS: Record<ListSort, string> = {
   amount: t("Amount"),
 };
 
-/** "Tell me: every day". */
 export const FREQUENCY_OPTIONS: readonly { value: SearchFrequency; label: string }[] = [
   { value: "daily", label: t("Every day") },
   { value: "weekly", label: t("Once a week") },
   { value: "off", label: t("Never") },
 ];
 
-type Searched = { search: string; country: string };
+type SearchTerms = { search: string; country: string };
 
-/** What is searched for: "“solar pumps” · Kenya · Sort: Deadline". */
-export function searchSummary({ search, country, sort }: Searched & { sort: ListSort }): string {
+/** Returns a summary of a search: "“solar pumps” · Kenya · Sort: Deadline". */
+export function searchSummary({ search, country, sort }: SearchTerms & { sort: ListSort }): string {
   return [
-    // Quotes within quotes read as a mistake.
+    // Quotes within quotes look like a mistake.
     search && (search.includes('"') ? search : t("“{search}”", { search })),
     country && countryLabel(country),
     sort !== "relevance" && t("Sort: {order}", { order: SORT_LABELS[sort] }),
@@ -31,11 +30,11 @@ export function searchSummary({ search, country, sort }: Searched & { sort: List
     .join(" · ");
 }
 
-/** A name to begin with: "solar pumps, Kenya", cut to what a name may have. */
-export function suggestedName({ search, country }: Searched): string {
+/** Returns a suggested name such as "solar pumps, Kenya", cut to the length limit. */
+export function suggestedName({ search, country }: SearchTerms): string {
   const whole = [toOneLine(search), country && countryLabel(country)].filter(Boolean).join(", ");
   let name = "";
-  // By whole characters: half an emoji cannot be stored.
+  // The name is cut at whole characters, because half an emoji cannot be stored.
   for (const character of whole) {
     if (name.length + character.length > SAVED_SEARCH_NAME_MAX) break;
     name += character;

@@ -1,6 +1,9 @@
 import { createStore } from "../store";
 
-/** Whether calls reach the server. "offline": this device has no network; "unreachable": the server, or the way to it, is away. */
+/**
+ * "offline" means that this device has no network. "unreachable" means that the server, or the way to it, is
+ * down.
+ */
 export type Connection = "ok" | "offline" | "unreachable";
 
 const connection = createStore<Connection>("ok");

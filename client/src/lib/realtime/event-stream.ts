@@ -1,30 +1,31 @@
 export type ServerEvent = { event: string; data: string };
 
-/** A stream that has gone silent: its connection is dead, whatever the network says. */
+/** A stream was silent for too long, so its connection is dead even if the network reports nothing. */
 export class SilentStream extends Error {}
 
 /**
- * The events of a `text/event-stream` body, as they come in. Comments are skipped, and so is an event that the end cuts off.
- * @param silenceMs so long without a byte, heartbeats included, and it throws SilentStream
+ * Yields the events of a `text/event-stream` body as they arrive. Comments are skipped, and so is an event
+ * that the end cuts off.
+ * @param silenceMs throws SilentStream after this time without a byte (heartbeats count as bytes)
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   { silenceMs }: { silenceMs?: number } = {},
 ): AsyncGenerator<ServerEvent> {
-  // Not iterated over: Safari learnt that late.
+  // Older versions of Safari cannot iterate over a stream.
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let waiting = "";
+  let buffer = "";
   let event = "message";
   let data: string[] = [];
   try {
     for (;;) {
       const { done, value } = await withinSilence(reader.read(), silenceMs);
       if (done) return;
-      waiting += decoder.decode(value, { stream: true });
-      // A line break at the very end may be the first half of one.
-      const lines = waiting.split(/\r\n|\n|\r(?=[^])/);
-      waiting = lines.pop() ?? "";
+      buffer += decoder.decode(value, { stream: true });
+      // A carriage return at the very end may be the first half of a line break, so it stays in the buffer.
+      const lines = buffer.split(/\r\n|\n|\r(?=[^])/);
+      buffer = lines.pop() ?? "";
       for (const line of lines) {
         if (line === "") {
           if (data.length > 0) yield { event, data: data.join("\n") };
@@ -38,7 +39,7 @@ export async function* readEvents(
       }
     }
   } finally {
-    // Also when whoever reads has had enough: the connection is closed.
+    // This also closes the connection when the reader stops early.
     void reader.cancel().catch(() => {});
   }
 }
@@ -47,7 +48,7 @@ async function withinSilence<T>(reading: Promise<T>, silenceMs: number | undefin
   if (silenceMs === undefined) return reading;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SilentStream("Nothing was heard for too long")), silenceMs);
+    timer = setTimeout(() => reject(new SilentStream("The stream was silent for too long")), silenceMs);
   });
   try {
     return await Promise.race([reading, silence]);

@@ -8,7 +8,7 @@ const start = () => {
   stop = keepStream(handlers);
 };
 const answerSession = (session: Session) => handlers.checkSession.mockResolvedValue(session);
-const count = () => FakeEventSource.all.length;
+const countSources = () => FakeEventSource.all.length;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("keepStream", () => {
-  it("tells when the server listens and what has changed", () => {
+  it("the handlers hear when the server listens and what has changed", () => {
     start();
     expect(getNewestSource().url).toBe("/api/events");
     expect(handlers.onOpen).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe("keepStream", () => {
   });
 
   it.each(["nonsense", '{"a":1}', '[["https://example.org"]]', "[[1]]", "[]", '["/api/x"]', "[[]]"])(
-    "ignores %s",
+    "the stream ignores the data %s",
     (data) => {
       start();
       getNewestSource().sayText("refresh", data);
@@ -41,14 +41,14 @@ describe("keepStream", () => {
     },
   );
 
-  it("connects again by itself, each time after a longer wait, up to a minute", async () => {
+  it("the stream reconnects by itself, each time after a longer wait, up to a minute", async () => {
     start();
     const waits: number[] = [];
     for (let failure = 0; failure < 9; failure++) {
-      const before = count();
+      const before = countSources();
       getNewestSource().break();
       let waited = 0;
-      for (; count() === before; waited += 250) await vi.advanceTimersByTimeAsync(250);
+      for (; countSources() === before; waited += 250) await vi.advanceTimersByTimeAsync(250);
       waits.push(waited);
     }
     expect(waits[0]).toBeLessThanOrEqual(1_000);
@@ -61,7 +61,7 @@ describe("keepStream", () => {
     expect(handlers.checkSession).not.toHaveBeenCalled();
   });
 
-  it("waits shortly again after a stream that lasted", async () => {
+  it("the stream reconnects quickly again after a long connection", async () => {
     start();
     for (let failure = 0; failure < 6; failure++) {
       getNewestSource().break();
@@ -69,37 +69,37 @@ describe("keepStream", () => {
     }
     getNewestSource().say("hello", {});
     await vi.advanceTimersByTimeAsync(30_000);
-    const before = count();
+    const before = countSources();
     getNewestSource().break();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(count()).toBe(before + 1);
+    expect(countSources()).toBe(before + 1);
   });
 
-  it("does not fall into a quick loop with a server that closes at once", async () => {
+  it("the stream does not reconnect in a quick loop when a server closes at once", async () => {
     start();
     for (let second = 0; second < 60; second++) {
       getNewestSource().say("hello", {});
       getNewestSource().break();
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    expect(count()).toBeLessThan(10);
+    expect(countSources()).toBeLessThan(10);
   });
 
-  it("asks who is signed in after a refusal, and goes on while somebody is (429, 503)", async () => {
+  it("the stream checks the session after a refusal, and goes on while it exists (429, 503)", async () => {
     start();
     getNewestSource().refuse();
     expect(handlers.checkSession).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(handlers.checkSession).toHaveBeenCalledOnce();
-    expect(count()).toBe(2);
+    expect(countSources()).toBe(2);
     answerSession("unknown");
     getNewestSource().refuse();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(count()).toBe(3);
+    expect(countSources()).toBe(3);
     expect(handlers.onGone).not.toHaveBeenCalled();
   });
 
-  it("stops for good when there is no session any more", async () => {
+  it("the stream stops for good when the session is gone", async () => {
     start();
     answerSession("gone");
     getNewestSource().refuse();
@@ -107,60 +107,60 @@ describe("keepStream", () => {
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(handlers.onGone).toHaveBeenCalledOnce();
-    expect(count()).toBe(1);
+    expect(countSources()).toBe(1);
   });
 
-  it("asks after a goodbye: it may be the session, or only the server", async () => {
+  it("the stream checks the session after a goodbye, because only the server may have stopped", async () => {
     start();
     getNewestSource().say("hello", {});
     getNewestSource().say("bye", {});
     expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(handlers.checkSession).toHaveBeenCalledOnce();
-    expect(count()).toBe(2);
+    expect(countSources()).toBe(2);
     answerSession("gone");
     getNewestSource().say("bye", {});
     await vi.advanceTimersByTimeAsync(2_000);
     expect(handlers.onGone).toHaveBeenCalledOnce();
   });
 
-  it("does not wait on once the network is back", async () => {
+  it("the stream reconnects as soon as the network is back", async () => {
     start();
     for (let failure = 0; failure < 6; failure++) {
       getNewestSource().break();
       await vi.advanceTimersByTimeAsync(60_000);
     }
-    const before = count();
+    const before = countSources();
     getNewestSource().break();
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(count()).toBe(before + 1);
+    expect(countSources()).toBe(before + 1);
   });
 
-  it("gives up a connection on which the server's pings have stopped", async () => {
+  it("the stream drops a connection on which the server's pings have stopped", async () => {
     start();
     getNewestSource().say("hello", {});
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(count()).toBe(1);
+    expect(countSources()).toBe(1);
     for (let beat = 0; beat < 5; beat++) {
       getNewestSource().say("ping", {});
       await vi.advanceTimersByTimeAsync(25_000);
     }
-    expect(count()).toBe(1);
+    expect(countSources()).toBe(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(count()).toBe(2);
+    expect(countSources()).toBe(2);
   });
 
-  it("closes the stream and stays closed when it is stopped", async () => {
+  it("the stream stays closed after it is stopped", async () => {
     start();
     stop();
     expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED);
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(count()).toBe(1);
+    expect(countSources()).toBe(1);
   });
 
-  it("opens nothing when it is stopped while it asks", async () => {
+  it("the stream opens nothing when it is stopped during a session check", async () => {
     let answer!: (session: Session) => void;
     handlers.checkSession.mockReturnValue(new Promise<Session>((resolve) => (answer = resolve)));
     start();
@@ -169,6 +169,6 @@ describe("keepStream", () => {
     stop();
     answer("here");
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(count()).toBe(1);
+    expect(countSources()).toBe(1);
   });
 });

@@ -1,31 +1,34 @@
-/** Query keys of the client: everything below each is to be read anew. */
+/** Query key prefixes of the client. Every query below one of them is fetched again. */
 export type PushedKeys = readonly (readonly string[])[];
 
 export type Session = "here" | "gone" | "unknown";
 
 export type StreamHandlers = {
-  /** The server listens from now on; what happened before was not told. */
+  /** The server sends events from now on. Earlier changes were not sent. */
   onOpen: () => void;
   onRefresh: (keys: PushedKeys) => void;
-  /** Asks whether the person is still signed in: a refused stream does not say why. */
+  /** Asks whether the user is still signed in, because a refused stream does not give the reason. */
   checkSession: () => Promise<Session>;
-  /** There is no session any more, and the stream has stopped for good. */
+  /** The session is gone, and the stream has stopped for good. */
   onGone: () => void;
 };
 
 const ADDRESS = "/api/events";
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
-/** A stream that lasted so long had nothing against us: the next wait is a short one again. */
+/** After a connection that lasted this long the next delay is short again. */
 const STEADY_MS = 30_000;
-/** A server that sends "ping" does so every 25 seconds. A connection on which that stops is dead, which a browser may never notice. */
+/**
+ * Our server sends "ping" every 25 seconds. When the pings stop, the connection is dead, and the browser may
+ * never notice.
+ */
 const SILENCE_MS = 70_000;
 
 /**
- * Keeps one stream of server-sent events open until it is stopped or the session is gone. The browser would reconnect by itself only
- * after some failures, at a fixed beat, and all clients of a restarted server at once; so that is done here, with a growing delay and
- * some chance in it.
- * @returns how to stop
+ * Keeps one stream of server-sent events open until it is stopped or the session is gone. The browser's own
+ * reconnecting works only after some failures, has a fixed delay and makes all clients return at once after a
+ * restart. So this function reconnects with a growing and partly random delay.
+ * @returns a function that stops the stream
  */
 export function keepStream({ onOpen, onRefresh, checkSession, onGone }: StreamHandlers): () => void {
   let source: EventSource | undefined;
@@ -49,9 +52,10 @@ export function keepStream({ onOpen, onRefresh, checkSession, onGone }: StreamHa
       const keys = parseKeys(event.data);
       if (keys.length > 0) onRefresh(keys);
     });
-    // The session may have ended, or the server is about to stop.
+    // Either the session has ended or the server is about to stop.
     current.addEventListener("bye", () => retry({ ask: true }));
-    // Closed: the server refused it (no session, too many streams, not now). Otherwise the connection broke.
+    // CLOSED means that the server refused the stream (no session, too many streams, or too busy). Otherwise
+    // the connection broke.
     current.addEventListener("error", () => retry({ ask: current.readyState === EventSource.CLOSED }));
   };
 
@@ -72,7 +76,7 @@ export function keepStream({ onOpen, onRefresh, checkSession, onGone }: StreamHa
     onGone();
   };
 
-  // The network is back: there is no sense in waiting longer.
+  // The network is back, so there is no reason to wait longer.
   const handleOnline = () => {
     if (source) return;
     clearTimeout(timer);
@@ -97,7 +101,7 @@ function delayAfter(failures: number): number {
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** Only what is a list of keys of our own API; anything else is ignored. */
+/** Returns the keys of our own API in the data. Anything else is ignored. */
 function parseKeys(data: unknown): PushedKeys {
   try {
     const keys: unknown = JSON.parse(String(data));

@@ -8,7 +8,7 @@ type Wish = {
   reject: (reason: unknown) => void;
 };
 
-/** The locks of one browser: the tabs of a test share them. */
+/** Fakes the locks of one browser, which the tabs of a test share. */
 class FakeLocks {
   #held = new Map<string, Wish>();
   #queue: Wish[] = [];
@@ -24,7 +24,7 @@ class FakeLocks {
       this.#queue.push(wish);
       options.signal?.addEventListener("abort", () => {
         if (!this.#queue.includes(wish)) return;
-        this.#queue = this.#queue.filter((each) => each !== wish);
+        this.#queue = this.#queue.filter((other) => other !== wish);
         reject(options.signal?.reason as Error);
       });
       queueMicrotask(() => this.#next(name));
@@ -32,9 +32,9 @@ class FakeLocks {
   }
 
   #next(name: string) {
-    const wish = this.#held.has(name) ? undefined : this.#queue.find((each) => each.name === name);
+    const wish = this.#held.has(name) ? undefined : this.#queue.find((other) => other.name === name);
     if (!wish) return;
-    this.#queue = this.#queue.filter((each) => each !== wish);
+    this.#queue = this.#queue.filter((other) => other !== wish);
     this.#grant(wish);
   }
 
@@ -52,7 +52,7 @@ class FakeLocks {
 
 class FakeChannel {
   static open = new Set<FakeChannel>();
-  /** Tabs that the system has put to sleep hear nothing. */
+  /** Channels of tabs that the system has put to sleep; they receive nothing. */
   static asleep = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
   readonly name: string;
@@ -70,7 +70,7 @@ class FakeChannel {
   }
 }
 
-const leavings: (() => void)[] = [];
+const leaveFunctions: (() => void)[] = [];
 
 function openTab(name = "push") {
   const heard: string[] = [];
@@ -86,7 +86,7 @@ function openTab(name = "push") {
       };
     },
   });
-  leavings.push(leave);
+  leaveFunctions.push(leave);
   return { heard, ends, leave, isLeading: () => tell !== undefined, tell: (text: string) => tell?.(text) };
 }
 
@@ -100,12 +100,12 @@ beforeEach(() => {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { locks: new FakeLocks() }));
 });
 afterEach(() => {
-  for (const leave of leavings.splice(0)) leave();
+  for (const leave of leaveFunctions.splice(0)) leave();
   vi.useRealTimers();
 });
 
 describe("leadOneTab", () => {
-  it("leads in one tab and tells all of them", async () => {
+  it("one tab leads and sends messages to all tabs", async () => {
     const [first, second, other] = [openTab(), openTab(), openTab("another person's")];
     await settle();
     expect([first.isLeading(), second.isLeading(), other.isLeading()]).toEqual([true, false, true]);
@@ -113,7 +113,7 @@ describe("leadOneTab", () => {
     expect([first.heard, second.heard, other.heard]).toEqual([["a"], ["a"], []]);
   });
 
-  it("hands over when the leading tab leaves", async () => {
+  it("another tab takes the lead when the leading tab leaves", async () => {
     const [first, second] = [openTab(), openTab()];
     await settle();
     first.leave();
@@ -124,7 +124,7 @@ describe("leadOneTab", () => {
     expect(first.heard).toEqual([]);
   });
 
-  it("leaves the lead where it is while that tab answers", async () => {
+  it("the leading tab keeps the lead while it answers", async () => {
     const [first, second] = [openTab(), openTab()];
     await vi.advanceTimersByTimeAsync(10_000);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -132,7 +132,7 @@ describe("leadOneTab", () => {
     expect([first.isLeading(), second.isLeading()]).toEqual([true, false]);
   });
 
-  it("takes the lead from a tab that is asleep, which lines up again when it wakes", async () => {
+  it("another tab takes the lead from a sleeping tab, which waits for it again when it wakes", async () => {
     const first = openTab();
     await settle();
     const [sleeper] = FakeChannel.open;
@@ -150,7 +150,7 @@ describe("leadOneTab", () => {
     expect(first.isLeading()).toBe(true);
   });
 
-  it("does not begin in a tab that has left before its turn came", async () => {
+  it("a tab that has left does not take the lead", async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     await settle();
     second.leave();
@@ -159,7 +159,7 @@ describe("leadOneTab", () => {
     expect([second.isLeading(), third.isLeading()]).toEqual([false, true]);
   });
 
-  it("leads in every tab of a browser that has no locks", () => {
+  it("every tab leads in a browser without locks", () => {
     vi.stubGlobal("navigator", {});
     const [first, second] = [openTab(), openTab()];
     expect([first.isLeading(), second.isLeading()]).toEqual([true, true]);

@@ -1,13 +1,18 @@
-/** How long the leading tab has to answer before it counts as asleep (phones put tabs in the background to sleep). */
+/**
+ * The leading tab counts as asleep if it does not answer within this time. Phones put background tabs to
+ * sleep.
+ */
 const ANSWER_MS = 2_000;
 
 type Envelope<M> = { kind: "message"; message: M } | { kind: "ping" } | { kind: "pong" };
 
 /**
- * Does something in one tab of this browser only, and lets all of them hear of it. When the leading tab is closed or asleep, another
- * takes over. A browser without locks or channels (a page that is not served securely) leads in every tab.
- * @param lead begins in the leading tab, with `tell` reaching every tab, this one included; gives back how to end
- * @returns how to leave
+ * Runs `lead` in one tab of this browser only, and sends its messages to all tabs. When the leading tab is
+ * closed or asleep, another tab takes over. In a browser without locks or channels (an insecure page) every
+ * tab leads.
+ * @param lead starts in the leading tab; its `tell` reaches every tab, including this one; it returns a
+ * function that stops it
+ * @returns a function that leaves
  */
 export function leadOneTab<M>(
   name: string,
@@ -19,8 +24,8 @@ export function leadOneTab<M>(
   let hasLeft = false;
   let endLeading: (() => void) | undefined;
   let release: (() => void) | undefined;
-  let waiting = new AbortController();
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let lockRequest = new AbortController();
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (envelope: Envelope<M>) => channel.postMessage(envelope);
   const tell = (message: M) => {
@@ -28,7 +33,7 @@ export function leadOneTab<M>(
     if (!hasLeft) send({ kind: "message", message });
   };
 
-  const hold = () => {
+  const holdLead = () => {
     if (hasLeft) return undefined;
     endLeading = lead(tell);
     send({ kind: "pong" });
@@ -42,27 +47,28 @@ export function leadOneTab<M>(
   /** Waits for the lead, or takes it from a tab that does not answer. */
   const compete = (options: LockOptions) => {
     let isGranted = false;
-    const begin = () => {
+    const startLeading = () => {
       isGranted = true;
-      return hold();
+      return holdLead();
     };
-    navigator.locks.request(name, options, begin).catch(() => {
-      // A wait that was given up for another try; or the lead was taken away, and then the tab lines up again.
+    navigator.locks.request(name, options, startLeading).catch(() => {
+      // Either this wait was aborted for another attempt, or the lead was taken away; then the tab waits for
+      // it again.
       if (!isGranted || hasLeft) return;
       stopLeading();
-      compete({ signal: waiting.signal });
+      compete({ signal: lockRequest.signal });
     });
   };
   const takeOver = () => {
-    waiting.abort();
-    waiting = new AbortController();
+    lockRequest.abort();
+    lockRequest = new AbortController();
     compete({ steal: true });
   };
 
   const askLeader = () => {
     if (document.hidden || endLeading) return;
-    clearTimeout(patience);
-    patience = setTimeout(() => !hasLeft && !endLeading && takeOver(), ANSWER_MS);
+    clearTimeout(answerTimer);
+    answerTimer = setTimeout(() => !hasLeft && !endLeading && takeOver(), ANSWER_MS);
     send({ kind: "ping" });
   };
 
@@ -70,17 +76,17 @@ export function leadOneTab<M>(
     if (data.kind === "message") hear(data.message);
     else if (data.kind === "ping") {
       if (endLeading) send({ kind: "pong" });
-    } else clearTimeout(patience);
+    } else clearTimeout(answerTimer);
   };
   document.addEventListener("visibilitychange", askLeader);
-  compete({ signal: waiting.signal });
+  compete({ signal: lockRequest.signal });
   askLeader();
 
   return () => {
     hasLeft = true;
-    clearTimeout(patience);
+    clearTimeout(answerTimer);
     document.removeEventListener("visibilitychange", askLeader);
-    waiting.abort();
+    lockRequest.abort();
     stopLeading();
     release?.();
     channel.close();

@@ -5,20 +5,25 @@ import { currentUserKey, refreshAfterSignIn } from "../api/current-user";
 import { keepStream, type PushedKeys, type Session } from "./push-stream";
 import { leadOneTab } from "./push-tabs";
 
-/** What the server tells of. `isSettled`: nothing of this data is under way, so nothing can have been missed since it was read. */
+/**
+ * A key that the server sends. `isSettled` returns true if nothing in the data is still running, so that no
+ * change can have been missed since it was fetched.
+ */
 export type PushedKey = { key: readonly string[]; isSettled: (data: unknown) => boolean };
 
 type Message = { kind: "opened" } | { kind: "refresh"; keys: PushedKeys };
 
-/** A stream that opens so soon after the page did has missed next to nothing. */
+/** A stream that opens this soon after the page has missed almost nothing. */
 const PROMPT_MS = 5_000;
 
 /**
- * Has what the server says has changed read anew, in every tab of this browser, until it is stopped.
- * @param readAt when the page began to read what it shows
- * @param hadGap a stream was open before and has been missed since: everything pushed may be out of date
- * @param onGone there is no session any more; it has stopped
- * @returns how to stop
+ * Fetches the queries again that the server reports as changed, in every tab of this browser, until it is
+ * stopped.
+ * @param readAt is when the page began to fetch its data
+ * @param hadGap is true if a stream was open before and then lost, so that every pushed query may be out of
+ * date
+ * @param onGone is called when the session is gone and the stream has stopped
+ * @returns a function that stops it
  */
 export function startPush({
   client,
@@ -41,16 +46,16 @@ export function startPush({
   const handleOpened = () => {
     const isFirst = !wasOpen && Date.now() - readAt < PROMPT_MS;
     wasOpen = true;
-    if (isFirst) for (const each of pushed) refetchUnsettled(client, each);
+    if (isFirst) for (const pushedKey of pushed) refetchUnsettled(client, pushedKey);
     else for (const { key } of pushed) void client.invalidateQueries({ queryKey: key });
   };
-  const hear = (message: Message) => {
+  const handleMessage = (message: Message) => {
     if (message.kind === "opened") handleOpened();
     else for (const key of message.keys) void client.invalidateQueries({ queryKey: key });
   };
 
   return leadOneTab<Message>(`amberway-push-${userId}`, {
-    hear,
+    hear: handleMessage,
     lead: (tell) =>
       keepStream({
         onOpen: () => tell({ kind: "opened" }),
@@ -62,11 +67,11 @@ export function startPush({
 }
 
 /**
- * The page was read a moment before the stream opened. Only what shows something under way can have changed in between, so nothing
- * else is read twice.
+ * Fetches the queries again that show something still running. The page was fetched shortly before the stream
+ * opened, and only these can have changed in between.
  */
 function refetchUnsettled(client: QueryClient, { key, isSettled }: PushedKey): void {
-  const look = (query: Query) => {
+  const refetchIfUnsettled = (query: Query) => {
     const { data } = query.state;
     if (data !== undefined && !isSettled(data))
       void client.refetchQueries({ queryKey: query.queryKey, exact: true });
@@ -74,14 +79,17 @@ function refetchUnsettled(client: QueryClient, { key, isSettled }: PushedKey): v
   for (const query of client.getQueryCache().findAll({ queryKey: key, type: "active" })) {
     if (query.state.fetchStatus === "fetching")
       void query.promise?.then(
-        () => look(query),
+        () => refetchIfUnsettled(query),
         () => undefined,
       );
-    else look(query);
+    else refetchIfUnsettled(query);
   }
 }
 
-/** Asks who is signed in. Nobody: the dialog for that opens by itself. Somebody else: what is cached was not theirs. */
+/**
+ * Asks who is signed in. If nobody is, the sign-in dialog opens by itself. If it is another user, the cache
+ * is dropped.
+ */
 async function checkSession(client: QueryClient, userId: string): Promise<Session> {
   try {
     const user = await apiRequest<CurrentUserView>("GET", currentUserKey[0]);

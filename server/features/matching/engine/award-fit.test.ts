@@ -5,11 +5,11 @@ import { AWARD_SHARES } from "./scoring";
 import { anEntity, anOpportunity } from "../../../test/helpers/match-facts";
 
 const NIH = "National Institutes of Health";
-const federal = (name: string, funderName: string | null = NIH) =>
+const buildFederal = (name: string, funderName: string | null = NIH) =>
   anOpportunity({ name, funderName, source: "Grants.gov" });
 type Entity = Parameters<typeof anEntity>[0];
-const fit = (entity: Entity, name: string, funder?: string) =>
-  awardFit(anEntity(entity), federal(name, funder));
+const fitAward = (entity: Entity, name: string, funder?: string) =>
+  awardFit(anEntity(entity), buildFederal(name, funder));
 
 describe("the kind of an award", () => {
   it.each([
@@ -39,11 +39,11 @@ describe("the kind of an award", () => {
     ["Air Dominance Broad Agency Announcement", "Air Force -- Research Lab", /armed forces/],
     ["Rural Residency Planning", "Health Resources and Services Administration", "for training and teaching"],
     ["Public Health Nursing", "Indian Health Service", "for work that serves the public"],
-  ])("of %s is told by its name", (name, funder, called) => {
-    expect(awardOf(federal(name, funder)).kind.called).toMatch(called);
+  ])('the kind of the award "%s" is read from its name', (name, funder, called) => {
+    expect(awardOf(buildFederal(name, funder)).kind.called).toMatch(called);
   });
 
-  it("is told of others only where they name stages of companies", () => {
+  it("the kind of other awards is known only if they name stages of companies", () => {
     expect(awardOf(anOpportunity({ stageFocus: ["Idea"] })).kind.called).toMatch(/founders/);
     expect(awardFit(anEntity(), anOpportunity()).goesTo).toBeNull();
   });
@@ -51,45 +51,49 @@ describe("the kind of an award", () => {
 
 describe("the fit of an award", () => {
   const research = { type: "Research", description: "We study sleep." } as const;
-  const [all, one, two] = AWARD_SHARES;
+  const [all, oneStep, twoSteps] = AWARD_SHARES;
 
-  it("is full for a type that such awards go to", () => {
-    expect(fit(research, "Sleep (R01)")).toMatchObject({ goesTo: "mostly", share: all, met: true });
+  it("the fit is full for a type that such awards mostly go to", () => {
+    expect(fitAward(research, "Sleep (R01)")).toMatchObject({ goesTo: "mostly", share: all, met: true });
   });
 
-  it("is nothing for a type that they never go to", () => {
-    expect(fit({ type: "Government" }, "Sleep (R01)")).toMatchObject({
+  it("the fit is zero for a type that never gets such awards", () => {
+    expect(fitAward({ type: "Government" }, "Sleep (R01)")).toMatchObject({
       goesTo: "others",
       share: 0,
       met: false,
     });
   });
 
-  it("is full where the profile asks for such an award, and one step less where it does not", () => {
-    const asking = fit({ ...research, mission: "We train doctoral students." }, "Training Grant (T32)");
+  it("the fit is full if the profile asks for such an award, and one step less if it does not", () => {
+    const asking = fitAward({ ...research, mission: "We train doctoral students." }, "Training Grant (T32)");
     expect(asking).toMatchObject({ asked: "train", share: all });
-    expect(fit(research, "Training Grant (T32)")).toMatchObject({ asked: null, share: one, met: null });
+    expect(fitAward(research, "Training Grant (T32)")).toMatchObject({
+      asked: null,
+      share: oneStep,
+      met: null,
+    });
   });
 
-  it("is a step less for a type that they go to now and then", () => {
+  it("the fit is one step less for a type that sometimes gets such awards", () => {
     const school = { type: "School", description: "We teach science." } as const;
-    expect(fit(school, "Science Education (R25)")).toMatchObject({ goesTo: "also", share: one });
-    expect(fit({ ...school, description: "We teach." }, "Science Education (R25)").share).toBe(two);
+    expect(fitAward(school, "Science Education (R25)")).toMatchObject({ goesTo: "also", share: oneStep });
+    expect(fitAward({ ...school, description: "We teach." }, "Science Education (R25)").share).toBe(twoSteps);
   });
 
-  it("is a step less where it requires trials of which the profile says nothing", () => {
+  it("the fit is one step less if the award requires trials that the profile does not mention", () => {
     const required = "Sleep (R01 Clinical Trial Required)";
-    expect(fit(research, required)).toMatchObject({ lacks: "clinical trials", share: one });
-    expect(fit({ ...research, mission: "We run trials." }, required)).toMatchObject({
+    expect(fitAward(research, required)).toMatchObject({ lacks: "clinical trials", share: oneStep });
+    expect(fitAward({ ...research, mission: "We run trials." }, required)).toMatchObject({
       lacks: null,
       share: all,
     });
   });
 
-  it("is nothing for those who do not ask for what is of use to nobody else, unless their profile is empty", () => {
+  it("the fit is zero for entities that do not ask for an award that only those who ask can use, unless their profile is empty", () => {
     const name = "Fellowship (F32)";
-    expect(fit({ type: "Individual", description: "I sell vegetables." }, name).share).toBe(0);
-    expect(fit({ type: "Individual", description: "A postdoctoral fellow." }, name).share).toBe(all);
-    expect(fit({ type: "Individual" }, name)).toMatchObject({ share: one, met: null });
+    expect(fitAward({ type: "Individual", description: "I sell vegetables." }, name).share).toBe(0);
+    expect(fitAward({ type: "Individual", description: "A postdoctoral fellow." }, name).share).toBe(all);
+    expect(fitAward({ type: "Individual" }, name)).toMatchObject({ share: oneStep, met: null });
   });
 });

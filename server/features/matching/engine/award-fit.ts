@@ -3,32 +3,34 @@ import type { EntityFacts, OpportunityRules } from "./match-types";
 import { ownWordsOf } from "./own-words";
 import { AWARD_SHARES, UNKNOWN_SHARES } from "./scoring";
 
-/** Whether an entity is one that awards of this kind go to, and looks for such an award. */
+/**
+ * Tells whether awards of this kind go to an entity like this one, and whether it looks for such an award.
+ */
 export type AwardFit = {
   kind: AwardKind;
-  /** How often such awards go to its type; null where the kind is not known. */
+  /** How often such awards go to its type; null if the kind is unknown. */
   goesTo: "mostly" | "also" | "others" | null;
-  /** Its own words that ask for such an award; null where it has none; undefined where none are needed. */
+  /** Its own words that ask for such an award; null if it has none; undefined if none are needed. */
   asked: string | null | undefined;
-  /** What the award requires and the entity does not speak of. */
+  /** A requirement of the award that the entity does not mention. */
   lacks: Requirement["called"] | null;
-  /** 0–1 of the points. */
+  /** The share of the points, from 0 to 1. */
   share: number;
   met: boolean | null;
 };
 
-/** How an award suits an entity by its kind. What a profile does not tell costs one step, as something to find out. */
+/** Rates how an award suits an entity by its kind. Each thing that the profile leaves open costs one step. */
 export function awardFit(entity: EntityFacts, opportunity: OpportunityRules): AwardFit {
   const { kind, requires } = awardOf(opportunity);
-  const none = { kind, asked: undefined, lacks: null } as const;
-  if (kind.called === "") return { ...none, goesTo: null, share: UNKNOWN_SHARES.award, met: null };
+  const defaults = { kind, asked: undefined, lacks: null } as const;
+  if (kind.called === "") return { ...defaults, goesTo: null, share: UNKNOWN_SHARES.award, met: null };
   const isOfType = kind.types.includes(entity.type);
   if (!isOfType && kind.also?.includes(entity.type) !== true)
-    return { ...none, goesTo: "others", share: 0, met: false };
+    return { ...defaults, goesTo: "others", share: 0, met: false };
   const { find, isTold } = ownWordsOf(entity);
   const asks = isOfType ? kind.asks : (kind.alsoAsks ?? kind.asks);
   const asked = asks === null ? undefined : find(asks);
-  // What was asked for above already is not asked for twice.
+  // A word that was already required above is not required twice.
   const isLacking = requires !== null && requires.own !== asks && find(requires.own) === null;
   const lacks = isLacking ? requires.called : null;
   const goesTo = isOfType ? "mostly" : "also";

@@ -4,21 +4,21 @@ import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import type { ServerText } from "../../../platform/text/words";
 import type { OpportunityRules } from "./match-types";
 
-/** A kind of award: what such awards pay for, how one knows them by their names, and whom they go to. */
+/** A kind of award: what such awards pay for, how their names show it, and who gets them. */
 export type AwardKind = {
-  /** After "It is"; empty for a kind that is not known. */
+  /** The text after "It is"; empty for an unknown kind. */
   called: ServerText | "";
-  /** What the name of one says; null where it says no other kind. */
+  /** A pattern for the names of such awards; null if the kind fits every name that no other kind fits. */
   name: RegExp | null;
-  /** The types that such awards mostly go to. */
+  /** The entity types that mostly get such awards. */
   types: readonly EntityType[];
-  /** Those that get one now and then. */
+  /** The entity types that sometimes get one. */
   also?: readonly EntityType[];
-  /** How somebody speaks who looks for such an award; null where to be of one of `types` is enough. */
+  /** A pattern for the words of an entity that looks for such an award; null if its type is enough. */
   asks: RegExp | null;
-  /** The same for those in `also`, where it differs. */
+  /** The pattern for the types in `also`, if it differs. */
   alsoAsks?: RegExp;
-  /** It is of no use to anybody who does not speak like that. */
+  /** True if the award is useful only to entities whose words match `asks`. */
   isOnlyForThem?: boolean;
 };
 
@@ -47,11 +47,12 @@ const DEFENCE: AwardKind = {
 };
 
 /**
- * The awards of agencies that pay for science; the first whose name fits counts. Letters and figures are the activity codes of the
- * National Institutes of Health: T and R25 train people, F and K pay for the career of one, R41 to R44 are for small businesses, R15 and
- * R16 for colleges, R24, U24, P40, S10 and X01 for what many use, P and U54 for centers.
+ * The awards of agencies that pay for science. The first kind whose name pattern matches is used. The letters
+ * and digits are activity codes of the National Institutes of Health: T and R25 train people, F and K pay for
+ * one person's career, R41 to R44 are for small businesses, R15 and R16 for colleges, R24, U24, P40, S10 and
+ * X01 for shared resources, P and U54 for centers.
  */
-const OF_SCIENCE: readonly AwardKind[] = [
+const SCIENCE_KINDS: readonly AwardKind[] = [
   {
     called: "more for an award that somebody holds already",
     name: /change of recipient|administrative supplements?|compet(?:ing|itive) (?:revision|continuation)s?|extension request|\brecipients\b/i,
@@ -140,15 +141,15 @@ const OF_SCIENCE: readonly AwardKind[] = [
 ];
 
 /** The awards of agencies that pay for services, building and planning. */
-const OF_SERVICES: readonly AwardKind[] = [
+const SERVICE_KINDS: readonly AwardKind[] = [
   TRAINING,
   { called: "for work that serves the public", name: null, types: CIVIC, also: RESEARCH, asks: null },
 ];
 
-const UNKNOWN: AwardKind = { called: "", name: null, types: ALL_ENTITY_TYPES, asks: null };
-const OF_NO_KIND: Award = { kind: UNKNOWN, requires: null };
+const UNKNOWN_KIND: AwardKind = { called: "", name: null, types: ALL_ENTITY_TYPES, asks: null };
+const UNKNOWN_AWARD: Award = { kind: UNKNOWN_KIND, requires: null };
 /** Programmes outside the federal government that name stages of companies. */
-const FOR_FOUNDERS: Award = {
+const FOUNDER_AWARD: Award = {
   kind: {
     called: "for founders and young companies",
     name: null,
@@ -164,7 +165,7 @@ const SCIENCE_FUNDERS =
   /national (?:institutes of health|science foundation)|health ?care research|research projects agency|\bDARPA\b|\bNASA\b|\barmy\b|air force|naval|munitions|threat reduction|standards and technology/i;
 const DEFENCE_FUNDERS = /\bDARPA\b|\bNASA\b|\barmy\b|air force|naval|munitions|threat reduction/i;
 
-/** What the names of notices say an award requires, and how those speak who do such work. */
+/** A requirement in the name of an award, and the pattern for the words of entities that do such work. */
 export type Requirement = { called: ServerText; name: RegExp; own: RegExp };
 const REQUIREMENTS: readonly Requirement[] = [
   { called: "clinical trials", name: /\b(?:clinical trials?|CT) required\b/i, own: TRIALS },
@@ -177,33 +178,34 @@ const REQUIREMENTS: readonly Requirement[] = [
 
 export type Award = { kind: AwardKind; requires: Requirement | null };
 
-/** Awards by name and funder: the same notices are read for every entity. */
-const awards = new Map<string, Map<string, Award>>();
-const NAMES_REMEMBERED = 20_000;
+/** The cached awards by name and funder, because the same notices are read for every entity. */
+const awardCache = new Map<string, Map<string, Award>>();
+const CACHED_NAMES_MAX = 20_000;
 
-/** What kind of award an opportunity is, and what it requires. */
+/** Finds the kind of award of an opportunity, and its requirement. */
 export function awardOf({ name, funderName, source, stageFocus }: OpportunityRules): Award {
-  if (source !== GRANTS_GOV_SOURCE) return stageFocus.length > 0 ? FOR_FOUNDERS : OF_NO_KIND;
-  let ofName = awards.get(name);
-  if (ofName === undefined) {
-    if (awards.size >= NAMES_REMEMBERED) awards.clear();
-    awards.set(name, (ofName = new Map<string, Award>()));
+  if (source !== GRANTS_GOV_SOURCE) return stageFocus.length > 0 ? FOUNDER_AWARD : UNKNOWN_AWARD;
+  let awardsByFunder = awardCache.get(name);
+  if (awardsByFunder === undefined) {
+    if (awardCache.size >= CACHED_NAMES_MAX) awardCache.clear();
+    awardCache.set(name, (awardsByFunder = new Map<string, Award>()));
   }
   const funder = funderName ?? "";
-  let award = ofName.get(funder);
+  let award = awardsByFunder.get(funder);
   if (award === undefined) {
-    const requires = REQUIREMENTS.find((one) => one.name.test(name)) ?? null;
-    ofName.set(funder, (award = { kind: readKind(name, funder), requires }));
+    const requires = REQUIREMENTS.find((requirement) => requirement.name.test(name)) ?? null;
+    awardsByFunder.set(funder, (award = { kind: readKind(name, funder), requires }));
   }
   return award;
 }
 
 function readKind(name: string, funder: string): AwardKind {
   const codes = (name.match(CODE) ?? []).join(" ");
-  // "Clinical Trial Not Allowed" is no trial; the codes beside it are taken out with it.
+  // "Clinical Trial Not Allowed" is removed as boilerplate together with the codes beside it, so the codes
+  // are added again.
   const text = `${codes} ${withoutBoilerplate(name)}`.trim();
   const isOfScience = SCIENCE_CODES.test(codes) || SCIENCE_FUNDERS.test(funder);
-  const fits = (kind: AwardKind) =>
+  const isOfKind = (kind: AwardKind) =>
     kind === DEFENCE ? DEFENCE_FUNDERS.test(funder) : (kind.name?.test(text) ?? true);
-  return (isOfScience ? OF_SCIENCE : OF_SERVICES).find(fits) ?? UNKNOWN;
+  return (isOfScience ? SCIENCE_KINDS : SERVICE_KINDS).find(isOfKind) ?? UNKNOWN_KIND;
 }

@@ -2,10 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { catalogueChanges, entities, entityEmbeddings, opportunityFeedback as f } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 
-// Not the sum alone: of two changes at the same moment a replica may show the one first, and the primary the other one.
+// The version is not the sum alone. Of two changes at the same moment, a replica may show the one first and
+// the primary the other.
 const catalogueVersion = sql<string>`concat_ws('.', sum(${catalogueChanges.changes}), sum(${catalogueChanges.changes} * ${catalogueChanges.slot}))`;
 
-/** How often the catalogue was changed. */
+/** Counts the changes of the catalogue. */
 export async function selectCatalogueChanges(db: Db): Promise<bigint> {
   const [row] = await db
     .select({ changes: sql<string | null>`sum(${catalogueChanges.changes})` })
@@ -14,14 +15,16 @@ export async function selectCatalogueChanges(db: Db): Promise<bigint> {
 }
 
 /**
- * What is kept of matching is true for: a ranking until the catalogue changes, or what the user has put away; an answer also until one of
- * the user's entities changes or its vector, or anything that they saved.
+ * The versions of cached results. A ranking is valid until the catalogue changes, or the opportunities that
+ * the user has put away. An answer is also invalid when one of the user's entities or its vector changes, or
+ * anything that they saved.
  */
 export type Versions = { ranking: string; answer: string };
 
 /**
- * The versions of what matching keeps for a user. Read them before what is kept: then that is never older than its version says. Every
- * saving of a row gives it a new `xmin`, and of a profile's answers its entity too.
+ * Selects the versions of the cached results of a user. Read them before the data, so that cached data is
+ * never older than its version. Every update of a row gives it a new `xmin`, and an update of a profile's
+ * answers also updates its entity.
  */
 export async function selectVersions(db: Db, userId: string): Promise<Versions> {
   const [row] = await db

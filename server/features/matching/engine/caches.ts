@@ -5,15 +5,20 @@ import { type PackedRanking, rankingBytes } from "./ranking-cache";
 
 const MIB = 2 ** 20;
 
-/** What matching keeps in this process, each within a number of bytes. */
+/** The caches of matching in this process, each limited to a number of bytes. */
 export type MatchingCaches = {
-  /** Whole answers about matches, by person and entity; packed, one is some 20 kB. */
+  /** Whole answers about matches, by user and entity. Packed, one takes about 20 kB. */
   answers: VersionedCache<PackedJson>;
-  /** What each entity is eligible for, by entity: some 50 kB. */
+  /** The opportunities that each entity is eligible for, by entity. One takes about 50 kB. */
   rankings: VersionedCache<PackedRanking>;
-  /** The facts of opportunities, by opportunity: some 2.5 kB. The version is another one after every change of the row. */
+  /**
+   * The facts of opportunities, by opportunity. One takes about 2.5 kB. The version changes with every update
+   * of the row.
+   */
   facts: VersionedCache<OpportunityFacts>;
-  /** What searches are compared by, by their text: 12 kB. The version is the model that made the vector. */
+  /**
+   * The vectors of searches, by their text. One takes 12 kB. The version is the model that made the vector.
+   */
   searchVectors: VersionedCache<number[]>;
 };
 

@@ -11,29 +11,35 @@ import { eligibleFor } from "./matching.queries";
 import type { OpportunityFacts } from "./opportunity-facts";
 
 export type CandidateLimits = {
-  /** Up to so many eligible rows every similarity is measured: more exact than the graph index, and no slower. */
+  /**
+   * Up to this number of eligible rows, every similarity is computed. That is more exact than the graph
+   * index, and no slower.
+   */
   exact: number;
-  /** Of these so many are ranked. */
+  /** The number of those that are ranked. */
   kept: number;
-  /** Of more eligible rows, so many of the nearest by the graph index, … */
+  /** Of more eligible rows, this number of the nearest by the graph index is ranked, … */
   nearest: number;
-  /** … and so many that have the profile's most telling words. */
+  /** … and this number of those with the profile's most telling words. */
   worded: number;
 };
 
-/** `isComplete`: there is no other eligible one. */
+/** `isComplete` is true if there is no other eligible opportunity. */
 export type Candidates = { candidates: Candidate[]; isComplete: boolean };
 
 export type Search = {
   userId: string;
   entity: EntityFacts;
   probe: Probe;
-  /** Finds the stems of the profile that tell most, for the full-text index. Asked only when there is need of them. */
+  /**
+   * Finds the most telling stems of the profile, for the full-text index. It is called only when they are
+   * needed.
+   */
   words: () => Promise<string[]>;
   now: Date;
 };
 
-/** Enough to see whether it says one thing only. */
+/** This is long enough to see whether the text says only one thing. */
 const APPLICANTS_MAX = 100;
 
 const ruleColumns = {
@@ -61,23 +67,23 @@ const ruleColumns = {
   themes: sql<string[]>`coalesce(${e.themes}, '{}')`,
 };
 
-// A row that is saved anew gets another `xmin`.
+// Every update of a row gives it another `xmin`.
 const version = sql<string>`concat_ws(' ', ${o}.xmin, ${e}.xmin)`;
 
-const similarityTo = ({ vector }: Probe) =>
+const selectSimilarity = ({ vector }: Probe) =>
   (vector === null
     ? sql<number | null>`null::float8`
     : sql<number | null>`1 - (${measureDistance(e.embedding, vector)})`
   ).as("similarity");
 
-/** Of a row only what has to be found out for each entity. */
-const nearnessColumns = (probe: Probe) => ({ id: o.id, version, similarity: similarityTo(probe) });
+/** Selects only the columns of a row that differ for each entity. */
+const nearnessColumns = (probe: Probe) => ({ id: o.id, version, similarity: selectSimilarity(probe) });
 type Nearness = { id: string; version: string; similarity: number | null };
 
-/** Where opportunities are read, and what is known of them from before. */
+/** The database that opportunities are read from, and the cache of their facts. */
 export type CandidateSource = { db: Db; facts: VersionedCache<OpportunityFacts> };
 
-/** The rows with their facts, in the same order. One that has gone meanwhile is left out. */
+/** Adds the facts to rows and keeps their order. A row that was deleted in the meantime is left out. */
 async function addFacts(
   { db, facts }: CandidateSource,
   probe: Probe,
@@ -86,36 +92,37 @@ async function addFacts(
   const found = new Map<string, OpportunityFacts>();
   const missing: string[] = [];
   for (const { id, version } of rows) {
-    const known = facts.read(id, version);
-    if (known) found.set(id, known);
+    const cached = facts.read(id, version);
+    if (cached) found.set(id, cached);
     else missing.push(id);
   }
   if (missing.length > 0) {
     const rows = await db
       .select({ ...ruleColumns, version })
       .from(o)
-      .leftJoin(e, vectorOf(probe))
+      .leftJoin(e, matchesVector(probe))
       .where(isOneOf(missing));
     for (const { version, ...row } of rows) {
-      const read = { ...row, stated: readStatedWords(row) };
-      facts.write(row.id, version, read);
-      found.set(row.id, read);
+      const readFacts = { ...row, stated: readStatedWords(row) };
+      facts.write(row.id, version, readFacts);
+      found.set(row.id, readFacts);
     }
   }
   return rows.flatMap(({ id, similarity }) => {
-    const known = found.get(id);
-    return known ? [{ ...known, similarity }] : [];
+    const opportunityFacts = found.get(id);
+    return opportunityFacts ? [{ ...opportunityFacts, similarity }] : [];
   });
 }
 
-// Only a vector of the same model is joined: those of two models are never compared.
-const vectorOf = ({ model }: Probe) => and(eq(e.opportunityId, o.id), eq(e.embeddingModel, model));
+// Only a vector of the same model is joined, because vectors of two models must never be compared.
+const matchesVector = ({ model }: Probe) => and(eq(e.opportunityId, o.id), eq(e.embeddingModel, model));
 
 const isOneOf = (ids: readonly string[]) => sql`${o.id} = any(${sql.param([...ids])}::uuid[])`;
 
 /**
- * The opportunities worth ranking for an entity. All eligible ones as long as they are few; else those whose text is nearest and those
- * that have the profile's own words. Nothing that the user has put away.
+ * Selects the opportunities to rank for an entity: all eligible ones if they are few, otherwise those with
+ * the nearest text and those with the profile's own words. Opportunities that the user has put away are left
+ * out.
  */
 export async function selectCandidates(
   source: CandidateSource,
@@ -135,41 +142,46 @@ export async function selectCandidates(
       ? await selectInListOrder(db, filter, probe, limits.kept)
       : await selectNearest(db, filter, { ...probe, vector: probe.vector }, limits.nearest);
   const seen = new Set(nearest.map(({ id }) => id));
-  const others = await selectWordedIds(db, filter, await search.words(), limits.worded);
-  const unseen = others.filter((id) => !seen.has(id));
-  const worded = await selectBest(db, isOneOf(unseen), probe, limits.worded);
-  return { candidates: await addFacts(source, probe, [...nearest, ...worded]), isComplete: false };
+  const idsByWords = await selectIdsByWords(db, filter, await search.words(), limits.worded);
+  const newIds = idsByWords.filter((id) => !seen.has(id));
+  const bestByWords = await selectBest(db, isOneOf(newIds), probe, limits.worded);
+  return { candidates: await addFacts(source, probe, [...nearest, ...bestByWords]), isComplete: false };
 }
 
-/** The ids of a filter, as long as they are no more than `limit`; of more, any so many. */
+/** Selects up to `limit` ids that match a filter, in any order. */
 async function selectIds(db: Db, filter: SQL, limit: number): Promise<string[]> {
   const rows = await db.select({ id: o.id }).from(o).where(filter).limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Up to `limit` rows of a filter, the most similar first, those without a vector last; measures every one. */
+/**
+ * Selects up to `limit` rows that match a filter, the most similar first and those without a vector last. It
+ * computes the similarity of every row.
+ */
 function selectBest(db: Db, filter: SQL, probe: Probe, limit: number): Promise<Nearness[]> {
   return db
     .select(nearnessColumns(probe))
     .from(o)
-    .leftJoin(e, vectorOf(probe))
+    .leftJoin(e, matchesVector(probe))
     .where(filter)
     .orderBy(sql`similarity desc nulls last`, asc(closesAt), asc(o.id))
     .limit(limit);
 }
 
-/** Up to `limit` rows of a filter in the order of the list: for an entity without a vector. */
+/**
+ * Selects up to `limit` rows that match a filter in the order of the list, for an entity without a vector.
+ */
 function selectInListOrder(db: Db, filter: SQL, probe: Probe, limit: number): Promise<Nearness[]> {
   return db
     .select(nearnessColumns(probe))
     .from(o)
-    .leftJoin(e, vectorOf(probe))
+    .leftJoin(e, matchesVector(probe))
     .where(filter)
     .orderBy(desc(o.featured), asc(closesAt), asc(o.id))
     .limit(limit);
 }
 
-/** Up to `limit` rows of a filter, the most similar first, through the graph index. */
+/** Selects up to `limit` rows that match a filter, the most similar first, through the graph index. */
 function selectNearest(
   db: Db,
   filter: SQL,
@@ -188,11 +200,17 @@ function selectNearest(
     return rows.sort((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1));
   });
 }
-/** Of the hits of a text only so many are ranked, always the same: to rank every hit of a common word takes longer than all the rest. */
+/**
+ * Only this number of hits is ranked, and always the same ones. Ranking every hit of a common word takes
+ * longer than everything else.
+ */
 const HITS_RANKED = 1_000;
 
-/** Up to `limit` ids of a filter that have any of the words, the best hits first. Words are stems of the index. */
-async function selectWordedIds(
+/**
+ * Selects up to `limit` ids that match a filter and have any of the words, the best hits first. Words are
+ * stems of the index.
+ */
+async function selectIdsByWords(
   db: Db,
   filter: SQL,
   words: readonly string[],
@@ -210,7 +228,7 @@ async function selectWordedIds(
   return rows.map(({ id }) => id);
 }
 
-/** The given opportunities, eligible or not, as long as they are on show. */
+/** Selects the given opportunities, eligible or not, if they are published. */
 export async function selectCandidatesByIds(
   source: CandidateSource,
   ids: string[],
@@ -219,7 +237,7 @@ export async function selectCandidatesByIds(
   const rows = await source.db
     .select(nearnessColumns(probe))
     .from(o)
-    .leftJoin(e, vectorOf(probe))
+    .leftJoin(e, matchesVector(probe))
     .where(and(isVerified, isOneOf(ids)));
   return addFacts(source, probe, rows);
 }

@@ -1,6 +1,6 @@
 import { entities } from "@shared/schema/index";
 
-/** What matching knows of an entity (`EntityFacts`). */
+/** The columns of an entity that matching uses (`EntityFacts`). */
 export const entityColumns = {
   id: entities.id,
   name: entities.name,

@@ -5,15 +5,18 @@ import type { EntityFacts, OpportunityRules } from "./match-types";
 import { AMOUNT_OUTSIDE, COSINES, INDUSTRY_SHARES, TIME_STEPS, UNKNOWN_SHARES } from "./scoring";
 
 const DAY_MS = 86_400_000;
-/** A similarity is rounded before it is reckoned with, so that what is shown is what was counted. */
+/** A similarity is rounded before it is used, so that the shown figure is the counted one. */
 const SIMILARITY_DECIMALS = 3;
 
-/** How something soft suits. `share` is 0–1 of the points of its part; `met` is null where somebody does not say. */
+/**
+ * How well a trait fits. `share` is the share of the points of its part, from 0 to 1. `met` is null if one
+ * side does not say.
+ */
 type Fit = { share: number; met: boolean | null };
 
 export type TextFit = Fit & { similarity: number | null; none: number; all: number };
 
-/** How near two texts are; `model` made both vectors. */
+/** Rates how near two texts are; `model` made both vectors. */
 export function textFit(similarity: number | null, model: string): TextFit {
   const { none, all } = model.startsWith("builtin") ? COSINES.builtin : COSINES.other;
   if (similarity === null) return { similarity, none, all, share: UNKNOWN_SHARES.text, met: null };
@@ -21,95 +24,107 @@ export function textFit(similarity: number | null, model: string): TextFit {
   const share = Math.min(1, Math.max(0, (rounded - none) / (all - none)));
   return { similarity: rounded, none, all, share, met: share >= RELATED };
 }
-/** The share from which on a text is called related, and close. */
+/** The shares from which a text is called related, and close. */
 export const RELATED = 0.3;
 export const CLOSE = 0.6;
 
-/** How much two sets of fields share. `from`: whether the opportunity's list was read or, without one, its text. */
+/**
+ * How many industries two sides share. `from` tells whether the opportunity's list was read or, if it has
+ * none, its text.
+ */
 export type IndustryFit = Fit & {
   kind: "any" | "shared" | "none" | "unknown";
   from: "list" | "text";
   shared: string[];
-  /** The number of the opportunity's fields. */
+  /** The number of the opportunity's industries. */
   wanted: number;
 };
 
-const knownSets = new WeakMap<readonly string[], ReadonlySet<string>>();
+const setCache = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** The industries that tags speak of: those of the list, and words that the list does not know as themselves. Read once for each list. */
-function industrySet(tags: readonly string[]): ReadonlySet<string> {
-  let set = knownSets.get(tags);
+/**
+ * Reads the industries of tags: those of the list, and words that the list does not have as themselves. They
+ * are cached by list.
+ */
+function readIndustrySet(tags: readonly string[]): ReadonlySet<string> {
+  let set = setCache.get(tags);
   if (set === undefined) {
     set = new Set(
       tags.flatMap((tag) => {
-        const known = findIndustries(tag);
-        const plain = tag.trim().toLowerCase();
-        return known.length > 0 ? known : TAGS_WITHOUT_INDUSTRY.includes(plain) ? [] : [plain];
+        const industries = findIndustries(tag);
+        const word = tag.trim().toLowerCase();
+        return industries.length > 0 ? industries : TAGS_WITHOUT_INDUSTRY.includes(word) ? [] : [word];
       }),
     );
-    knownSets.set(tags, set);
+    setCache.set(tags, set);
   }
   return set;
 }
 
 /**
- * Whether the entity works in what the opportunity is for; the more of its fields, the better.
- * @param own the entity's industries, and those that its own words speak of
+ * Rates whether the entity works in the opportunity's industries; more shared industries are better.
+ * @param ownTags the entity's industries, otherwise those that its own words mention
  * @param focus the industries that the opportunity names
- * @param themes those that its text speaks of: they count where it names none
+ * @param themes those that its text mentions; they count if it names none
  */
 export function industryFit(
-  own: readonly string[],
+  ownTags: readonly string[],
   focus: readonly string[],
   themes: readonly string[] = [],
 ): IndustryFit {
-  const mine = industrySet(own);
-  const named = industrySet(focus);
-  const isAny = focus.includes(ANY) || (focus.length > 0 && named.size === 0);
-  const from = isAny || named.size > 0 ? "list" : "text";
-  const wanted = from === "list" ? named : industrySet(themes);
+  const ownSet = readIndustrySet(ownTags);
+  const focusSet = readIndustrySet(focus);
+  const isAny = focus.includes(ANY) || (focus.length > 0 && focusSet.size === 0);
+  const from = isAny || focusSet.size > 0 ? "list" : "text";
+  const wanted = from === "list" ? focusSet : readIndustrySet(themes);
   const fit = { from, wanted: wanted.size, shared: [] as string[] } as const;
   if (isAny) return { ...fit, kind: "any", share: INDUSTRY_SHARES.any, met: true };
-  if (wanted.size === 0 || mine.size === 0)
+  if (wanted.size === 0 || ownSet.size === 0)
     return { ...fit, kind: "unknown", share: UNKNOWN_SHARES.industry, met: null };
-  const shared = [...wanted].filter((industry) => mine.has(industry));
+  const shared = [...wanted].filter((industry) => ownSet.has(industry));
   if (shared.length === 0)
     return { ...fit, kind: "none", share: INDUSTRY_SHARES.none, met: from === "list" ? false : null };
   const share = INDUSTRY_SHARES.shared + (INDUSTRY_SHARES.breadth * shared.length) / wanted.size;
   return { ...fit, shared, kind: "shared", share, met: true };
 }
 
-/** `part` and `of`: outside the range the smaller and the larger of the amount sought and the bound, in one currency. */
+/**
+ * `outside` is set if the amount sought is outside the range. `part` and `of` are then the smaller and the
+ * larger of that amount and the bound, in one currency.
+ */
 export type AmountFit = Fit & { outside: { part: string; of: string } | null };
 
-/** Whether what the entity seeks lies in the range; outside, how near it comes. */
+/** Rates whether the amount that the entity seeks is in the range or, if it is outside, how near it is. */
 export function amountFit(entity: EntityFacts, rules: OpportunityRules): AmountFit {
   const unknown = { share: UNKNOWN_SHARES.amount, met: null, outside: null };
   const { currentFundingSought: sought, annualRevenueCurrency: currency } = entity;
   const [min, max] = amountRange(rules);
   if (sought === null || compareAmounts(sought, "0") <= 0 || currency !== rules.currency) return unknown;
   if (min === null && max === null) return unknown;
-  const outside = (part: string, of: string) => ({
+  const buildOutside = (part: string, of: string) => ({
     share: AMOUNT_OUTSIDE * (Number(part) / Number(of)),
     met: false,
     outside: { part, of },
   });
-  if (max !== null && compareAmounts(sought, max) > 0) return outside(max, sought);
-  if (min !== null && compareAmounts(sought, min) < 0) return outside(sought, min);
+  if (max !== null && compareAmounts(sought, max) > 0) return buildOutside(max, sought);
+  if (min !== null && compareAmounts(sought, min) < 0) return buildOutside(sought, min);
   return { share: 1, met: true, outside: null };
 }
 
-/** The smallest and largest amount. A bound of zero is none: sources write it for "not stated". */
+/**
+ * Returns the smallest and largest amount. A bound of zero counts as none, because sources write it for "not
+ * stated".
+ */
 export function amountRange({
   minAmount,
   maxAmount,
 }: OpportunityRules): [min: string | null, max: string | null] {
-  const stated = (amount: string | null) =>
+  const dropZero = (amount: string | null) =>
     amount !== null && compareAmounts(amount, "0") > 0 ? amount : null;
-  return [stated(minAmount), stated(maxAmount)];
+  return [dropZero(minAmount), dropZero(maxAmount)];
 }
 
-/** `days`: whole days left, null without a deadline. */
+/** `days` is the number of whole days left, null without a deadline. */
 export type TimeFit = { share: number; days: number | null };
 
 export function timeFit(closesAt: Date | null, now: Date): TimeFit {
@@ -118,10 +133,13 @@ export function timeFit(closesAt: Date | null, now: Date): TimeFit {
   return { share: TIME_STEPS.find((step) => days < step.days)?.share ?? 1, days };
 }
 
-/** The instant (ms) at which the whole days left are fewer; at the latest the one at which it closes. Infinity where nothing changes. */
+/**
+ * Returns the instant (ms) at which fewer whole days are left, or at the latest the one at which the
+ * opportunity closes. It is Infinity if nothing changes.
+ */
 export function changesAt(closesAt: Date | null, now: Date): number {
   if (closesAt === null || closesAt <= now) return Infinity;
-  const left = closesAt.getTime() - now.getTime();
-  // At the very beginning of a whole day that day still counts; a moment later it does not.
-  return Math.min(now.getTime() + (left % DAY_MS) + 1, closesAt.getTime());
+  const msLeft = closesAt.getTime() - now.getTime();
+  // At the very beginning of a whole day that day still counts, but a moment later it does not.
+  return Math.min(now.getTime() + (msLeft % DAY_MS) + 1, closesAt.getTime());
 }

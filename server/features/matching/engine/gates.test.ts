@@ -7,32 +7,27 @@ import { anEntity, anOpportunity, NOW, someGates } from "../../../test/helpers/m
 
 type Case = [string, Parameters<typeof anEntity>[0], Parameters<typeof anOpportunity>[0], Verdict];
 
-const verdicts = (gate: keyof Gates, cases: Case[]) =>
+const describeVerdicts = (gate: keyof Gates, cases: Case[]) =>
   describe(`the rule for ${gate}`, () => {
-    it.each(cases)("%s", (_name, entity, opportunity, verdict) => {
+    it.each(cases)(`the rule for ${gate} %s`, (_name, entity, opportunity, verdict) => {
       const gates = checkGates(anEntity(entity), anOpportunity(opportunity), NOW);
       expect(gates[gate]).toBe(verdict);
       expect(isEligible({ ...someGates, [gate]: gates[gate] })).toBe(verdict !== "failed");
     });
   });
 
-verdicts("type", [
+describeVerdicts("type", [
+  ["accepts a named type", { type: "Startup" }, { eligibleEntityTypes: ["School", "Startup"] }, "met"],
   [
-    "lets in a type that is named",
-    { type: "Startup" },
-    { eligibleEntityTypes: ["School", "Startup"] },
-    "met",
-  ],
-  [
-    "keeps out a type that is not named",
+    "excludes a type that is not named",
     { type: "Nonprofit" },
     { eligibleEntityTypes: ["Startup"] },
     "failed",
   ],
-  ["leaves nobody out when none is named", { type: "Nonprofit" }, { eligibleEntityTypes: [] }, "unstated"],
-  ["lets everybody in for *", { type: "School" }, { eligibleEntityTypes: ["*"] }, "met"],
+  ["excludes nobody if no type is named", { type: "Nonprofit" }, { eligibleEntityTypes: [] }, "unstated"],
+  ["accepts everybody for *", { type: "School" }, { eligibleEntityTypes: ["*"] }, "met"],
   [
-    "is unknown where the source describes others in words",
+    "is unknown if the source describes other types in words",
     { type: "Nonprofit" },
     { eligibleEntityTypes: ["Startup"], eligibleEntityTypesOpenEnded: true },
     "unknown",
@@ -45,128 +40,132 @@ verdicts("type", [
   ],
 ]);
 
-verdicts("country", [
-  ["lets in the home country", { country: "KE" }, { eligibleCountries: ["GH", "KE"] }, "met"],
-  ["keeps out another country", { country: "NG" }, { eligibleCountries: ["GH", "KE"] }, "failed"],
+describeVerdicts("country", [
+  ["accepts the home country", { country: "KE" }, { eligibleCountries: ["GH", "KE"] }, "met"],
+  ["excludes another country", { country: "NG" }, { eligibleCountries: ["GH", "KE"] }, "failed"],
   ["is global for *", { country: "NG" }, { eligibleCountries: ["*"] }, "met"],
   ["is global for * also without a country", { country: null }, { eligibleCountries: ["*"] }, "met"],
-  ["leaves nobody out when none is named", { country: "NG" }, { eligibleCountries: [] }, "unstated"],
+  ["excludes nobody if no country is named", { country: "NG" }, { eligibleCountries: [] }, "unstated"],
   ["is unknown without a country", { country: null }, { eligibleCountries: ["KE"] }, "unknown"],
   [
-    "lets in a country of operation",
+    "accepts a country of operation",
     { country: "NG", countriesOperating: ["GH"] },
     { eligibleCountries: ["GH"] },
     "met",
   ],
   [
-    "lets in a country of operation when the home country is not known",
+    "accepts a country of operation if the home country is unknown",
     { country: null, countriesOperating: ["GH"] },
     { eligibleCountries: ["GH"] },
     "met",
   ],
   [
-    "stays unknown when only other countries of operation are known",
+    "stays unknown if only other countries of operation are known",
     { country: null, countriesOperating: ["GH"] },
     { eligibleCountries: ["KE"] },
     "unknown",
   ],
   [
-    "keeps out when neither home nor operation fits",
+    "excludes an entity whose home and operation are elsewhere",
     { country: "NG", countriesOperating: ["GH", "TG"] },
     { eligibleCountries: ["KE"] },
     "failed",
   ],
 ]);
 
-verdicts("stage", [
-  ["lets in a stage that is named", { stage: "MVP" }, { stageFocus: ["Idea", "MVP"] }, "met"],
-  ["keeps out another stage", { stage: "Scale" }, { stageFocus: ["Idea", "MVP"] }, "failed"],
+describeVerdicts("stage", [
+  ["accepts a named stage", { stage: "MVP" }, { stageFocus: ["Idea", "MVP"] }, "met"],
+  ["excludes another stage", { stage: "Scale" }, { stageFocus: ["Idea", "MVP"] }, "failed"],
   ["is unknown without a stage", { stage: null }, { stageFocus: ["Idea"] }, "unknown"],
-  ["leaves nobody out when none is named", { stage: null }, { stageFocus: [] }, "unstated"],
-  ["lets everybody in for *", { stage: null }, { stageFocus: ["*"] }, "met"],
+  ["excludes nobody if no stage is named", { stage: null }, { stageFocus: [] }, "unstated"],
+  ["accepts everybody for *", { stage: null }, { stageFocus: ["*"] }, "met"],
 ]);
 
-verdicts("foundedYear", [
+describeVerdicts("foundedYear", [
   [
-    "takes the first year of the range",
+    "accepts the first year of the range",
     { foundedYear: 2019 },
     { yearFoundedMin: 2019, yearFoundedMax: 2022 },
     "met",
   ],
   [
-    "takes the last year of the range",
+    "accepts the last year of the range",
     { foundedYear: 2022 },
     { yearFoundedMin: 2019, yearFoundedMax: 2022 },
     "met",
   ],
-  ["keeps out the year before", { foundedYear: 2018 }, { yearFoundedMin: 2019 }, "failed"],
-  ["keeps out the year after", { foundedYear: 2023 }, { yearFoundedMax: 2022 }, "failed"],
+  ["excludes the year before", { foundedYear: 2018 }, { yearFoundedMin: 2019 }, "failed"],
+  ["excludes the year after", { foundedYear: 2023 }, { yearFoundedMax: 2022 }, "failed"],
   ["is unknown without a year", { foundedYear: null }, { yearFoundedMin: 2019 }, "unknown"],
-  ["leaves nobody out when no year is named", { foundedYear: null }, {}, "unstated"],
+  ["excludes nobody if no year is named", { foundedYear: null }, {}, "unstated"],
 ]);
 
-const euros = { annualRevenueCurrency: "EUR" };
-verdicts("revenue", [
+const inEuros = { annualRevenueCurrency: "EUR" };
+describeVerdicts("revenue", [
   [
-    "takes the exact lower bound",
-    { ...euros, annualRevenue: "1000.00" },
+    "accepts the exact lower bound",
+    { ...inEuros, annualRevenue: "1000.00" },
     { currency: "EUR", revenueMin: "1000" },
     "met",
   ],
   [
-    "keeps out a cent below",
-    { ...euros, annualRevenue: "999.99" },
+    "excludes a cent below",
+    { ...inEuros, annualRevenue: "999.99" },
     { currency: "EUR", revenueMin: "1000.00" },
     "failed",
   ],
   [
-    "keeps out a cent above",
-    { ...euros, annualRevenue: "1000.01" },
+    "excludes a cent above",
+    { ...inEuros, annualRevenue: "1000.01" },
     { currency: "EUR", revenueMax: "1000.00" },
     "failed",
   ],
   [
     "is unknown in another currency",
-    { ...euros, annualRevenue: "1" },
+    { ...inEuros, annualRevenue: "1" },
     { currency: "USD", revenueMin: "1000" },
     "unknown",
   ],
   [
-    "is unknown when the currency of the profile is not known",
+    "is unknown if the currency of the profile is unknown",
     { annualRevenueCurrency: null, annualRevenue: "1" },
     { currency: "USD", revenueMin: "1000" },
     "unknown",
   ],
   [
     "is unknown without a figure",
-    { ...euros, annualRevenue: null },
+    { ...inEuros, annualRevenue: null },
     { currency: "EUR", revenueMax: "1000" },
     "unknown",
   ],
   [
-    "leaves nobody out when none is asked for",
-    { ...euros, annualRevenue: "5" },
+    "excludes nobody if no revenue is required",
+    { ...inEuros, annualRevenue: "5" },
     { currency: "EUR" },
     "unstated",
   ],
 ]);
 
-verdicts("deadline", [
-  ["is open until the very end of the day", {}, { closesAt: new Date(NOW.getTime() + 1) }, "met"],
-  ["is closed from then on", {}, { closesAt: NOW }, "failed"],
-  ["is not asked without a date", {}, { closesAt: null }, "unstated"],
+describeVerdicts("deadline", [
+  ["is met until the very end of the day", {}, { closesAt: new Date(NOW.getTime() + 1) }, "met"],
+  ["is failed from then on", {}, { closesAt: NOW }, "failed"],
+  ["is unstated without a date", {}, { closesAt: null }, "unstated"],
 ]);
 
-const federal = { source: "Grants.gov" };
-const tribal = { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] };
+const federalNotice = { source: "Grants.gov" };
+const tribalNotice = {
+  ...federalNotice,
+  name: "Tribal Wildlife Grants",
+  eligibleEntityTypes: ["Government"],
+};
 const newYork = { eligibleCountries: ["US"], eligibleRegions: ["New York State"] };
-verdicts("country", [
-  ["lets in the region that is named", { country: "US", region: "New York" }, newYork, "met"],
-  ["knows the region by its abbreviation", { country: "US", region: "NY" }, newYork, "met"],
-  ["keeps out another state", { country: "US", region: "California" }, newYork, "failed"],
+describeVerdicts("country", [
+  ["accepts the named region", { country: "US", region: "New York" }, newYork, "met"],
+  ["recognises a region by its abbreviation", { country: "US", region: "NY" }, newYork, "met"],
+  ["excludes another state", { country: "US", region: "California" }, newYork, "failed"],
   ["is unknown without a region", { country: "US", region: null }, newYork, "unknown"],
-  ["is unknown for a town, which may lie there", { country: "US", region: "Buffalo" }, newYork, "unknown"],
-  ["keeps out another country whatever its region", { country: "CA", region: "New York" }, newYork, "failed"],
+  ["is unknown for a town, which may be there", { country: "US", region: "Buffalo" }, newYork, "unknown"],
+  ["excludes another country whatever its region", { country: "CA", region: "New York" }, newYork, "failed"],
   [
     "is unknown for a region of a country that is not named",
     { country: "KE" },
@@ -174,265 +173,273 @@ verdicts("country", [
     "unknown",
   ],
   [
-    "is met at the place of an embassy that gives it",
+    "is met in the country of the embassy that funds",
     { country: "CV" },
-    { ...federal, funderName: "U.S. Mission to Cape Verde" },
+    { ...federalNotice, funderName: "U.S. Mission to Cape Verde" },
     "met",
   ],
   [
-    "is unknown elsewhere when an embassy gives it",
+    "is unknown in the home country of an embassy that funds",
     { country: "US" },
-    { ...federal, name: "U.S. Embassy Small Grants", funderName: "U.S. Mission to Cape Verde" },
+    { ...federalNotice, name: "U.S. Embassy Small Grants", funderName: "U.S. Mission to Cape Verde" },
     "unknown",
   ],
   [
-    "keeps others out where an embassy helps those of the place to help themselves",
+    "excludes other countries from the self-help fund of an embassy",
     { country: "US" },
-    { ...federal, name: "U.S. Embassy Praia Special Self-Help", funderName: "U.S. Mission to Cape Verde" },
+    {
+      ...federalNotice,
+      name: "U.S. Embassy Praia Special Self-Help",
+      funderName: "U.S. Mission to Cape Verde",
+    },
     "failed",
   ],
   [
-    "leaves open where a mission to many countries gives it",
+    "is unstated if a mission to many countries funds",
     { country: "GH" },
-    { ...federal, name: "U.S. Mission to the United Nations-Geneva, Small Grants Program" },
+    { ...federalNotice, name: "U.S. Mission to the United Nations-Geneva, Small Grants Program" },
     "unstated",
   ],
   [
-    "lets in a state that a regional office serves",
+    "accepts a state that a regional office serves",
     { country: "US", region: "Mississippi" },
-    { ...federal, name: "Atlanta EDA Planning", eligibleCountries: ["US"] },
+    { ...federalNotice, name: "Atlanta EDA Planning", eligibleCountries: ["US"] },
     "met",
   ],
   [
     "is unknown in a state that another office serves",
     { country: "US", region: "Ohio" },
-    { ...federal, name: "Atlanta EDA Planning", eligibleCountries: ["US"] },
+    { ...federalNotice, name: "Atlanta EDA Planning", eligibleCountries: ["US"] },
     "unknown",
   ],
   [
-    "is unknown without a country where an embassy gives it",
+    "is unknown without a country if an embassy funds",
     { country: null },
-    { ...federal, funderName: "U.S. Mission to Cape Verde" },
+    { ...federalNotice, funderName: "U.S. Mission to Cape Verde" },
     "unknown",
   ],
   [
-    "keeps third countries out where an embassy gives it",
+    "excludes third countries if an embassy funds",
     { country: "GH" },
-    { ...federal, funderName: "U.S. Mission to Cape Verde" },
+    { ...federalNotice, funderName: "U.S. Mission to Cape Verde" },
     "failed",
   ],
   [
-    "keeps other countries out where an agency gives inside the United States",
+    "excludes other countries if an agency funds only inside the United States",
     { country: "KE" },
-    { ...federal, name: "Healthy Start", funderName: "Health Resources and Services Administration" },
+    { ...federalNotice, name: "Healthy Start", funderName: "Health Resources and Services Administration" },
     "failed",
   ],
   [
-    "lets the United States in there",
+    "accepts the United States if an agency funds only there",
     { country: "US" },
-    { ...federal, name: "Healthy Start", funderName: "Health Resources and Services Administration" },
+    { ...federalNotice, name: "Healthy Start", funderName: "Health Resources and Services Administration" },
     "met",
   ],
   [
-    "says nothing of what such an agency does abroad",
+    "is unstated for the work of such an agency abroad",
     { country: "KE" },
-    { ...federal, name: "Global HIV Training", funderName: "Health Resources and Services Administration" },
+    {
+      ...federalNotice,
+      name: "Global HIV Training",
+      funderName: "Health Resources and Services Administration",
+    },
     "unstated",
   ],
   [
-    "keeps other countries out of American training awards",
+    "excludes other countries from American training awards",
     { country: "GB" },
-    { ...federal, name: "Institutional Research Training Grant (Parent T32)" },
+    { ...federalNotice, name: "Institutional Research Training Grant (Parent T32)" },
     "failed",
   ],
   [
-    "leaves research awards open to other countries",
+    "does not exclude other countries from research awards",
     { country: "GB" },
-    { ...federal, name: "Research Project Grant (Parent R01)" },
+    { ...federalNotice, name: "Research Project Grant (Parent R01)" },
     "unstated",
   ],
   [
-    "keeps other countries out of programmes of the States",
+    "excludes other countries from programmes of the States",
     { country: "GB" },
-    { ...federal, name: "Core State Injury Prevention Program" },
+    { ...federalNotice, name: "Core State Injury Prevention Program" },
     "failed",
   ],
   [
-    "learns no place from a mission to an organisation",
+    "reads no country from a mission to an organisation",
     { country: "GH" },
-    { ...federal, name: "U.S. Mission to the United Nations-Geneva, Small Grants" },
+    { ...federalNotice, name: "U.S. Mission to the United Nations-Geneva, Small Grants" },
     "unstated",
   ],
   [
-    "keeps other countries out of the programmes for small businesses",
+    "excludes other countries from the programmes for small businesses",
     { country: "KE" },
-    { ...federal, name: "NIH Small Business Innovation Research Grant (Parent SBIR [R43/R44])" },
+    { ...federalNotice, name: "NIH Small Business Innovation Research Grant (Parent SBIR [R43/R44])" },
     "failed",
   ],
   [
-    "lets the United States into the programmes for small businesses",
+    "accepts the United States in the programmes for small businesses",
     { country: "US" },
-    { ...federal, name: "Small Business Technology Transfer (R41/R42)" },
+    { ...federalNotice, name: "Small Business Technology Transfer (R41/R42)" },
     "met",
   ],
   [
-    "is unknown where the name of a federal notice speaks of a state and the profile of none",
+    "is unknown if a federal notice names a state and the profile has none",
     { country: "US", region: null },
-    { ...federal, name: "Coastal Restoration in Louisiana" },
+    { ...federalNotice, name: "Coastal Restoration in Louisiana" },
     "unknown",
   ],
   [
-    "never keeps out for a state in a name",
+    "never excludes because of a state in a name",
     { country: "US", region: "Ohio" },
-    { ...federal, name: "Coastal Restoration in Louisiana" },
+    { ...federalNotice, name: "Coastal Restoration in Louisiana" },
     "unknown",
   ],
   [
-    "reads no state out of a notice that is not American",
+    "reads no state from a notice that is not American",
     { country: "US" },
     { name: "The Virginia Woolf Fellowship" },
     "unstated",
   ],
 ]);
 
-verdicts("type", [
+describeVerdicts("type", [
   [
-    "keeps others out of the programmes for small businesses, whatever the codes say",
+    "excludes other types from the programmes for small businesses, whatever the codes say",
     { type: "Nonprofit", country: "US" },
-    { ...federal, name: "SBIR Phase II", eligibleEntityTypes: ["Nonprofit"] },
+    { ...federalNotice, name: "SBIR Phase II", eligibleEntityTypes: ["Nonprofit"] },
     "failed",
   ],
   [
-    "leaves programmes that help small businesses apply to others",
+    "accepts other types in programmes that help small businesses apply",
     { type: "Nonprofit" },
-    { ...federal, name: "SBIR Technical Assistance", eligibleEntityTypes: ["Nonprofit"] },
+    { ...federalNotice, name: "SBIR Technical Assistance", eligibleEntityTypes: ["Nonprofit"] },
     "met",
   ],
   [
-    "lets a start-up into the programmes for small businesses",
+    "accepts a start-up in the programmes for small businesses",
     { type: "Startup", country: "US" },
-    { ...federal, name: "SBIR Phase II" },
+    { ...federalNotice, name: "SBIR Phase II" },
     "met",
   ],
   [
-    "lets a social enterprise into the programmes for small businesses",
+    "accepts a social enterprise in the programmes for small businesses",
     { type: "Social Enterprise", country: "US" },
-    { ...federal, name: "SBIR Phase II" },
+    { ...federalNotice, name: "SBIR Phase II" },
     "met",
   ],
   [
-    "is unknown for a small business where its programme is limited to some",
+    "is unknown for a small business if the programme is limited to some",
     { type: "Startup", country: "US" },
-    { ...federal, name: "SBIR Phase II: Limited Competition" },
+    { ...federalNotice, name: "SBIR Phase II: Limited Competition" },
     "unknown",
   ],
   [
-    "is unknown where a competition is limited to some",
+    "is unknown if a competition is limited to some",
     { type: "Startup" },
     { name: "Limited Competition: Data Centre", eligibleEntityTypes: ["Startup"] },
     "unknown",
   ],
   [
-    "is unknown where a federal notice is for tribes and the profile speaks of one",
+    "is unknown if a federal notice is for tribes and the profile mentions one",
     { type: "Government", description: "The health department of a federally recognised tribe" },
-    { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
+    { ...federalNotice, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
     "unknown",
   ],
   [
-    "is unknown for a tribe's nonprofit where the source names governments, and others in words",
+    "is unknown for a tribe's nonprofit if the source names governments, and others in words",
     { type: "Nonprofit", description: "Run by a federally recognised tribe" },
-    { ...tribal, eligibleEntityTypesOpenEnded: true },
+    { ...tribalNotice, eligibleEntityTypesOpenEnded: true },
     "unknown",
   ],
   [
-    "is unknown for a tribe's school where the source names schools",
+    "is unknown for a tribe's school if the source names schools",
     { type: "School", description: "Run by a federally recognised tribe" },
-    { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["School"] },
+    { ...federalNotice, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["School"] },
     "unknown",
   ],
   [
-    "keeps out a tribe's school where the source names governments, and others in words",
+    "excludes a tribe's school if the source names governments, and others in words",
     { type: "School", description: "Run by a federally recognised tribe" },
-    { ...tribal, eligibleEntityTypesOpenEnded: true },
+    { ...tribalNotice, eligibleEntityTypesOpenEnded: true },
     "failed",
   ],
   [
-    "keeps others out where a federal notice is for tribes",
+    "excludes others if a federal notice is for tribes",
     { type: "Government", description: "A county" },
-    { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
+    { ...federalNotice, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
     "failed",
   ],
   [
-    "knows that the Indian Health Service gives to tribes",
+    "takes awards of the Indian Health Service to be for tribes",
     { type: "Government" },
-    { ...federal, funderName: "Indian Health Service", eligibleEntityTypes: ["Government"] },
+    { ...federalNotice, funderName: "Indian Health Service", eligibleEntityTypes: ["Government"] },
     "failed",
   ],
   [
-    "keeps everybody out of what only its present holder gets",
+    "excludes everybody from an award that only its current holder gets",
     { type: "Research" },
     { name: "Single Source Renewal: Data Centre", eligibleEntityTypes: ["Research"] },
     "failed",
   ],
   [
-    "keeps counties out of what is for State governments alone",
+    "excludes counties from an award for State governments only",
     { type: "Government", description: "Roads of a county" },
-    { ...federal, applicants: "State governments", eligibleEntityTypes: ["Government"] },
+    { ...federalNotice, applicants: "State governments", eligibleEntityTypes: ["Government"] },
     "failed",
   ],
   [
-    "lets the department of a State into what is for State governments alone",
+    "accepts a department of a State for an award for State governments only",
     { type: "Government", name: "Ohio State Parks" },
-    { ...federal, applicants: "State governments", eligibleEntityTypes: ["Government"] },
+    { ...federalNotice, applicants: "State governments", eligibleEntityTypes: ["Government"] },
     "met",
   ],
   [
-    "keeps a person of another profession out of an award for one",
+    "excludes a person of another profession from an award for one",
     { type: "Individual", description: "I study how memories form" },
     { name: "Career Award for Audiologists", eligibleEntityTypes: ["Individual"] },
     "failed",
   ],
   [
-    "lets a person of that profession in",
+    "accepts a person of that profession",
     { type: "Individual", description: "Audiology for the very old" },
     { name: "Career Award for Audiologists", eligibleEntityTypes: ["Individual"] },
     "met",
   ],
   [
-    "asks no organisation for a profession",
+    "requires no profession of an organisation",
     { type: "Research", description: "We study how memories form" },
     { name: "Career Award for Audiologists", eligibleEntityTypes: ["Research"] },
     "met",
   ],
   [
-    "asks for no profession where the name speaks of none",
+    "requires no profession if the name has none",
     { type: "Individual", description: "I study how memories form" },
     { name: "Career Award", eligibleEntityTypes: ["Individual"] },
     "met",
   ],
   [
-    "does not guess the profession of a person who says nothing",
+    "does not guess the profession of a person with an empty profile",
     { type: "Individual" },
     { name: "Career Award for Audiologists", eligibleEntityTypes: ["Individual"] },
     "met",
   ],
   [
-    "still keeps out a type that is not named",
+    "still excludes a type that is not named",
     { type: "School" },
-    { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
+    { ...federalNotice, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
     "failed",
   ],
 ]);
 
 describe("countFailures", () => {
-  it("counts the rules that keep somebody out", () => {
+  it("countFailures counts the rules that exclude the entity", () => {
     expect(countFailures(someGates)).toBe(0);
     expect(countFailures({ ...someGates, stage: "failed", type: "failed", revenue: "unknown" })).toBe(2);
   });
 });
 
-describe("the words behind a verdict", () => {
-  const wordsOf = (
+describe("the texts of a verdict", () => {
+  const findGateWords = (
     gate: keyof Gates,
     entity: Parameters<typeof anEntity>[0],
     opportunity: Parameters<typeof anOpportunity>[0],
@@ -468,14 +475,14 @@ describe("the words behind a verdict", () => {
       },
     ],
     [
-      "a type where the source says nothing",
+      "a type that the source does not state",
       "type",
       {},
       {},
       { verdict: "unknown", opportunity: null, profile: "Startup", ask: [] },
     ],
     [
-      "a competition that is limited",
+      "a limited competition",
       "type",
       {},
       { name: "Limited Competition: Cohorts" },
@@ -530,7 +537,7 @@ describe("the words behind a verdict", () => {
       },
     ],
     [
-      "a country where the source says nothing, which no answer settles",
+      "a country that the source does not state, which no answer settles",
       "country",
       { country: null },
       {},
@@ -583,22 +590,27 @@ describe("the words behind a verdict", () => {
       { deadline: "2030-06-20", closesAt: new Date("2030-06-21T00:00:00Z") },
       { verdict: "met", opportunity: "Open until the end of 2030-06-20", profile: null, ask: [] },
     ],
-  ])("for %s", (_what, gate, entity, opportunity, expected) => {
-    expect(wordsOf(gate, entity, opportunity)).toMatchObject({ gate, ...expected });
+  ])("the texts are right for %s", (_what, gate, entity, opportunity, expected) => {
+    expect(findGateWords(gate, entity, opportunity)).toMatchObject({ gate, ...expected });
   });
 
-  it("leaves out rules that the opportunity does not have", () => {
+  it("rules that the opportunity does not have are left out", () => {
     const [own, rules] = [anEntity(), anOpportunity()];
-    const shown = gatesOf(own, rules, checkGates(own, rules, NOW)).map(({ gate }) => gate);
-    expect(shown).toEqual(["type", "country"]);
+    const gateNames = gatesOf(own, rules, checkGates(own, rules, NOW)).map(({ gate }) => gate);
+    expect(gateNames).toEqual(["type", "country"]);
   });
 
-  it("asks for a fact by the name that a kind of entity has for it", () => {
+  it("a missing fact is asked for by the field name of the entity's type", () => {
     for (const type of ALL_ENTITY_TYPES) {
       const names = listQuestions(type).map(({ fieldName }) => fieldName);
       const unknown = { type, country: null, stage: null, foundedYear: null, annualRevenue: null };
-      const given = { eligibleCountries: ["KE"], stageFocus: ["MVP"], yearFoundedMin: 2000, revenueMax: "5" };
-      const [own, rules] = [anEntity(unknown), anOpportunity(given)];
+      const limits = {
+        eligibleCountries: ["KE"],
+        stageFocus: ["MVP"],
+        yearFoundedMin: 2000,
+        revenueMax: "5",
+      };
+      const [own, rules] = [anEntity(unknown), anOpportunity(limits)];
       const asked = gatesOf(own, rules, checkGates(own, rules, NOW)).flatMap(({ ask }) => ask);
       expect(asked).toHaveLength(4);
       expect(names).toEqual(expect.arrayContaining(asked));

@@ -5,95 +5,100 @@ import { isInRegions } from "./regions";
 import { hasProfession, isOfAState, isOfATribe } from "./stated-in-words";
 
 /**
- * What one hard rule says. `unstated`: the opportunity has no such rule, or its source does not say. `unknown`: there is a rule, and
- * the profile or the source leaves open whether it is met. Neither excludes anybody.
+ * The result of one hard rule. `unstated` means that the opportunity has no such rule, or that its source
+ * does not say. `unknown` means that there is a rule, and the profile or the source leaves open whether it is
+ * met. Neither excludes anybody.
  */
 export type Verdict = "met" | "failed" | "unknown" | "unstated";
 
 export type Gates = Record<GateName, Verdict>;
 
-/** In a list of countries, stages or types: no limit. */
+/** In a list of countries, stages or types, this means no limit. */
 export const ANY = "*";
 
 /** The types that can be a small business. */
 const BUSINESSES: readonly string[] = ["Startup", "Social Enterprise"];
 
-/** Where an entity is at home or at work. */
+/** Lists the countries where an entity is based or works. */
 export const countriesOf = ({ country, countriesOperating }: EntityFacts): string[] => [
   ...new Set([...(country === null ? [] : [country]), ...(countriesOperating ?? [])]),
 ];
 
 /**
- * The hard rules of an opportunity against the facts of an entity. `eligibleFor` in `matching.queries.ts` says the same in SQL for
- * all that is kept in columns: change both. What only the words of an opportunity or the name of a region tells is judged here alone.
+ * Checks the hard rules of an opportunity against the facts of an entity. `eligibleFor` in
+ * `matching.queries.ts` has the same rules in SQL for everything that is stored in columns; change both.
+ * Rules from the words of an opportunity or the name of a region are checked only here.
  */
 export function checkGates(entity: EntityFacts, rules: OpportunityRules, now: Date): Gates {
   return {
-    type: typeGate(entity, rules),
-    country: countryGate(entity, rules),
-    stage: listGate(rules.stageFocus, entity.stage),
-    foundedYear: yearGate(entity, rules),
-    revenue: revenueGate(entity, rules),
+    type: checkType(entity, rules),
+    country: checkCountry(entity, rules),
+    stage: checkList(rules.stageFocus, entity.stage),
+    foundedYear: checkYear(entity, rules),
+    revenue: checkRevenue(entity, rules),
     deadline: rules.closesAt === null ? "unstated" : rules.closesAt > now ? "met" : "failed",
   };
 }
 
 export const isEligible = (gates: Gates): boolean => GATE_NAMES.every((name) => gates[name] !== "failed");
 
-/** How many rules keep the entity out. */
+/** Counts the rules that exclude the entity. */
 export const countFailures = (gates: Gates): number =>
   GATE_NAMES.filter((name) => gates[name] === "failed").length;
 
-function listGate(allowed: readonly string[], own: string | null): Verdict {
+function checkList(allowed: readonly string[], ownValue: string | null): Verdict {
   if (allowed.length === 0) return "unstated";
   if (allowed.includes(ANY)) return "met";
-  if (own === null) return "unknown";
-  return allowed.includes(own) ? "met" : "failed";
+  if (ownValue === null) return "unknown";
+  return allowed.includes(ownValue) ? "met" : "failed";
 }
 
-/** The types that a tribe and its organisations have, where the source does not name others. */
+/** The types of a tribe and its organisations, if the source does not name others. */
 const TRIBAL_TYPES: readonly string[] = ["Government", "Nonprofit", "Community Group"];
 
-function typeGate(entity: EntityFacts, rules: OpportunityRules): Verdict {
+function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { isFor, limitedTo, profession } = rules.stated;
   if (isFor === "present holders") return "failed";
   if (isFor === "small businesses")
     return !BUSINESSES.includes(entity.type) ? "failed" : limitedTo === null ? "met" : "unknown";
-  const verdict = listGate(rules.eligibleEntityTypes, entity.type);
-  // The source names these types among others that it describes only in words.
+  const verdict = checkList(rules.eligibleEntityTypes, entity.type);
+  // The source names these types, and describes others only in words.
   if (verdict === "failed" && !rules.eligibleEntityTypesOpenEnded) return "failed";
   if (isFor === "state governments" && !isOfATribe(entity)) return isOfAState(entity) ? verdict : "failed";
   if (isFor === "tribes") {
-    const mayBe = isOfATribe(entity) && (verdict !== "failed" || TRIBAL_TYPES.includes(entity.type));
-    // Whether it is one of the tribes that are recognised, a profile does not say.
-    return mayBe ? "unknown" : "failed";
+    const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || TRIBAL_TYPES.includes(entity.type));
+    // A profile does not say whether its tribe is one of the recognised ones.
+    return mayBeTribe ? "unknown" : "failed";
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";
   return verdict === "failed" || limitedTo !== null ? "unknown" : verdict;
 }
 
-/** The countries of which applicants must be: those that the source lists, or the one that is sure from its words. */
+/**
+ * Returns the countries that applicants must be from: those that the source lists, or the one that its words
+ * state for sure.
+ */
 export const countriesAllowed = (rules: OpportunityRules): readonly string[] =>
   rules.stated.domesticBecause === null ? rules.eligibleCountries : ["US"];
 
-function countryGate(entity: EntityFacts, rules: OpportunityRules): Verdict {
+function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { missionCountry, isSelfHelp } = rules.stated;
   const countries = countriesAllowed(rules);
-  const own = countriesOf(entity);
+  const ownCountries = countriesOf(entity);
   if (countries.length === 0) {
-    if (missionCountry === null) return regionGate(entity, rules, "unstated");
-    if (own.includes(missionCountry)) return "met";
-    // Embassies work with organisations of the place, and with some of their own country.
-    return entity.country === null || (own.includes("US") && !isSelfHelp) ? "unknown" : "failed";
+    if (missionCountry === null) return checkRegion(entity, rules, "unstated");
+    if (ownCountries.includes(missionCountry)) return "met";
+    // Embassies work with organisations in their host country, and with some from their own country.
+    return entity.country === null || (ownCountries.includes("US") && !isSelfHelp) ? "unknown" : "failed";
   }
-  const isIn = countries.some((country) => country === ANY || own.includes(country));
-  if (isIn) return regionGate(entity, rules, "met");
+  const isIn = countries.some((country) => country === ANY || ownCountries.includes(country));
+  if (isIn) return checkRegion(entity, rules, "met");
   return entity.country === null ? "unknown" : "failed";
 }
 
-/** What a region makes of the verdict on the country. */
-function regionGate(entity: EntityFacts, rules: OpportunityRules, verdict: Verdict): Verdict {
+/** Applies the rules for regions to the verdict on the country. */
+function checkRegion(entity: EntityFacts, rules: OpportunityRules, verdict: Verdict): Verdict {
   const { eligibleRegions } = rules;
   if (eligibleRegions.length > 0) {
     const isIn = entity.region === null ? null : isInRegions(entity.region, eligibleRegions);
@@ -101,11 +106,11 @@ function regionGate(entity: EntityFacts, rules: OpportunityRules, verdict: Verdi
   }
   const { states } = rules.stated;
   if (states.length === 0 || !countriesOf(entity).includes("US")) return verdict;
-  // That a name speaks of a state is a hint and no rule: it never keeps anybody out.
+  // A state in a name is a hint and not a rule, so it never excludes anybody.
   return entity.region !== null && isInRegions(entity.region, states) === true ? verdict : "unknown";
 }
 
-function yearGate({ foundedYear }: EntityFacts, rules: OpportunityRules): Verdict {
+function checkYear({ foundedYear }: EntityFacts, rules: OpportunityRules): Verdict {
   const { yearFoundedMin: min, yearFoundedMax: max } = rules;
   if (min === null && max === null) return "unstated";
   if (foundedYear === null) return "unknown";
@@ -113,7 +118,7 @@ function yearGate({ foundedYear }: EntityFacts, rules: OpportunityRules): Verdic
 }
 
 /** Only amounts in one currency can be compared. */
-function revenueGate(entity: EntityFacts, rules: OpportunityRules): Verdict {
+function checkRevenue(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { revenueMin: min, revenueMax: max } = rules;
   if (min === null && max === null) return "unstated";
   const revenue = entity.annualRevenue;

@@ -1,6 +1,9 @@
 import type { Entity, Opportunity } from "@shared/schema/index";
 
-/** What matching knows of an entity. Amounts are decimal strings in `annualRevenueCurrency`, the currency of the whole profile. */
+/**
+ * The facts of an entity that matching uses. Amounts are decimal strings in `annualRevenueCurrency`, the
+ * currency of the whole profile.
+ */
 export type EntityFacts = Pick<
   Entity,
   | "id"
@@ -19,38 +22,41 @@ export type EntityFacts = Pick<
   | "currentFundingSought"
 >;
 
-/** By law, by the kind of award, by its name, or by what its funder may do. */
+/**
+ * The reason why only organisations of the United States may apply: a law, the kind of award, its name, or
+ * the remit of its funder.
+ */
 export type DomesticReason =
   | { why: "small businesses" | "tribes" }
   | { why: "award"; award: string }
   | { why: "states"; words: string }
   | { why: "funder"; funder: string };
 
-/** What the name and the funder of an opportunity say about who may apply, where its structured facts do not. */
+/** What the name and the funder of an opportunity state about eligibility, beside its structured facts. */
 export type StatedInWords = {
-  /** Whom it is for, and nobody else: by law, or in its own name. */
+  /** The only group that may apply, by law or by the opportunity's name. */
   isFor: "small businesses" | "tribes" | "state governments" | "present holders" | null;
-  /** The profession of the people that it is for. */
+  /** The profession that applicants must have. */
   profession: string | null;
-  /** It is only for some that its text names: its own words for that. */
+  /** The words that limit it to some applicants, whom only its text names. */
   limitedTo: string | null;
-  /** Only organisations of the United States may apply: why that is sure. */
+  /** The reason why only organisations of the United States may apply, if that is sure. */
   domesticBecause: DomesticReason | null;
-  /** An embassy gives it, for work in this country (two-letter code). */
+  /** The country (two-letter code) of the embassy that funds it, for work there. */
   missionCountry: string | null;
-  /** Its name says that it helps the people of the place to help themselves: for nobody from elsewhere. */
+  /** True if it is a self-help fund for people of that country only. */
   isSelfHelp: boolean;
-  /** It is about these states of the United States. */
+  /** The states of the United States that it is about. */
   states: string[];
-  /** The country whose government gives it, when that is sure. */
+  /** The country whose government funds it, if that is sure. */
   funderCountry: string | null;
-  /** It is for work elsewhere than in that country, or with others: its own words for that. */
+  /** The words which say that it is for work outside that country, or with others. */
   abroad: string | null;
-  /** The country in whose international city it is given: "Mission to the United Nations-Geneva". */
+  /** The country of the international city where the funder sits: "Mission to the United Nations-Geneva". */
   seatCountry: string | null;
 };
 
-/** What matching knows of an opportunity: its rules, and what it is soft about. */
+/** The facts of an opportunity that matching uses: its hard rules, and the traits that are rated. */
 export type OpportunityRules = Pick<
   Opportunity,
   | "id"
@@ -73,27 +79,27 @@ export type OpportunityRules = Pick<
   | "revenueMax"
   | "deadline"
 > & {
-  /** The beginning of the source's own words about who may apply. */
+  /** The beginning of the source's own text about who may apply. */
   applicants: string | null;
-  /** The instant at which the day of the deadline ends; null without one. */
+  /** The instant at which the day of the deadline ends; null without a deadline. */
   closesAt: Date | null;
-  /** Read once from its name and its funder, for every entity that it is shown beside. */
+  /** Read once from its name and its funder, and used for every entity. */
   stated: StatedInWords;
 };
 
-/** An opportunity beside one entity. */
+/** An opportunity compared with one entity. */
 export type Candidate = OpportunityRules & {
-  /** The cosine of their vectors; null when one of them has none yet. */
+  /** The cosine similarity of their vectors; null if one of them has none yet. */
   similarity: number | null;
-  /** The industries (slugs) that its text speaks of; empty while nobody has read it for them. */
+  /** The industries (slugs) that its text mentions; empty until its text has been read for them. */
   themes: readonly string[];
 };
 
-/** What an entity is compared by. Without a vector every similarity is null. */
+/** The data of an entity that opportunities are compared with. Without a vector every similarity is null. */
 export type Probe = {
   vector: number[] | null;
-  /** The model that made the vector: only those of the same one are compared. */
+  /** The model that made the vector. Only vectors of the same model are compared. */
   model: string;
-  /** The industries (slugs) that the entity's own words speak of. */
+  /** The industries (slugs) that the entity's own words mention. */
   themes: readonly string[];
 };

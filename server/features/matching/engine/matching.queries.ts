@@ -6,7 +6,7 @@ import { entityColumns } from "./entity-columns";
 import { ANY, countriesOf } from "./gates";
 import type { EntityFacts } from "./match-types";
 
-/** The user's entities, or that one of them, those worked on last first. */
+/** Selects the user's entities, or one of them, last edited first. */
 export function selectOwnEntities(db: Db, userId: string, limit: number, entityId?: string) {
   return db
     .select(entityColumns)
@@ -17,7 +17,7 @@ export function selectOwnEntities(db: Db, userId: string, limit: number, entityI
 }
 export type OwnEntity = Awaited<ReturnType<typeof selectOwnEntities>>[number];
 
-/** The stored vectors of the user's entities. */
+/** Selects the stored vectors of the user's entities. */
 export function selectEntityVectors(db: Db, userId: string, entityIds: string[]) {
   return db
     .select({
@@ -48,13 +48,13 @@ export async function upsertEntityVectors(db: Db, vectors: EntityVector[]): Prom
     });
 }
 
-const textArray = (words: readonly string[]) => sql`${sql.param([...words])}::text[]`;
+const buildTextArray = (words: readonly string[]) => sql`${sql.param([...words])}::text[]`;
 const allows = (list: AnyColumn, words: readonly string[]) =>
-  sql`(${list} = '{}' or ${list} && ${textArray([...words, ANY])})`;
+  sql`(${list} = '{}' or ${list} && ${buildTextArray([...words, ANY])})`;
 
 /**
- * The opportunities that no hard rule closes to an entity: `isEligible(checkGates(…))` in SQL, but for regions and what only the words
- * of an opportunity say. Change both.
+ * The condition for opportunities that no hard rule excludes for an entity. It is `isEligible(checkGates(…))`
+ * in SQL, except for regions and rules that only the words of an opportunity state. Change both.
  */
 export function eligibleFor(entity: EntityFacts, now: Date): SQL {
   const { type, country, stage, foundedYear, annualRevenue, annualRevenueCurrency } = entity;

@@ -1,21 +1,25 @@
 import type { Candidate } from "./match-types";
 
-/** What matching knows of an opportunity, whoever it is shown beside. Every ranking needs hundreds of them, and mostly the same ones. */
+/**
+ * The facts of an opportunity that are the same for every entity. Every ranking needs hundreds of them, and
+ * mostly the same ones.
+ */
 export type OpportunityFacts = Omit<Candidate, "similarity">;
 
-/** The objects that hold the fields of one, measured. */
+/** The measured size of the objects that hold the fields. */
 const FIELDS_BYTES = 1_900;
 const ITEM_BYTES = 8;
 
-/** About how much memory the facts of an opportunity take. */
+/** Estimates the memory in bytes that the facts of an opportunity take. */
 export const factsBytes = (facts: OpportunityFacts): number =>
   Object.values({ ...facts, ...facts.stated }).reduce<number>(
-    (sum, value) => sum + bytesOf(value),
+    (sum, value) => sum + measureBytes(value),
     FIELDS_BYTES,
   );
 
-function bytesOf(value: unknown): number {
+function measureBytes(value: unknown): number {
   if (typeof value === "string") return value.length;
-  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + ITEM_BYTES + bytesOf(one), 0);
+  if (Array.isArray(value))
+    return value.reduce<number>((sum, item) => sum + ITEM_BYTES + measureBytes(item), 0);
   return 0;
 }

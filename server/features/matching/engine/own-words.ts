@@ -4,22 +4,22 @@ import { countriesOf } from "./gates";
 import type { EntityFacts } from "./match-types";
 import { ownSubjects } from "./subjects";
 
-/** What an entity says of itself, read for scoring. */
+/** An entity's own words, read for scoring. */
 export type OwnWords = {
-  /** The first words of it that a pattern finds; null for none. Each pattern is looked for once. */
+  /** Returns the first words that match a pattern; null if none do. Each pattern is searched once. */
   find: (pattern: RegExp) => string | null;
-  /** Whether it says more than its name. */
+  /** True if it has more text than its name. */
   isTold: boolean;
-  /** The subjects (see `subjects.ts`) that it has to do with. */
+  /** The subjects (see `subjects.ts`) that it works on. */
   subjects: ReadonlySet<string>;
 };
 
-const known = new WeakMap<EntityFacts, OwnWords>();
+const wordsCache = new WeakMap<EntityFacts, OwnWords>();
 
-/** Read once for each entity. */
+/** Reads an entity's own words, once for each entity. */
 export function ownWordsOf(entity: EntityFacts): OwnWords {
-  let words = known.get(entity);
-  if (words === undefined) known.set(entity, (words = readWords(entity)));
+  let words = wordsCache.get(entity);
+  if (words === undefined) wordsCache.set(entity, (words = readWords(entity)));
   return words;
 }
 
@@ -28,10 +28,10 @@ function readWords(entity: EntityFacts): OwnWords {
   const fields = industry ?? [];
   const text = [name, mission, description, fields.map(industryLabel).join(", ")].filter(Boolean).join("\n");
   const places = countriesOf(entity).map(countryName).join(", ");
-  const found = new Map<RegExp, string | null>();
+  const matches = new Map<RegExp, string | null>();
   const find = (pattern: RegExp) => {
-    let words = found.get(pattern);
-    if (words === undefined) found.set(pattern, (words = pattern.exec(text)?.[0] ?? null));
+    let words = matches.get(pattern);
+    if (words === undefined) matches.set(pattern, (words = pattern.exec(text)?.[0] ?? null));
     return words;
   };
   return {

@@ -16,24 +16,24 @@ import { selectTellingWords } from "./telling-words.queries";
 
 export const CANDIDATES: CandidateLimits = { exact: 3_000, kept: 600, nearest: 300, worded: 100 };
 
-/** Scoring and what follows from it hold the process up for so long at a time. */
+/** Scoring blocks the event loop for at most this long at a time. */
 const WORK_MS = 8;
 export const createScoringYield = () => createYield({ workMs: WORK_MS, pauseMs: 0 });
 
-/** An entity of the caller's, with what it is compared by. */
+/** An entity of the caller, with the data it is compared by. */
 export type Own = { entity: OwnEntity; probe: Probe };
 
-/** What an entity says of itself in words. */
+/** Joins the texts in which an entity describes itself. */
 export const wordsOf = ({ name, mission, description }: OwnEntity) =>
   [name, mission, description].filter(Boolean).join("\n");
 
-/** Where a request reads opportunities to rank them. */
+/** Returns the source from which a request reads opportunities to rank. */
 export const candidateSource = (ctx: ServiceContext<"matchingCaches">): CandidateSource => ({
   db: getCatalogueDb(ctx),
   facts: ctx.deps.matchingCaches.facts,
 });
 
-/** Scores opportunities for an entity, one after the other, and lets other requests have their turn between. */
+/** Scores opportunities for an entity one after the other, and lets other requests run in between. */
 export async function* scoreEach(
   { entity, probe }: Own,
   candidates: readonly Candidate[],
@@ -47,9 +47,10 @@ export async function* scoreEach(
 }
 
 /**
- * What one entity is eligible for, best first: searched for and scored once, until something changes that it depends on.
- * @param version that of a ranking, see `selectVersions`: read before
- * @returns with `justScored`: the best matches in full, where they were scored just now for this caller
+ * Ranks the opportunities that one entity is eligible for, best first. The result is cached until something
+ * changes that it depends on.
+ * @param version the version of a ranking (see `selectVersions`), read before the data
+ * @returns the ranking, and in `justScored` the best matches in full if they were scored in this call
  */
 export async function rankEntity(
   ctx: ServiceContext<"matchingCaches">,

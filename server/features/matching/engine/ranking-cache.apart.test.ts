@@ -9,15 +9,15 @@ setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
 const ENTITIES = 500;
-/** As many as are ranked for one entity. */
+/** The number that is ranked for one entity. */
 const RANKED_EACH = 600;
 const MIB = 2 ** 20;
 
-it("remembers the rankings of very many entities within a bound, those that were asked for last", async () => {
+it("the cache keeps the last used rankings of very many entities within a limit", async () => {
   const { rankings } = createMatchingCaches();
-  const ranking = () => ({
+  const buildRanking = () => ({
     ranked: Array.from({ length: RANKED_EACH }, (_, n) => ({
-      // In one piece, as a database gives it.
+      // The string is in one piece, as a database returns it.
       id: Buffer.from(crypto.randomUUID()).toString("latin1"),
       score: n % 100,
       nearness: Math.random(),
@@ -28,31 +28,31 @@ it("remembers the rankings of very many entities within a bound, those that were
     until: Infinity,
   });
   let searches = 0;
-  const ask = (n: number) => {
+  const askForRanking = (n: number) => {
     const probe = { vector: null, model: "builtin", themes: [] };
     const search = { userId: "ama", entity: anEntity({ id: `entity-${n}` }), probe, now: new Date() };
     return rememberRanking(rankings, search, "1", () => {
       searches += 1;
-      return Promise.resolve({ value: ranking(), until: Infinity });
+      return Promise.resolve({ value: buildRanking(), until: Infinity });
     });
   };
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  for (let n = 0; n < ENTITIES; n += 1) await ask(n);
+  for (let n = 0; n < ENTITIES; n += 1) await askForRanking(n);
   collectGarbage();
-  const taken = process.memoryUsage().heapUsed - before;
+  const usedBytes = process.memoryUsage().heapUsed - before;
 
   expect(searches).toBe(ENTITIES);
-  // What it counts is not less than what it takes, numbers outside of the heap left out.
-  expect(rankings.bytes).toBeGreaterThan(taken);
-  expect(taken / MIB).toBeLessThan(16);
-  await ask(ENTITIES - 1);
-  await ask(ENTITIES - 50);
+  // The counted bytes are not less than the used ones, except for numbers outside of the heap.
+  expect(rankings.bytes).toBeGreaterThan(usedBytes);
+  expect(usedBytes / MIB).toBeLessThan(16);
+  await askForRanking(ENTITIES - 1);
+  await askForRanking(ENTITIES - 50);
   expect(searches).toBe(ENTITIES);
-  await ask(0);
+  await askForRanking(0);
   expect(searches).toBe(ENTITIES + 1);
-  const given = ranking();
-  const kept = await rememberRanking(
+  const expected = buildRanking();
+  const cached = await rememberRanking(
     rankings,
     {
       userId: "ama",
@@ -61,7 +61,7 @@ it("remembers the rankings of very many entities within a bound, those that were
       now: new Date(),
     },
     "1",
-    () => Promise.resolve({ value: given, until: Infinity }),
+    () => Promise.resolve({ value: expected, until: Infinity }),
   );
-  expect(kept).toEqual(given);
+  expect(cached).toEqual(expected);
 });

@@ -3,55 +3,62 @@ import type { Found, VersionedCache } from "../../../platform/concurrency/versio
 import type { Search } from "./candidates.queries";
 import type { Place } from "./ranking";
 
-/** An opportunity that an entity is eligible for, and where it stands: no more is remembered of it, for there are many. */
+/**
+ * An opportunity that an entity is eligible for, and its place. Nothing else is cached, because there are
+ * many.
+ */
 export type Ranked = Place & { featured: boolean };
 
 /**
- * What an entity is eligible for, best first, up to the time (milliseconds) at which the days left of one of them change. `isComplete`:
- * there is nothing else.
+ * The opportunities that an entity is eligible for, best first. It is valid until the time (milliseconds) at
+ * which the days left of one of them change. `isComplete` is true if there are no others.
  */
 export type Ranking = { ranked: readonly Ranked[]; isComplete: boolean; until: number };
 
-/** Numbers of one opportunity in `PackedRanking`: score, nearness, closes, featured. */
+/** The count of numbers for one opportunity in `PackedRanking`: score, nearness, closes, featured. */
 const NUMBERS_EACH = 4;
 
-/** A ranking takes a fifth of the memory as plain numbers: an object with fractions in it takes some 300 bytes. */
+/**
+ * A ranking as plain numbers, which take a fifth of the memory. An object with fractions takes about 300
+ * bytes.
+ */
 export type PackedRanking = Omit<Ranking, "ranked"> & { ids: string[]; numbers: Float64Array };
 
-function pack({ ranked, ...rest }: Ranking): PackedRanking {
+function packRanking({ ranked, ...others }: Ranking): PackedRanking {
   const numbers = new Float64Array(ranked.length * NUMBERS_EACH);
   ranked.forEach(({ score, nearness, closes, featured }, n) =>
     numbers.set([score, nearness, closes, Number(featured)], n * NUMBERS_EACH),
   );
-  return { ...rest, ids: ranked.map(({ id }) => id), numbers };
+  return { ...others, ids: ranked.map(({ id }) => id), numbers };
 }
 
-function unpack({ ids, numbers, ...rest }: PackedRanking): Ranking {
+function unpackRanking({ ids, numbers, ...others }: PackedRanking): Ranking {
   const ranked = ids.map((id, n): Ranked => {
-    const at = n * NUMBERS_EACH;
+    const offset = n * NUMBERS_EACH;
     return {
       id,
-      score: numbers[at]!,
-      nearness: numbers[at + 1]!,
-      closes: numbers[at + 2]!,
-      featured: numbers[at + 3] === 1,
+      score: numbers[offset]!,
+      nearness: numbers[offset + 1]!,
+      closes: numbers[offset + 2]!,
+      featured: numbers[offset + 3] === 1,
     };
   });
-  return { ...rest, ranked };
+  return { ...others, ranked };
 }
 
-/** An id with its place in the list. */
+/** The bytes of an id with its place in the list. */
 const ID_BYTES = 56;
 
-/** How much memory a ranking takes. */
+/** Returns the memory in bytes that a ranking takes. */
 export const rankingBytes = ({ ids, numbers }: PackedRanking): number =>
   ids.length * ID_BYTES + numbers.byteLength;
 
 type Subject = Omit<Search, "words">;
 
 /**
- * The ranking of an entity, found once for as long as everything that it depends on stays the same: the entity's facts and vector, the
- * catalogue, what the user has put away (`version`, see `selectVersions`), and the days that are left. Those who ask meanwhile share it.
+ * Finds the ranking of an entity, and caches it for as long as everything that it depends on stays the same:
+ * the entity's facts and vector, the catalogue, the opportunities that the user has put away (`version`, see
+ * `selectVersions`), and the days left. Callers that ask in the meantime share the result.
  */
 export async function rememberRanking(
   rankings: VersionedCache<PackedRanking>,
@@ -61,17 +68,17 @@ export async function rememberRanking(
 ): Promise<Ranking> {
   const packed = await rankings.readOrFind(
     search.entity.id,
-    keyOf(search, version),
+    buildKey(search, version),
     search.now.getTime(),
     async () => {
       const { value, until } = await find();
-      return { value: pack(value), until };
+      return { value: packRanking(value), until };
     },
   );
-  return unpack(packed);
+  return unpackRanking(packed);
 }
 
-function keyOf({ userId, entity, probe }: Subject, version: string): string {
+function buildKey({ userId, entity, probe }: Subject, version: string): string {
   const vector = probe.vector === null ? "" : Buffer.from(new Float64Array(probe.vector).buffer);
   return createHash("sha256")
     .update(JSON.stringify([userId, entity, probe.model, probe.themes, version]))

@@ -15,22 +15,22 @@ import { aFittingOpportunity, anEntity, anOpportunity, inDays, NOW } from "../..
 
 const PROBE = { model: "builtin-2", themes: [] };
 const { none, all } = COSINES.builtin;
-/** The cosine that counts so much of the points for the text. */
-const cosineOf = (share: number) => Number((none + share * (all - none)).toFixed(3));
+/** Returns the cosine that gives this share of the points for the text. */
+const findCosine = (share: number) => Number((none + share * (all - none)).toFixed(3));
 const match = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
   scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW);
 const score = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
   match(entity, opportunity).score;
-const fitting = (given: Partial<Candidate> = {}) => score({}, aFittingOpportunity(given));
+const scoreFitting = (given: Partial<Candidate> = {}) => score({}, aFittingOpportunity(given));
 
 describe("the points", () => {
-  it("are 100 together", () => {
+  it("the points are 100 together", () => {
     expect(Object.values(POINTS).reduce((a, b) => a + b)).toBe(100);
   });
 });
 
 describe("scoreMatch", () => {
-  it("gives 100 to what is known to be open and fits in everything", () => {
+  it("an opportunity that is known to be open and fits in everything gets 100", () => {
     const perfect = {
       similarity: 1,
       stageFocus: ["MVP"],
@@ -38,8 +38,8 @@ describe("scoreMatch", () => {
       maxAmount: "50000",
       closesAt: inDays(60),
     };
-    expect(fitting(perfect)).toBe(100);
-    expect(findMatchBand(fitting(perfect))).toBe("Strong match");
+    expect(scoreFitting(perfect)).toBe(100);
+    expect(findMatchBand(scoreFitting(perfect))).toBe("Strong match");
   });
 
   it.each<[string, Partial<EntityFacts>, Partial<Candidate>]>([
@@ -49,13 +49,13 @@ describe("scoreMatch", () => {
     ["the revenue", { annualRevenue: null }, { revenueMax: "1000000" }],
     ["the region", { country: "US" }, { eligibleCountries: ["US"], eligibleRegions: ["Ohio"] }],
     ["the type", { type: "School" }, { eligibleEntityTypesOpenEnded: true }],
-  ])("takes points off when %s leaves a rule open", (_what, entity, opportunity) => {
-    const known = fitting({ stageFocus: opportunity.stageFocus ?? [] });
-    expect(score(entity, aFittingOpportunity(opportunity))).toBeLessThan(known);
+  ])("the score is lower when %s leaves a rule open", (_what, entity, opportunity) => {
+    const withoutUnknown = scoreFitting({ stageFocus: opportunity.stageFocus ?? [] });
+    expect(score(entity, aFittingOpportunity(opportunity))).toBeLessThan(withoutUnknown);
     expect(match(entity, aFittingOpportunity(opportunity)).isEligible).toBe(true);
   });
 
-  it("sinks with every further unknown", () => {
+  it("the score sinks with every further unknown", () => {
     const one = score({ country: null }, aFittingOpportunity({ stageFocus: ["MVP"] }));
     const two = score({ country: null, stage: null }, aFittingOpportunity({ stageFocus: ["MVP"] }));
     expect(two).toBeLessThan(one);
@@ -64,54 +64,58 @@ describe("scoreMatch", () => {
   it.each([
     ["who may apply", { eligibleEntityTypes: [] }],
     ["where", { eligibleCountries: [] }],
-  ])("puts an opportunity that does not say %s below one that does", (_what, given) => {
-    expect(fitting(given)).toBeLessThan(fitting());
+  ])("an opportunity that does not say %s ranks below one that does", (_what, given) => {
+    expect(scoreFitting(given)).toBeLessThan(scoreFitting());
   });
 
-  it("trusts a government that does not say where more at home than abroad", () => {
+  it("a government that does not say where counts for more at home than abroad", () => {
     const notice = { source: "Grants.gov", eligibleEntityTypes: ["Startup"] };
     expect(score({ country: "US" }, notice)).toBeGreaterThan(score({ country: "KE" }, notice));
   });
 
   it.each([
-    ["a nearer text", { similarity: cosineOf(0.8) }, { similarity: cosineOf(0.4) }],
+    ["a nearer text", { similarity: findCosine(0.8) }, { similarity: findCosine(0.4) }],
     ["its own industry", { industryFocus: ["climate"] }, { industryFocus: ["*"] }],
     ["any industry", { industryFocus: ["*"] }, { industryFocus: ["space"] }],
     ["a text about its own industry", { themes: ["climate"] }, { themes: ["space"] }],
     ["an amount that fits", { maxAmount: "60000" }, { maxAmount: "10000" }],
     ["time enough", { closesAt: inDays(60) }, { closesAt: inDays(10) }],
     ["some time", { closesAt: inDays(10) }, { closesAt: inDays(2) }],
-  ])("prefers %s", (_what, better, worse) => {
-    expect(fitting(better)).toBeGreaterThan(fitting(worse));
+  ])("the score prefers %s", (_what, better, worse) => {
+    expect(scoreFitting(better)).toBeGreaterThan(scoreFitting(worse));
   });
 
-  it("takes what the entity's own words speak of where it names no industry", () => {
+  it("the entity's own words count if it names no industry", () => {
     const opportunity = aFittingOpportunity({ industryFocus: ["space"] });
     const probe = { ...PROBE, themes: ["space"] };
-    const fitOf = (industry: string[] | null) =>
+    const findIndustryKind = (industry: string[] | null) =>
       scoreMatch(anEntity({ industry }), opportunity, probe, NOW).industry.kind;
-    expect([fitOf(null), fitOf([]), fitOf(["climate"])]).toEqual(["shared", "shared", "none"]);
+    expect([findIndustryKind(null), findIndustryKind([]), findIndustryKind(["climate"])]).toEqual([
+      "shared",
+      "shared",
+      "none",
+    ]);
   });
 
-  it("puts an award of a kind that goes to others below one of its own kind", () => {
+  it("an award of a kind that goes to others scores below one of its own kind", () => {
     const notice = { name: "Research Project (R01)", source: "Grants.gov", eligibleEntityTypes: ["*"] };
     const at = { country: "US", type: "Research" } as const;
     expect(score({ ...at, type: "School" }, notice)).toBe(score(at, notice) - POINTS.award);
   });
 
-  it("puts what is named after somebody else's subject below what is for any", () => {
-    expect(fitting({ name: "Cancer Fund" })).toBe(fitting({ name: "Fund" }) - POINTS.subject);
+  it("an opportunity named after a foreign subject scores below one for any subject", () => {
+    expect(scoreFitting({ name: "Cancer Fund" })).toBe(scoreFitting({ name: "Fund" }) - POINTS.subject);
     expect(score({ mission: "We treat cancer." }, aFittingOpportunity({ name: "Cancer Fund" }))).toBe(
-      fitting({ name: "Fund" }),
+      scoreFitting({ name: "Fund" }),
     );
   });
 
-  it("expects more abroad of what a government gives for work there", () => {
+  it("a government's award for work abroad scores higher abroad", () => {
     const notice = (name: string) => score({}, { name, source: "Grants.gov" });
     expect(notice("Global Partnerships")).toBeGreaterThan(notice("Partnerships"));
   });
 
-  it("takes from the points for eligibility what a government that does not say where costs", () => {
+  it("a government that does not say where costs points for eligibility", () => {
     const rulePoints = (country: string, given: Partial<Candidate>) =>
       match({ country }, { eligibleEntityTypes: ["Startup"], source: "Grants.gov", ...given }).score;
     const atHome = rulePoints("US", {});
@@ -130,20 +134,20 @@ describe("scoreMatch", () => {
     });
   });
 
-  it("takes nothing for a country that an opportunity of a government names", () => {
+  it("a named country of a government's opportunity costs no points", () => {
     const notice = { source: "Grants.gov", eligibleEntityTypes: ["Startup"] };
     expect(score({}, { ...notice, eligibleCountries: ["KE"] })).toBe(
       score({}, notice) + POINTS_OFF.unstatedByGovernment.abroad,
     );
   });
 
-  it("puts what is for one's own country above what is open to the world", () => {
-    const worldwide = fitting({ eligibleCountries: ["*"] });
-    expect(worldwide).toBe(fitting({ eligibleCountries: ["KE"] }) - POINTS_OFF.worldwide);
+  it("an opportunity for one's own country scores above a worldwide one", () => {
+    const worldwide = scoreFitting({ eligibleCountries: ["*"] });
+    expect(worldwide).toBe(scoreFitting({ eligibleCountries: ["KE"] }) - POINTS_OFF.worldwide);
   });
 });
 
-/** Any entity beside any opportunity. */
+/** Generators of any entity and any opportunity. */
 const amount = fc.option(fc.integer({ min: 0, max: 1e9 }).map(String));
 const year = fc.option(fc.integer({ min: 1990, max: 2030 }));
 const codes = fc.subarray(["KE", "GH", "US", "*"], { maxLength: 2 });
@@ -186,8 +190,8 @@ const anyOpportunity = fc.record({
   closesAt: fc.option(fc.double({ min: -5, max: 400, noNaN: true }).map(inDays)),
 });
 
-/** Works a formula out as a person with a pocket calculator would: brackets, then × and ÷, then + and −. */
-function reckon(formula: string): number {
+/** Evaluates a formula like a pocket calculator: brackets first, then × and ÷, then + and −. */
+function evaluate(formula: string): number {
   const tokens = formula.replaceAll(",", "").match(/[\d.]+|[()+−×÷]/g) ?? [];
   const value = (): number => {
     const token = tokens.shift();
@@ -212,16 +216,19 @@ function reckon(formula: string): number {
   return sum();
 }
 
-/** The points that a part's own words come to; null where they only say which figures count nothing and which all. */
-function pointsByHand({ how, max }: MatchPart): number | null {
+/**
+ * Computes the points from the text of a part; null if the text only says which figures count nothing and
+ * which all.
+ */
+function computePoints({ how, max }: MatchPart): number | null {
   const formula = /([\d(][\d\s.,()+−×÷]*) = -?[\d.]+/.exec(how)?.[1];
-  if (formula !== undefined) return Math.max(0, Math.round(reckon(formula)));
+  if (formula !== undefined) return Math.max(0, Math.round(evaluate(formula)));
   if (/: all \d+ points\.$/.test(how)) return max;
   return /: 0 of \d+ points\.$/.test(how) ? 0 : null;
 }
 
 describe("the parts of a score", () => {
-  it("are whole, within their bounds, and add up to the score, whatever the facts", () => {
+  it("the parts of a score are whole, within their bounds, and add up to the score", () => {
     fc.assert(
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
         const found = match(entity, opportunity);
@@ -240,32 +247,32 @@ describe("the parts of a score", () => {
     );
   });
 
-  it("say the arithmetic that leads to their points", () => {
+  it("the parts of a score describe the arithmetic that leads to their points", () => {
     fc.assert(
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
         for (const part of partsOf(match(entity, opportunity))) {
           const { how, points, max } = part;
-          const byHand = pointsByHand(part);
-          if (byHand === null) expect([0, max]).toContain(points);
-          else expect({ how, points }).toEqual({ how, points: byHand });
+          const computed = computePoints(part);
+          if (computed === null) expect([0, max]).toContain(points);
+          else expect({ how, points }).toEqual({ how, points: computed });
         }
       }),
       { numRuns: 500 },
     );
   });
 
-  it("can be done again by hand from their words", () => {
+  it("the parts of a score can be computed again from their texts", () => {
     const found = match(
       { stage: null },
       aFittingOpportunity({
-        similarity: cosineOf(0.5) + 0.0001,
+        similarity: findCosine(0.5) + 0.0001,
         stageFocus: ["MVP"],
         industryFocus: ["Climate & carbon", "Health & wellbeing"],
         maxAmount: "25000",
         closesAt: inDays(10.5),
       }),
     );
-    const similarity = cosineOf(0.5);
+    const similarity = findCosine(0.5);
     const { industry, amount: most, time, rules, text } = POINTS;
     const left = rules - POINTS_OFF.unknown.stage;
     expect(partsOf(found).map(({ how }) => how)).toEqual([
@@ -284,7 +291,7 @@ describe("the parts of a score", () => {
     expect(found.points.industry).toBeLessThan(industry);
   });
 
-  it("have the same figures in French, written as French writes them", () => {
+  it("the parts of a score have the same figures in French, in French spelling", () => {
     const figuresIn = (text: string) => [...new Set(text.match(/\d+(\.\d+)?/g) ?? [])].sort();
     const hasPoint = (text: string) => /\d\.\d/.test(text);
     fc.assert(
@@ -305,7 +312,7 @@ describe("the parts of a score", () => {
     );
   });
 
-  it("say what counts where nothing is known", () => {
+  it("the parts of a score say what counts if nothing is known", () => {
     const hows = partsOf(match({ currentFundingSought: null, industry: null }, {})).map(({ how }) => how);
     expect(hows[0]).toContain("The source does not say who may apply");
     expect(hows[0]).toContain("The source does not say where");
@@ -318,46 +325,46 @@ describe("the parts of a score", () => {
 });
 
 describe("the order of matches", () => {
-  const matched = (
+  const buildMatch = (
     entityId: string,
     opportunityId: string,
     given: Parameters<typeof aFittingOpportunity>[0] = {},
   ) =>
     scoreMatch(anEntity({ id: entityId }), aFittingOpportunity({ id: opportunityId, ...given }), PROBE, NOW);
 
-  const rankingOf = (own: string, ...matches: ReturnType<typeof matched>[]) => ({
+  const buildRanking = (own: string, ...matches: ReturnType<typeof buildMatch>[]) => ({
     own,
     ranked: matches.sort(compareMatches).map(placeOf),
   });
-  const namesOf = (rankings: ReturnType<typeof rankingOf>[], max = 10) =>
+  const listNames = (rankings: ReturnType<typeof buildRanking>[], max = 10) =>
     mergeRankings(rankings, max).map(({ id, own }) => [id, own]);
 
-  it("names each opportunity once, with the entity that it suits best, best first", () => {
+  it("a merged ranking has each opportunity once, with the entity that it fits best, best first", () => {
     const rankings = [
-      rankingOf(
+      buildRanking(
         "a",
-        matched("a", "one", { similarity: cosineOf(0.1) }),
-        matched("a", "two", { similarity: cosineOf(0.5) }),
+        buildMatch("a", "one", { similarity: findCosine(0.1) }),
+        buildMatch("a", "two", { similarity: findCosine(0.5) }),
       ),
-      rankingOf(
+      buildRanking(
         "b",
-        matched("b", "one", { similarity: cosineOf(0.9) }),
-        matched("b", "two", { similarity: cosineOf(0) }),
+        buildMatch("b", "one", { similarity: findCosine(0.9) }),
+        buildMatch("b", "two", { similarity: findCosine(0) }),
       ),
     ];
-    expect(namesOf(rankings)).toEqual([
+    expect(listNames(rankings)).toEqual([
       ["one", "b"],
       ["two", "a"],
     ]);
-    expect(namesOf(rankings, 1)).toEqual([["one", "b"]]);
+    expect(listNames(rankings, 1)).toEqual([["one", "b"]]);
   });
 
-  it("names the first entity among those that one suits alike", () => {
-    const rankings = ["a", "b"].map((own) => rankingOf(own, matched(own, "one")));
-    expect(namesOf(rankings)).toEqual([["one", "a"]]);
+  it("a merged ranking has the first of the entities that an opportunity fits equally", () => {
+    const rankings = ["a", "b"].map((own) => buildRanking(own, buildMatch(own, "one")));
+    expect(listNames(rankings)).toEqual([["one", "a"]]);
   });
 
-  it("has the same best ones, in the same order, as all rankings in full", () => {
+  it("a merged ranking has the same best opportunities, in the same order, as all rankings in full", () => {
     const place = fc.record({
       id: fc.constantFrom(..."abcdefghij"),
       score: fc.integer({ min: 40, max: 46 }),
@@ -373,23 +380,23 @@ describe("the order of matches", () => {
     );
   });
 
-  it("puts the better ones first, whichever entity they are of", () => {
-    const worse = rankingOf("a", matched("a", "worse", { similarity: cosineOf(0.1) }));
-    const better = rankingOf("b", matched("b", "better", { similarity: cosineOf(0.9) }));
+  it("a merged ranking has better opportunities first, whichever entity they belong to", () => {
+    const worse = buildRanking("a", buildMatch("a", "worse", { similarity: findCosine(0.1) }));
+    const better = buildRanking("b", buildMatch("b", "better", { similarity: findCosine(0.9) }));
     for (const rankings of [
       [worse, better],
       [better, worse],
     ])
-      expect(namesOf(rankings)).toEqual([
+      expect(listNames(rankings)).toEqual([
         ["better", "b"],
         ["worse", "a"],
       ]);
   });
 
-  it("puts the nearer text first among equals, and one without a vector last", () => {
+  it("the nearer text comes first among equals, and one without a vector last", () => {
     const nearness = { near: 0.31, far: 0.3, opposite: -0.2, unknown: null };
     const equals = Object.entries(nearness).map(([id, similarity]) => {
-      const one = matched("a", id);
+      const one = buildMatch("a", id);
       one.opportunity.similarity = similarity;
       one.opportunity.closesAt = id === "unknown" ? inDays(5) : inDays(60);
       return { ...one, score: 50 };
@@ -402,12 +409,17 @@ describe("the order of matches", () => {
     ).toEqual(["near", "far", "opposite", "unknown"]);
   });
 
-  it("keeps two of one id in any order", () => {
-    expect(compareMatches(matched("a", "one"), matched("b", "one"))).toBe(0);
+  it("two matches with one id compare as equal", () => {
+    expect(compareMatches(buildMatch("a", "one"), buildMatch("b", "one"))).toBe(0);
   });
 
-  it("puts equals in the order of their deadlines, undated ones last, and then of their ids", () => {
-    const equals = [matched("a", "z"), matched("a", "y"), matched("a", "late"), matched("a", "soon")];
+  it("equals are in the order of their deadlines, undated ones last, and then of their ids", () => {
+    const equals = [
+      buildMatch("a", "z"),
+      buildMatch("a", "y"),
+      buildMatch("a", "late"),
+      buildMatch("a", "soon"),
+    ];
     equals[2]!.opportunity.closesAt = inDays(90);
     equals[3]!.opportunity.closesAt = inDays(60);
     for (const other of equals) other.score = 50;
@@ -430,7 +442,7 @@ describe("industryFit", () => {
     ["an opportunity that does not say", ["climate"], [], null],
     ["an entity that does not say", [], ["health"], null],
     ["the same word outside the list", ["beekeeping"], ["Beekeeping"], true],
-  ])("for %s", (_what, own, focus, met) => {
+  ])("the industries are rated for %s", (_what, own, focus, met) => {
     expect(industryFit(own, focus).met).toBe(met);
   });
 });
@@ -446,11 +458,11 @@ describe("amountFit", () => {
     ["without an amount sought", { currentFundingSought: null }, { maxAmount: "1" }, null],
     ["in another currency", { annualRevenueCurrency: "KES" }, { maxAmount: "1" }, null],
     ["in a currency that is not known", { annualRevenueCurrency: null }, { maxAmount: "1" }, null],
-  ])("%s", (_what, entity, opportunity, met) => {
+  ])("the amount is rated %s", (_what, entity, opportunity, met) => {
     expect(amountFit(anEntity(entity), anOpportunity(opportunity)).met).toBe(met);
   });
 
-  it("counts half of what is sought for more than a tenth of it", () => {
+  it("half of the amount sought counts for more than a tenth of it", () => {
     const share = (maxAmount: string) => amountFit(anEntity(), anOpportunity({ maxAmount })).share;
     expect(share("25000")).toBeGreaterThan(share("5000"));
     expect(share("5000")).toBeGreaterThan(0);
@@ -458,12 +470,12 @@ describe("amountFit", () => {
 });
 
 describe("textFit and timeFit", () => {
-  it("stretch what occurs over the whole range, each model by its own scale", () => {
-    const shareOf = (similarity: number, model: string) => textFit(similarity, model).share;
-    expect([shareOf(-1, "builtin-2"), shareOf(1, "builtin-2")]).toEqual([0, 1]);
+  it("the text fit uses the whole range, with a scale for each model", () => {
+    const findShare = (similarity: number, model: string) => textFit(similarity, model).share;
+    expect([findShare(-1, "builtin-2"), findShare(1, "builtin-2")]).toEqual([0, 1]);
     const between = (COSINES.builtin.none + COSINES.other.none) / 2;
-    expect(shareOf(between, "text-embedding-3-small")).toBe(0);
-    expect(shareOf(between, "builtin-2")).toBeGreaterThan(0);
+    expect(findShare(between, "text-embedding-3-small")).toBe(0);
+    expect(findShare(between, "builtin-2")).toBeGreaterThan(0);
   });
 
   it.each([
@@ -471,7 +483,7 @@ describe("textFit and timeFit", () => {
     [2.9, 2, 0.2],
     [3, 3, 0.7],
     [14, 14, 1],
-  ])("count %d days as %d whole ones", (given, days, share) => {
+  ])("the time fit counts %d days as %d whole days", (given, days, share) => {
     expect(timeFit(inDays(given), NOW)).toEqual({ days, share });
   });
 });
@@ -482,7 +494,7 @@ describe("reasonsOf", () => {
     opportunity: Parameters<typeof anOpportunity>[0],
   ) => reasonsOf(scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW));
 
-  it("says for each rule whether it is met, and by what", () => {
+  it("the reasons say for each rule whether it is met, and by what", () => {
     const facts = { ...aFittingOpportunity(), stageFocus: ["MVP"], industryFocus: ["Climate & carbon"] };
     expect(
       reasons(
@@ -500,7 +512,7 @@ describe("reasonsOf", () => {
     ]);
   });
 
-  it("says it in French, as the rules do, and the next moment in English", () => {
+  it("the reasons are in French when that is asked for, and in English the next moment", () => {
     const found = match(
       { type: "Research", country: "CH", stage: "Idea" },
       {
@@ -510,13 +522,13 @@ describe("reasonsOf", () => {
         ...{ deadline: "2030-07-01", closesAt: inDays(16.5), similarity: 1 },
       },
     );
-    const said = () => [
+    const listTexts = () => [
       ...reasonsOf(found).map(({ label }) => label.replace(/[\u00A0\u202F]/g, " ")),
       ...gatesOf(found.entity, found.opportunity, found.gates).map(({ opportunity }) =>
         opportunity?.replace(/[\u00A0\u202F]/g, " "),
       ),
     ];
-    expect(withLanguage("fr", said)).toEqual([
+    expect(withLanguage("fr", listTexts)).toEqual([
       "Type de structure : peut-être ouvert aux équipes de recherche, voir le texte sur l’éligibilité",
       "Pays : non éligible (Suisse)",
       "Stade : pour MVP, le vôtre est Idée",
@@ -533,10 +545,10 @@ describe("reasonsOf", () => {
       "Structure créée en 2029 ou après",
       "Ouvert jusqu’au 1er juillet 2030 inclus",
     ]);
-    expect(said()[1]).toBe("Country: Switzerland is not eligible");
+    expect(listTexts()[1]).toBe("Country: Switzerland is not eligible");
   });
 
-  it("says null where the opportunity says nothing", () => {
+  it("the reasons are null if the opportunity says nothing", () => {
     expect(reasons({}, {})).toEqual([
       { label: "Entity type: the source does not say who may apply", met: null },
       { label: "Country: the source does not say where", met: null },
@@ -548,7 +560,7 @@ describe("reasonsOf", () => {
     ]);
   });
 
-  it("says null and asks for the fact where the profile says nothing", () => {
+  it("the reasons are null and ask for the fact if the profile says nothing", () => {
     const unknown = { country: null, stage: null, industry: null, currentFundingSought: null };
     const labels = reasons(unknown, {
       eligibleEntityTypes: ["School"],
@@ -568,7 +580,7 @@ describe("reasonsOf", () => {
     ]);
   });
 
-  it("says false where a rule keeps the entity out or something does not suit", () => {
+  it("the reasons are false if a rule excludes the entity or something does not fit", () => {
     const labels = reasons(
       {},
       {
@@ -586,18 +598,18 @@ describe("reasonsOf", () => {
     expect(labels[5]?.label).toBe("Deadline: it has passed");
   });
 
-  it("names the kind of an award and the subject of its name where these are known", () => {
+  it("the reasons name the kind of an award and the subject of its name if these are known", () => {
     const notice = { name: "Cancer and Dental Training Grants (T32)", source: "Grants.gov" };
-    const about = (entity: Parameters<typeof anEntity>[0]) =>
+    const listLabels = (entity: Parameters<typeof anEntity>[0]) =>
       reasons(entity, notice).filter(({ label }) => /^(Kind|Subject)/.test(label));
-    expect(about({ type: "Research", description: "We train dentists." })).toEqual([
+    expect(listLabels({ type: "Research", description: "We train dentists." })).toEqual([
       { label: "Kind of award: for training people in research", met: true },
       { label: "Subject: “Cancer”, which is not in your profile", met: null },
     ]);
-    expect(about({ type: "Startup" }).map(({ met }) => met)).toEqual([false, false]);
+    expect(listLabels({ type: "Startup" }).map(({ met }) => met)).toEqual([false, false]);
   });
 
-  it("names founding year and revenue only where there is such a rule", () => {
+  it("the reasons name founding year and revenue only if there is such a rule", () => {
     const labels = reasons({}, { yearFoundedMin: 2029, revenueMax: "1000000" });
     expect(labels.filter(({ label }) => /^(Founding|Revenue)/.test(label))).toEqual([
       { label: "Founding year: founded 2029 or later, yours is 2028", met: false },
@@ -609,7 +621,7 @@ describe("reasonsOf", () => {
     [0.5, "the last day"],
     [1.5, "1 day left"],
     [2, "2 days left"],
-  ])("counts %d days to the end of the day as %s", (days, words) => {
+  ])("the reasons count %d days to the end of the day as %s", (days, words) => {
     expect(reasons({}, { closesAt: inDays(days) })).toContainEqual({
       label: `Deadline: ${words}`,
       met: true,

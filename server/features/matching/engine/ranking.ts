@@ -16,8 +16,9 @@ import { POINTS, POINTS_OFF } from "./scoring";
 import { subjectFit, type SubjectFit } from "./subject-fit";
 
 /**
- * Points that a rule costs. The source does not say where, and a government gives it: `atHome`, `abroad`, `meantForOthers` where it is for
- * work in other countries, `atSeat` in the country where it is given. `worldwide`: it is met by everybody.
+ * The points that a rule costs. If a government funds and the source does not say where: `atHome`, `abroad`,
+ * `meantForOthers` for work in other countries, `atSeat` in the country where the funder sits. `worldwide` is
+ * a rule that everybody meets.
  */
 export type RuleCost = {
   gate: GateName;
@@ -25,7 +26,7 @@ export type RuleCost = {
   points: number;
 };
 
-/** One opportunity for one entity: everything that its place and its reasons are made from. */
+/** One opportunity for one entity, with everything that its place and its reasons are made from. */
 export type Match = {
   entity: EntityFacts;
   opportunity: Candidate;
@@ -38,13 +39,15 @@ export type Match = {
   industry: IndustryFit;
   amount: AmountFit;
   time: TimeFit;
-  /** Whole points of each part. */
+  /** The whole points of each part. */
   points: Record<MatchPartName, number>;
-  /** 0–100: the sum of the points. */
+  /** The sum of the points, from 0 to 100. */
   score: number;
 };
 
-/** Scores one opportunity for one entity. Each part is rounded first, so that the parts add up to the score. */
+/**
+ * Scores one opportunity for one entity. Each part is rounded first, so that the parts add up to the score.
+ */
 export function scoreMatch(
   entity: EntityFacts,
   opportunity: Candidate,
@@ -52,7 +55,7 @@ export function scoreMatch(
   now: Date,
 ): Match {
   const gates = checkGates(entity, opportunity, now);
-  const costs = costsOf(entity, opportunity, gates);
+  const costs = findRuleCosts(entity, opportunity, gates);
   const award = awardFit(entity, opportunity);
   const subject = subjectFit(entity, opportunity);
   const text = textFit(opportunity.similarity, model);
@@ -91,8 +94,11 @@ export function scoreMatch(
   };
 }
 
-/** What the rules cost that are not known to be met, or only widely so. A rule that the opportunity does not have costs nothing. */
-function costsOf(entity: EntityFacts, opportunity: Candidate, gates: Gates): RuleCost[] {
+/**
+ * Finds the costs of rules that are not known to be met, or are met by everybody. A rule that the opportunity
+ * does not have costs nothing.
+ */
+function findRuleCosts(entity: EntityFacts, opportunity: Candidate, gates: Gates): RuleCost[] {
   const costs = GATE_NAMES.filter((gate) => gates[gate] === "unknown").map((gate): RuleCost => ({
     gate,
     why: "unknown",
@@ -104,10 +110,10 @@ function costsOf(entity: EntityFacts, opportunity: Candidate, gates: Gates): Rul
   if (gates.country === "unstated" && funderCountry === null)
     costs.push({ gate: "country", why: "unstated", points: POINTS_OFF.unstated.country });
   if (gates.country === "unstated" && funderCountry !== null) {
-    const own = countriesOf(entity);
-    const why = own.includes(funderCountry)
+    const ownCountries = countriesOf(entity);
+    const why = ownCountries.includes(funderCountry)
       ? "atHome"
-      : seatCountry !== null && own.includes(seatCountry)
+      : seatCountry !== null && ownCountries.includes(seatCountry)
         ? "atSeat"
         : abroad !== null
           ? "meantForOthers"
@@ -119,7 +125,7 @@ function costsOf(entity: EntityFacts, opportunity: Candidate, gates: Gates): Rul
   return costs;
 }
 
-/** What the place of a match among others is made from; times in milliseconds. */
+/** The data that orders matches; times are in milliseconds. */
 export type Place = { id: string; score: number; nearness: number; closes: number };
 
 export const placeOf = ({ opportunity: { id, similarity, closesAt }, score }: Match): Place => ({
@@ -129,19 +135,22 @@ export const placeOf = ({ opportunity: { id, similarity, closesAt }, score }: Ma
   closes: closesAt?.getTime() ?? Number.MAX_SAFE_INTEGER,
 });
 
-/** Best first; equals by the nearer text, by what closes sooner, then by id, so that the order is always the same. */
+/**
+ * Compares two places. The better score comes first; equals are ordered by the nearer text, by the sooner
+ * deadline, then by id, so that the order is always the same.
+ */
 export const comparePlaces = (a: Place, b: Place): number =>
   b.score - a.score ||
   b.nearness - a.nearness ||
   a.closes - b.closes ||
   (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** The same for whole matches. */
+/** Compares two whole matches in the same way. */
 export const compareMatches = (a: Match, b: Match): number => comparePlaces(placeOf(a), placeOf(b));
 
 /**
- * The best `max` of several entities' rankings, each of which stands best first: each opportunity once, with the entity that it suits
- * best, of equals the first.
+ * Merges several entities' rankings, each with the best first, to the best `max` opportunities. Each is
+ * listed once, with the entity that it fits best; among equal entities the first one counts.
  */
 export function mergeRankings<T extends Place, E>(
   rankings: readonly { own: E; ranked: readonly T[] }[],
@@ -149,12 +158,13 @@ export function mergeRankings<T extends Place, E>(
 ): (T & { own: E })[] {
   const best = new Map<string, T & { own: E }>();
   for (const { own, ranked } of rankings) {
-    // Whatever has fewer points than the last of these has too many before it, also in all rankings together.
-    const least = ranked[max - 1]?.score ?? 0;
-    for (const one of ranked) {
-      if (one.score < least) break;
-      const other = best.get(one.id);
-      if (!other || one.score > other.score) best.set(one.id, { ...one, own });
+    // An opportunity with fewer points than the last of these has too many before it, also in all rankings
+    // together.
+    const minScore = ranked[max - 1]?.score ?? 0;
+    for (const place of ranked) {
+      if (place.score < minScore) break;
+      const other = best.get(place.id);
+      if (!other || place.score > other.score) best.set(place.id, { ...place, own });
     }
   }
   return [...best.values()].sort(comparePlaces).slice(0, max);

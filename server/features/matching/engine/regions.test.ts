@@ -13,7 +13,7 @@ describe("a region among the allowed ones", () => {
     ["Ohio", ["Texas", "Utah"], false],
     ["Cleveland", ["Ohio"], null],
     ["Ohio", ["Cleveland", "Texas"], null],
-  ] as const)("%j among %j is %s", (own, allowed, expected) => {
+  ] as const)("the region %j among %j is %s", (own, allowed, expected) => {
     expect(isInRegions(own, allowed)).toBe(expected);
   });
 });
@@ -24,26 +24,26 @@ describe("the states that a text names", () => {
     ["Kansas and Arkansas", ["Kansas", "Arkansas"]],
     ["Democracy in Georgia, decided in Washington", []],
     ["Ohioans", []],
-  ])("in %j", (text, expected) => {
+  ])("the states are found in %j", (text, expected) => {
     expect(statesNamedIn(text)).toEqual(expected);
   });
 });
 
 describe("the states of a regional office", () => {
-  // By the list of the Economic Development Administration's offices.
+  // The figures are from the list of the Economic Development Administration's offices.
   it.each([
     ["Atlanta", 8, "Mississippi"],
     ["Austin", 5, "New Mexico"],
     ["Chicago", 6, "Wisconsin"],
     ["Denver", 10, "Wyoming"],
     ["Seattle", 8, "Hawaii"],
-  ])("of %s are %i, with %s among them", (city, count, one) => {
+  ])("the office in %s serves %i states, with %s among them", (city, count, state) => {
     const states = statesOfOffice(`Planning Program of the ${city} EDA Regional Office`);
     expect(states).toHaveLength(count);
-    expect(states).toContain(one);
+    expect(states).toContain(state);
   });
 
-  it("in Philadelphia include those of New England and the islands", () => {
+  it("the office in Philadelphia serves the states of New England and the islands", () => {
     const states = statesOfOffice("Planning Program of the Philadelphia EDA Regional Office");
     expect(states).toEqual(expect.arrayContaining(["Connecticut", "Delaware", "New Jersey", "New York"]));
   });

@@ -7,12 +7,12 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
   South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,
   Wyoming WY`
     .split(",")
-    .map((state) => [state.trim().slice(-2).toLowerCase(), plain(state.trim().slice(0, -3))]),
+    .map((state) => [state.trim().slice(-2).toLowerCase(), normaliseRegion(state.trim().slice(0, -3))]),
 );
 const STATE_NAMES = new Set(Object.values(STATES));
 
-/** A region in plain words: "State of New York" and "NY" are both "new york". */
-function plain(region: string): string {
+/** Normalises a region: "State of New York" and "NY" both become "new york". */
+function normaliseRegion(region: string): string {
   return region
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -23,38 +23,42 @@ function plain(region: string): string {
     .trim();
 }
 
-const nameOf = (region: string): string => {
-  const words = plain(region);
+const readRegionName = (region: string): string => {
+  const words = normaliseRegion(region);
   return STATES[words] ?? words;
 };
 
 /**
- * Whether somebody of one region is of one of the allowed ones. Null where that cannot be told: regions are free text, and a town
- * may lie in any of them. Only of two different states of the United States is it sure that neither lies in the other.
+ * Tells whether one region is one of the allowed ones. Null if that is unknown: regions are free text, and a
+ * town may be in any of them. Only for two different states of the United States is it sure that neither is
+ * in the other.
  */
 export function isInRegions(own: string, allowed: readonly string[]): boolean | null {
-  const mine = nameOf(own);
-  const theirs = allowed.map(nameOf);
-  if (theirs.includes(mine)) return true;
-  const areStates = STATE_NAMES.has(mine) && theirs.every((name) => STATE_NAMES.has(name));
+  const ownName = readRegionName(own);
+  const allowedNames = allowed.map(readRegionName);
+  if (allowedNames.includes(ownName)) return true;
+  const areStates = STATE_NAMES.has(ownName) && allowedNames.every((name) => STATE_NAMES.has(name));
   return areStates ? false : null;
 }
 
-// In the names of notices these mean mostly something else: a country, a capital.
+// In the names of notices these words mostly mean something else: a country or a capital.
 const AMBIGUOUS = new Set(["georgia", "washington"]);
-const mentioned = new RegExp(
+const statePattern = new RegExp(
   `\\b(?:${[...STATE_NAMES]
     .filter((name) => !AMBIGUOUS.has(name))
-    // "West Virginia" before "Virginia".
+    // "West Virginia" must come before "Virginia".
     .sort((a, b) => b.length - a.length)
     .join("|")})\\b`,
   "giu",
 );
 
-/** The states of the United States that a text names in full, as they stand in it. */
-export const statesNamedIn = (text: string): string[] => [...new Set(text.match(mentioned) ?? [])];
+/** Finds the states of the United States that a text names in full, in the text's spelling. */
+export const statesNamedIn = (text: string): string[] => [...new Set(text.match(statePattern) ?? [])];
 
-/** The regional offices of the Economic Development Administration, by the city that each is named after, with the states that it serves. */
+/**
+ * The regional offices of the Economic Development Administration, by the city that each is named after, with
+ * the states that it serves.
+ */
 const EDA_OFFICES: Readonly<Record<string, readonly string[]>> = {
   Atlanta: [
     "Alabama",
@@ -97,6 +101,6 @@ const EDA_OFFICES: Readonly<Record<string, readonly string[]>> = {
 };
 const OFFICE = new RegExp(`\\b(${Object.keys(EDA_OFFICES).join("|")})\\b.*\\bEDA\\b`);
 
-/** The states that the regional office in a name serves; none where it names no such office. */
+/** Finds the states that the regional office in a name serves; empty if the name has no such office. */
 export const statesOfOffice = (name: string): readonly string[] =>
   EDA_OFFICES[OFFICE.exec(name)?.[1] ?? ""] ?? [];

@@ -11,14 +11,14 @@ import { findActor } from "../../auth/auth.service";
 import { listMatches, rankForList, scoreOpportunities } from "../matching.service";
 import type * as Ranking from "./ranking";
 
-/** Told of every match as it is scored. */
+/** Called with every match when it is scored. */
 const watch = vi.hoisted(() => ({ onScored: (_match: Ranking.Match): unknown => undefined }));
 vi.mock("./ranking", async (original) => {
   const ranking = await original<typeof Ranking>();
   return {
     ...ranking,
-    scoreMatch: (...given: Parameters<typeof ranking.scoreMatch>) => {
-      const match = ranking.scoreMatch(...given);
+    scoreMatch: (...parameters: Parameters<typeof ranking.scoreMatch>) => {
+      const match = ranking.scoreMatch(...parameters);
       watch.onScored(match);
       return match;
     },
@@ -45,43 +45,43 @@ beforeAll(async () => {
   for (const country of ["KE", "GH", "KE"])
     await app.buildEntity({ userId: user.id, country, description: `Pumps in ${country}` });
   ctx = { deps: app.deps, db: app.db, actor: (await findActor(app.deps, user.id))! };
-  // Makes the vectors of the entities: what is ranked before they are there is not remembered.
+  // This makes the vectors of the entities. A ranking without them would not be cached.
   await scoreOpportunities(ctx, opportunities.slice(0, 1), {});
 });
 afterAll(() => app.close());
 
-/** Whatever is remembered is true no more. */
+/** Invalidates everything that is cached. */
 const changeCatalogue = () =>
   app.db
     .update(fundingOpportunities)
     .set({ featured: true })
     .where(eq(fundingOpportunities.id, opportunities[0]!.id));
 
-it("keeps no more of a long list for many entities than the best score of each", async () => {
-  const best = new Map<string, number>();
+it("scoring a long list for many entities keeps only the best score of each opportunity", async () => {
+  const bestScores = new Map<string, number>();
   const alive: WeakRef<Ranking.Match>[] = [];
-  let seen = 0;
-  let left = Infinity;
+  let scored = 0;
+  let liveMatches = Infinity;
   watch.onScored = (match) => {
     const { id } = match.opportunity;
-    if (match.isEligible) best.set(id, Math.max(match.score, best.get(id) ?? 0));
-    seen += 1;
-    // The first one of the last entity.
-    if (seen === OPPORTUNITIES * (ENTITIES - 1) + 1) {
+    if (match.isEligible) bestScores.set(id, Math.max(match.score, bestScores.get(id) ?? 0));
+    scored += 1;
+    // This is the first match of the last entity.
+    if (scored === OPPORTUNITIES * (ENTITIES - 1) + 1) {
       collectGarbage();
-      left = alive.filter((one) => one.deref() !== undefined).length;
+      liveMatches = alive.filter((reference) => reference.deref() !== undefined).length;
     }
     alive.push(new WeakRef(match));
   };
   const scores = await scoreOpportunities(ctx, opportunities, {});
 
-  expect(seen).toBe(OPPORTUNITIES * ENTITIES);
-  expect(best.size).toBe((OPPORTUNITIES * 2) / 3);
-  expect(new Map(scores)).toEqual(best);
-  expect(left).toBeLessThan(OPPORTUNITIES);
+  expect(scored).toBe(OPPORTUNITIES * ENTITIES);
+  expect(bestScores.size).toBe((OPPORTUNITIES * 2) / 3);
+  expect(new Map(scores)).toEqual(bestScores);
+  expect(liveMatches).toBeLessThan(OPPORTUNITIES);
 });
 
-it("remembers of what it ranked only where each stands", async () => {
+it("the cache keeps only the places of ranked opportunities", async () => {
   await changeCatalogue();
   const alive: WeakRef<object>[] = [];
   watch.onScored = (match) => alive.push(new WeakRef(match), new WeakRef(match.opportunity));
@@ -89,30 +89,30 @@ it("remembers of what it ranked only where each stands", async () => {
   expect(first.matches).toHaveLength(MATCHES_MAX);
   expect(list.scores.size).toBe((OPPORTUNITIES * 2) / 3);
   expect(alive).toHaveLength(OPPORTUNITIES * 2);
-  // What lives until the end of a turn is let go.
+  // Objects that live until the end of a turn are released here.
   await setImmediate();
   collectGarbage();
-  expect(alive.filter((one) => one.deref() !== undefined)).toEqual([]);
+  expect(alive.filter((reference) => reference.deref() !== undefined)).toEqual([]);
 
-  // Those that are shown are looked at again, and say the same.
-  let again = 0;
-  watch.onScored = () => (again += 1);
+  // The shown matches are scored again, with the same result.
+  let rescored = 0;
+  watch.onScored = () => (rescored += 1);
   expect(await listMatches(ctx)).toEqual(first);
-  expect(again).toBe(MATCHES_MAX);
+  expect(rescored).toBe(MATCHES_MAX);
 });
 
-it("lets others have their turn while it scores", async () => {
+it("scoring lets other tasks run in between", async () => {
   const MATCH_MS = 0.2;
-  let [inOneGo, longestGo] = [0, 0];
+  let [scoredInTurn, longestTurn] = [0, 0];
   watch.onScored = () => {
     for (const until = performance.now() + MATCH_MS; performance.now() < until;);
-    if (inOneGo++ === 0) global.setImmediate(() => (inOneGo = 0));
-    longestGo = Math.max(longestGo, inOneGo);
+    if (scoredInTurn++ === 0) global.setImmediate(() => (scoredInTurn = 0));
+    longestTurn = Math.max(longestTurn, scoredInTurn);
   };
   await changeCatalogue();
   await listMatches(ctx);
   await scoreOpportunities(ctx, opportunities, {});
-  expect(longestGo).toBeGreaterThan(0);
-  // So many take 20 ms.
-  expect(longestGo).toBeLessThanOrEqual(100);
+  expect(longestTurn).toBeGreaterThan(0);
+  // This number takes 20 ms.
+  expect(longestTurn).toBeLessThanOrEqual(100);
 });

@@ -1,9 +1,9 @@
 import type { MatchPartName } from "@shared/constants/matching";
 
 /**
- * What a score is made of: whole points for each part, 100 together. To be about the same thing weighs most; then to be known to be
- * open, of a kind that is given to such organisations, and for nothing that they have not to do with. Amount and time only tell equals
- * apart.
+ * The points of each part of a score, 100 together. A common subject weighs most. Next come known
+ * eligibility, a kind of award that such organisations get, and no foreign subject. Amount and time only
+ * separate equals.
  */
 export const POINTS: Readonly<Record<MatchPartName, number>> = {
   rules: 21,
@@ -25,37 +25,50 @@ export const PART_LABELS = {
   time: "Time left",
 } as const satisfies Record<MatchPartName, string>;
 
-/** What is taken from the points for the rules; never more than there are. */
+/** The points that are taken from those for the rules, down to 0. */
 export const POINTS_OFF = {
-  /** There is such a rule, and whether it is met is open. */
+  /** There is such a rule, and it is open whether it is met. */
   unknown: { type: 5, country: 14, stage: 2, foundedYear: 2, revenue: 2, deadline: 0 },
-  /** The source does not say who may apply, or where: that keeps nobody out, and promises nothing. */
+  /** The source does not say who may apply, or where. That excludes nobody, and promises nothing. */
   unstated: { type: 3, country: 7 },
-  /** The same for the country where a government gives it: its own organisations may count on it, others hardly. */
+  /**
+   * The same for the country, if a government funds. Its own organisations can count on it, others hardly.
+   */
   unstatedByGovernment: { atHome: 2, atSeat: 2, meantForOthers: 7, abroad: 20 },
-  /** Open everywhere: known to be open, but what is for one's own country or region is meant for fewer. */
+  /**
+   * It is open everywhere. That is known to be open, but an opportunity for one's own country or region has
+   * fewer applicants.
+   */
   worldwide: 5,
 } as const;
 
-/** For each kind of model the cosine that counts nothing and the one from which a text counts in full. */
+/** For each kind of model: the cosine that counts nothing, and the one from which a text counts in full. */
 export const COSINES = {
   builtin: { none: 0.05, all: 0.45 },
   other: { none: 0.15, all: 0.6 },
 } as const;
 
-/** By the number of things that speak against it: it mostly goes to others, one does not speak of it, it requires what one does not do. */
+/**
+ * The shares by the number of steps down: the award mostly goes to others, the profile does not ask for it,
+ * or it requires work that the profile does not mention.
+ */
 export const AWARD_SHARES: readonly number[] = [1, 0.6, 0.3, 0];
 
-/** Shares of a part's points for what is not known: neither a reward nor a reason to sink. */
+/** The shares of a part's points for unknown facts; they neither reward nor punish. */
 export const UNKNOWN_SHARES = { award: 0.6, text: 0.35, industry: 0.35, amount: 0.6, time: 0.6 } as const;
 
-/** Open to all fields; in one's own; and how much of the latter depends on how many are shared. */
+/**
+ * `any` is for opportunities open to all industries, `shared` for those in one's own, and `breadth` is the
+ * part that depends on how many are shared.
+ */
 export const INDUSTRY_SHARES = { any: 0.75, shared: 0.5, breadth: 0.5, none: 0 } as const;
 
-/** Outside the range an amount counts so much, times how near it comes. */
+/** An amount outside the range gets this share of the points, times its nearness to the range. */
 export const AMOUNT_OUTSIDE = 0.8;
 
-/** Up to so many days before the deadline only so much of the points: a good application takes time. */
+/**
+ * With fewer than `days` left only this share of the points is given, because a good application takes time.
+ */
 export const TIME_STEPS = [
   { days: 3, share: 0.2 },
   { days: 14, share: 0.7 },

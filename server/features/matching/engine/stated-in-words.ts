@@ -3,7 +3,7 @@ import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } from "./match-types";
 import { statesNamedIn, statesOfOffice } from "./regions";
 
-/** What is read of an opportunity for that. */
+/** The fields of an opportunity that are read for that. */
 type RulesInWords = Pick<
   OpportunityRules,
   "name" | "funderName" | "source" | "applicants" | "eligibleCountries"
@@ -11,10 +11,10 @@ type RulesInWords = Pick<
 
 const codesByName = new Map(COUNTRY_CODES.map((code) => [countryName(code).toLowerCase(), code]));
 
-/** 15 U.S.C. 638: for-profit firms of the United States. */
+/** 15 U.S.C. 638 limits these programmes to for-profit firms of the United States. */
 const SMALL_BUSINESS =
   /\b(?:SBIR|STTR|R4[1-4]|SB1)\b|small business (?:innovation research|technology transfer)/i;
-/** Notices that help small businesses to those programmes are for others. */
+/** Notices that help small businesses to those programmes are for other applicants. */
 const ABOUT_SMALL_BUSINESS = /assistance|partnership|outreach|support center|FAST\b/i;
 
 const TRIBAL =
@@ -24,11 +24,11 @@ const TRIBAL_FUNDERS = /\bindian health service\b|\bbureau of indian\b/i;
 const OF_A_TRIBE =
   /\btrib(?:al(?:ly)?|es?)\b|\b(?:alaska native|native american|american indian|first nations?|indian (?:country|nation|reservation))\b/i;
 
-/** Only whoever has it already: one named organisation, or the centers of a network. */
+/** Only the current holder may apply: one named organisation, or the centers of a network. */
 const PRESENT_HOLDERS = /\b(?:single|sole)[- ]source\b|\brenewal for the continuation\b|\bNIST MEP\b/i;
 const LIMITED =
   /limited competition|administrative supplements?|competing (?:continuation|revision)s?|\brenewals?\b/i;
-/** Awards to people of one profession, with the words by which a person shows it. */
+/** Awards to people of one profession, with a pattern for the words of such a person. */
 const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
   [/\baudiologists?\b/i, /audiolog|\bAu\.?D\b/i],
   [/\bdentists?\b/i, /dent(?:al|ist)|\bD\.?(?:D\.?S|M\.?D)\b/i],
@@ -40,14 +40,17 @@ const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
 const STATE_GOVERNMENTS =
   /^State governments(?:; Native American tribal governments \(Federally recognized\))?(?:$|\n)/;
 
-/** Agencies that by their laws give inside the United States, but for what their names below say. */
+/** Agencies that by law fund only inside the United States, except for names that match the pattern below. */
 const DOMESTIC_FUNDERS =
   /health resources and services administration|agency for health ?care research|indian health service|bureau of indian|substance abuse and mental health|administration for children|department of education|housing and urban development|national park service|fish and wildlife service|national endowment for|museum and library|americorps|department of commerce|economic development administration/i;
 const ABROAD =
   /\b(?:global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|apes?\b|turtle|neotropical|traffick)/i;
-/** What sounds like it, and is at home. */
+/** Words that look foreign but are domestic. */
 const AT_HOME = /\bNew Mexico\b|\b(?:African|Asian)[- ]Americans?\b|\bWorld (?:Trade Center|War)\b/gi;
-/** Awards of the National Institutes of Health that no foreign institution may have: training, most career awards, AREA. */
+/**
+ * Awards of the National Institutes of Health that no foreign institution may get: training, most career
+ * awards, AREA.
+ */
 const DOMESTIC_AWARDS =
   /\b(?:T15|T3[2-5]|TL[14]|F3[0-3]|K0[1-8]|K1[28]|K2[2-6]|K76|K99|R00|R15|R36|KL2)\b|Ruth L\. Kirschstein/;
 const STATE_PROGRAMMES =
@@ -55,7 +58,7 @@ const STATE_PROGRAMMES =
 const MISSION =
   /\b(?:U\.?S\.?|United States) (?:Mission|Embassy|Consulate(?: General)?)(?: to| in)? (?:the )?([\p{L}' -]+)/iu;
 
-/** Missions to organisations of many countries work where these sit, with organisations of any country. */
+/** Missions to international organisations fund work where these sit, and organisations of any country. */
 const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
   [/\bGeneva\b/i, "CH"],
   [/\bVienna\b/i, "AT"],
@@ -63,31 +66,36 @@ const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
   [/\bNairobi\b/i, "KE"],
   [/\bOECD\b|\bUNESCO\b/, "FR"],
 ];
-const seatIn = (place: string) => SEATS.find(([city]) => city.test(place))?.[1] ?? null;
+const findSeat = (place: string) => SEATS.find(([city]) => city.test(place))?.[1] ?? null;
 
-/** Reads what is sure, and nothing else: words that only might mean a limit say nothing. */
+/** Reads only what is sure. Words that only might mean a limit are ignored. */
 export function readStatedWords(opportunity: RulesInWords): StatedInWords {
   const { name, funderName, source, eligibleCountries } = opportunity;
   const isFederal = source === GRANTS_GOV_SOURCE;
   const isAmerican = isFederal || (eligibleCountries.length === 1 && eligibleCountries[0] === "US");
-  const isFor = forWhom(opportunity, isFederal);
+  const isFor = findTargetGroup(opportunity, isFederal);
   const abroad = isFederal ? (ABROAD.exec(name.replace(AT_HOME, " "))?.[0] ?? null) : null;
-  const places = [placeOfMission(funderName ?? ""), placeOfMission(name)].filter((place) => place !== null);
+  const places = [findMissionPlace(funderName ?? ""), findMissionPlace(name)].filter(
+    (place) => place !== null,
+  );
   return {
     isFor,
     profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
     limitedTo: LIMITED.exec(name)?.[0] ?? null,
-    domesticBecause: isFederal ? domesticBecause(opportunity, isFor, abroad) : null,
-    missionCountry: places.map(countryNamed).find(Boolean) ?? null,
+    domesticBecause: isFederal ? findDomesticReason(opportunity, isFor, abroad) : null,
+    missionCountry: places.map(findCountry).find(Boolean) ?? null,
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
     states: isAmerican ? [...statesNamedIn(name), ...statesOfOffice(name)] : [],
     funderCountry: isFederal ? "US" : null,
     abroad,
-    seatCountry: places.map(seatIn).find(Boolean) ?? null,
+    seatCountry: places.map(findSeat).find(Boolean) ?? null,
   };
 }
 
-function forWhom({ name, funderName, applicants }: RulesInWords, isFederal: boolean): StatedInWords["isFor"] {
+function findTargetGroup(
+  { name, funderName, applicants }: RulesInWords,
+  isFederal: boolean,
+): StatedInWords["isFor"] {
   if (PRESENT_HOLDERS.test(name)) return "present holders";
   if (!isFederal) return null;
   if (TRIBAL.test(name) || TRIBAL_FUNDERS.test(funderName ?? "")) return "tribes";
@@ -95,7 +103,7 @@ function forWhom({ name, funderName, applicants }: RulesInWords, isFederal: bool
   return SMALL_BUSINESS.test(name) && !ABOUT_SMALL_BUSINESS.test(name) ? "small businesses" : null;
 }
 
-function domesticBecause(
+function findDomesticReason(
   { name, funderName }: RulesInWords,
   isFor: StatedInWords["isFor"],
   abroad: string | null,
@@ -110,31 +118,35 @@ function domesticBecause(
   return DOMESTIC_FUNDERS.test(funder) ? { why: "funder", funder } : null;
 }
 
-/** Where a mission of the United States is that a text names: to what it says it is one. */
-const placeOfMission = (text: string) => MISSION.exec(text)?.[1]?.trim() ?? null;
+/** Finds the place of a mission of the United States in a text: the words after "Mission to". */
+const findMissionPlace = (text: string) => MISSION.exec(text)?.[1]?.trim() ?? null;
 
-function countryNamed(place: string): string | null {
-  const lower = place.toLowerCase();
-  for (const [name, code] of codesByName) if (lower === name || lower.startsWith(`${name} `)) return code;
+function findCountry(place: string): string | null {
+  const lowerPlace = place.toLowerCase();
+  for (const [name, code] of codesByName)
+    if (lowerPlace === name || lowerPlace.startsWith(`${name} `)) return code;
   return null;
 }
 
-/** What an entity says of itself. */
-const ownWords = ({ name, mission, description }: EntityFacts) =>
+/** Joins the texts in which an entity describes itself. */
+const joinOwnWords = ({ name, mission, description }: EntityFacts) =>
   [name, mission, description].filter(Boolean).join("\n");
 
-/** Whether an entity's own words speak of a tribe. */
-export const isOfATribe = (entity: EntityFacts): boolean => OF_A_TRIBE.test(ownWords(entity));
+/** Returns true if an entity's own words mention a tribe. */
+export const isOfATribe = (entity: EntityFacts): boolean => OF_A_TRIBE.test(joinOwnWords(entity));
 
-/** Whether an entity calls itself part of a State, as its departments do; a city that only lies in one does not. */
+/**
+ * Returns true if an entity calls itself part of a State, as its departments do. A city that is only in a
+ * State does not.
+ */
 export const isOfAState = (entity: EntityFacts): boolean =>
   /\b(?:state|commonwealth)\b/i.test(entity.name) ||
   /\b(?:state (?:agency|department|government|office|programme?)|(?:agency|department|government) of the state)\b/i.test(
-    ownWords(entity),
+    joinOwnWords(entity),
   );
 
-/** Whether a person's own words show the profession that a name speaks of. Null where a person says nothing. */
+/** Tells whether a person's own words show the profession in a name. Null if the person has no text. */
 export function hasProfession(entity: EntityFacts, profession: string): boolean | null {
   if (!entity.mission && !entity.description) return null;
-  return PROFESSIONS.some(([name, own]) => name.test(profession) && own.test(ownWords(entity)));
+  return PROFESSIONS.some(([name, own]) => name.test(profession) && own.test(joinOwnWords(entity)));
 }

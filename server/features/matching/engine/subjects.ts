@@ -5,8 +5,8 @@ import { wordsOf } from "../embedder/words";
 import type { ServerText } from "../../../platform/text/words";
 
 /**
- * What of the field's vocabulary narrows an award to some: an illness, a people, a place, a trade. Whoever has nothing to do with it is
- * not meant. Health, education, science or community as such narrow nothing.
+ * The concepts that narrow an award: an illness, a people, a place or a trade. An entity without any relation
+ * to the concept is not meant. Health, education, science or community alone narrow nothing.
  */
 const NARROW = {
   illness:
@@ -16,16 +16,16 @@ const NARROW = {
   trade:
     "farming livestock fishing forest irrigation food water climate renewable energy nuclear nature ocean pollution waste disaster ai software computing security defense space transport logistics manufacturing hardware devices telecoms open-source web3 fintech commerce consumer games media arts tourism sport housing work-safety rural",
 };
-const narrow = new Set(Object.values(NARROW).flatMap((ids) => ids.split(" ")));
-const trades = new Set(NARROW.trade.split(" "));
+const narrowIds = new Set(Object.values(NARROW).flatMap((ids) => ids.split(" ")));
+const tradeIds = new Set(NARROW.trade.split(" "));
 
-/** Industries that hold so much that to be in one says nothing of a trade. */
+/** Industries so wide that being in one says nothing about a trade. */
 const WIDE_INDUSTRIES: readonly string[] = ["health", "science", "biotech", "education", "community"];
 const tradeIndustries: readonly (readonly [id: string, industries: readonly string[]])[] = CONCEPTS.filter(
-  ({ id }) => trades.has(id),
+  ({ id }) => tradeIds.has(id),
 ).map(({ id, industries }) => [id, industries.filter((slug) => !WIDE_INDUSTRIES.includes(slug))]);
 
-/** Somebody in the one is meant by the other: "Asia Pacific" by Australia. */
+/** The key implies the value: Australia is part of "Asia Pacific". */
 const IMPLIED: Readonly<Record<string, string>> = {
   oceania: "east-asia",
   "south-asia": "east-asia",
@@ -33,7 +33,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   work: "work-safety",
 };
 
-/** Institutes that give for one subject only, as the names of their notices shorten them. */
+/** Institutes that fund one subject only, by the abbreviations in the names of their notices. */
 const INSTITUTES: Readonly<Record<string, { about: ServerText; ids: readonly string[] }>> = {
   NCI: { about: "cancer", ids: ["cancer"] },
   NCMRR: { about: "rehabilitation", ids: ["disability"] },
@@ -56,11 +56,17 @@ const INSTITUTES: Readonly<Record<string, { about: ServerText; ids: readonly str
   HEAL: { about: "pain and opioids", ids: ["addiction", "pain"] },
 };
 
-/** What an institute gives for, which is said by the words of matching where it is shown; undefined for a word that names none. */
+/**
+ * Returns the subject of an institute; undefined for a word that is no institute. It is translated where it
+ * is shown.
+ */
 export const institutesSubject = (word: string) =>
   Object.hasOwn(INSTITUTES, word) ? INSTITUTES[word]?.about : undefined;
 
-/** Subjects that the vocabulary holds too wide: as the names of notices say them, and as those who work on them speak. */
+/**
+ * Subjects for which the vocabulary is too wide, with a pattern for the names of notices and one for the
+ * words of entities that work on them.
+ */
 const CLOSER: readonly (readonly [id: string, said: RegExp, own: RegExp])[] = [
   ["pain", /\bpain\b|\banalgesi\w*/i, /\bpain(?:ful)?\b|\banalgesi/i],
   [
@@ -115,42 +121,45 @@ const CLOSER: readonly (readonly [id: string, said: RegExp, own: RegExp])[] = [
 ];
 
 /**
- * Something that the name of an opportunity narrows it to: any of `ids`, in its own words; institutes with what they give for,
- * "NEI: eyes; NIA: ageing".
+ * A subject that the name of an opportunity narrows it to: any of `ids`, in the words of the name. Institutes
+ * come with their subjects, "NEI: eyes; NIA: ageing".
  */
 export type Subject = { said: string; ids: readonly string[] };
 
 export const BETWEEN_INSTITUTES = "; ";
 
-const known = new Map<string, readonly Subject[]>();
-const NAMES_REMEMBERED = 20_000;
+const subjectCache = new Map<string, readonly Subject[]>();
+const CACHED_NAMES_MAX = 20_000;
 
-/** What the name of an opportunity narrows it to; empty for one that is for any subject. Read once for each name. */
+/**
+ * Finds the subjects that the name of an opportunity narrows it to; empty for any subject. The result is
+ * cached by name.
+ */
 export function subjectsOf(name: string): readonly Subject[] {
-  let subjects = known.get(name);
+  let subjects = subjectCache.get(name);
   if (subjects === undefined) {
-    if (known.size >= NAMES_REMEMBERED) known.clear();
-    known.set(name, (subjects = readSubjects(name)));
+    if (subjectCache.size >= CACHED_NAMES_MAX) subjectCache.clear();
+    subjectCache.set(name, (subjects = readSubjects(name)));
   }
   return subjects;
 }
 
-/** Words of one's vocabulary as a name writes them, where it writes them so. */
-function asWritten(words: string, name: string): string {
-  const at = name.toLowerCase().indexOf(words);
-  return at < 0 ? words : name.slice(at, at + words.length);
+/** Copies words of the vocabulary in the spelling of a name, if the name contains them. */
+function copySpelling(words: string, name: string): string {
+  const start = name.toLowerCase().indexOf(words);
+  return start < 0 ? words : name.slice(start, start + words.length);
 }
 
 function readSubjects(name: string): Subject[] {
-  const plain = withoutBoilerplate(name);
-  const subjects: Subject[] = [...findConcepts(wordsOf(plain)).concepts]
-    .filter(([id, { sure }]) => sure > 0 && narrow.has(id))
-    .map(([id, { as }]) => ({ said: asWritten(as, plain), ids: [id] }));
-  for (const [id, said] of CLOSER) {
-    const found = said.exec(plain)?.[0];
+  const text = withoutBoilerplate(name);
+  const subjects: Subject[] = [...findConcepts(wordsOf(text)).concepts]
+    .filter(([id, { sure }]) => sure > 0 && narrowIds.has(id))
+    .map(([id, { as }]) => ({ said: copySpelling(as, text), ids: [id] }));
+  for (const [id, namePattern] of CLOSER) {
+    const found = namePattern.exec(text)?.[0];
     if (found !== undefined) subjects.push({ said: found, ids: [id] });
   }
-  // Of several institutes that give together any may be the one.
+  // Of several institutes that fund together, any one may fit.
   const institutes = [...new Set(name.match(/\b[A-Z]{3,5}\b/g) ?? [])].filter((word) =>
     Object.hasOwn(INSTITUTES, word),
   );
@@ -163,14 +172,15 @@ function readSubjects(name: string): Subject[] {
 }
 
 /**
- * The subjects that somebody has to do with.
- * @param text their own words, and the countries where they are
+ * Finds the subjects that an entity works on.
+ * @param text its own words, and the countries where it is
  * @param industries slugs of the list
  */
 export function ownSubjects(text: string, industries: readonly string[]): ReadonlySet<string> {
-  const own = new Set(findConcepts(wordsOf(withoutBoilerplate(text))).concepts.keys());
-  for (const [id, of] of tradeIndustries) if (of.some((slug) => industries.includes(slug))) own.add(id);
-  for (const [id, , words] of CLOSER) if (words.test(text)) own.add(id);
-  for (const id of [...own]) if (Object.hasOwn(IMPLIED, id)) own.add(IMPLIED[id]!);
-  return own;
+  const ownIds = new Set(findConcepts(wordsOf(withoutBoilerplate(text))).concepts.keys());
+  for (const [id, slugs] of tradeIndustries)
+    if (slugs.some((slug) => industries.includes(slug))) ownIds.add(id);
+  for (const [id, , words] of CLOSER) if (words.test(text)) ownIds.add(id);
+  for (const id of [...ownIds]) if (Object.hasOwn(IMPLIED, id)) ownIds.add(IMPLIED[id]!);
+  return ownIds;
 }

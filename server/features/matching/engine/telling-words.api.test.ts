@@ -12,47 +12,47 @@ beforeEach(async () => {
   await app.db.delete(catalogueWords);
 });
 
-let made = 0;
+let madeCount = 0;
 const addNamed = (name: string, times: number) =>
   app.db.insert(fundingOpportunities).values(
     Array.from({ length: times }, () => ({
       name,
-      slug: `named-${(made += 1)}`,
+      slug: `named-${(madeCount += 1)}`,
       verificationStatus: "verified" as const,
     })),
   );
 const PROFILE = "We keep bees beside the orchard and sell honey in a zeppelin";
-const find = () => selectTellingWords(app.db, PROFILE);
+const findWords = () => selectTellingWords(app.db, PROFILE);
 
 describe("the telling words of a profile", () => {
-  it("are those that few opportunities have, the rarest first, without those that none has", async () => {
+  it("the telling words are those that few opportunities have, the rarest first, without those that none has", async () => {
     await addNamed("Bees and honey", 1);
     await addNamed("Honey", 2);
     await addNamed("Orchard", 2);
-    expect(await find()).toEqual(["bee", "orchard", "honey"]);
+    expect(await findWords()).toEqual(["bee", "orchard", "honey"]);
   });
 
-  it("are the same for every process until the catalogue has become another one", async () => {
+  it("the telling words are the same for every process until the catalogue has changed a lot", async () => {
     await addNamed("Bees", 1);
     await addNamed("Honey", 2);
-    expect(await find()).toEqual(["bee", "honey"]);
-    // One that starts now would count otherwise.
+    expect(await findWords()).toEqual(["bee", "honey"]);
+    // A count that starts now would differ.
     await addNamed("Bees", 5);
     await addNamed("Orchard", 1);
-    expect(await find()).toEqual(["bee", "orchard", "honey"]);
+    expect(await findWords()).toEqual(["bee", "orchard", "honey"]);
     await app.db.execute(sql`update catalogue_changes set changes = changes + 5000
       where slot = (select min(slot) from catalogue_changes)`);
-    expect(await Promise.all([find(), find(), find()])).toEqual([
+    expect(await Promise.all([findWords(), findWords(), findWords()])).toEqual([
       ["orchard", "honey", "bee"],
       ["orchard", "honey", "bee"],
       ["orchard", "honey", "bee"],
     ]);
-    expect(await find()).toEqual(["orchard", "honey", "bee"]);
+    expect(await findWords()).toEqual(["orchard", "honey", "bee"]);
   });
 
-  it("are none of a text that says nothing, and leave no row of a word that no opportunity has", async () => {
+  it("a text without words has no telling words, and no row is kept for a word that no opportunity has", async () => {
     expect(await selectTellingWords(app.db, "")).toEqual([]);
-    expect(await find()).toEqual([]);
+    expect(await findWords()).toEqual([]);
     expect(await app.db.$count(catalogueWords)).toBe(0);
   });
 });

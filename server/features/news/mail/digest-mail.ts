@@ -11,7 +11,7 @@ import { HEADINGS, toMailItem } from "./items";
 import { t } from "../../../platform/text/words";
 import { composeSubject } from "./subject";
 
-/** The unsubscribe link of each kind of mail. */
+/** The text of the unsubscribe link of each kind of mail. */
 const UNSUBSCRIBE_LABELS = {
   notifyDeadlines: "No more reminders of deadlines and next steps",
   notifyChanges: "No more mails about changes",
@@ -20,8 +20,8 @@ const UNSUBSCRIBE_LABELS = {
 } as const satisfies Record<NotificationKind, string>;
 
 /**
- * Composes the digest of one person in their language: a section for each kind of news, with an unsubscribe link for each kind in it. The
- * mail program's own unsubscribe button ends all of these kinds.
+ * Composes the digest of one person in their language. It has a section for each kind of news, and an
+ * unsubscribe link for each kind in it. The mail program's own unsubscribe button ends all of these kinds.
  */
 export function composeDigest(
   deps: Pick<Deps, "config" | "keys">,
@@ -32,8 +32,8 @@ export function composeDigest(
   const newsKinds = new Set(items.map(({ kind }) => kind));
   const switches = new Set([...newsKinds].map((kind) => SWITCH_OF_NEWS[kind]));
   const kinds = NOTIFICATION_KINDS.filter((kind) => switches.has(kind));
-  const buildUnsubscribeUrl = (ended: readonly NotificationKind[]) =>
-    unsubscribeUrlOf(deps, { userId: person.id, kinds: ended });
+  const buildUnsubscribeUrl = (endedKinds: readonly NotificationKind[]) =>
+    unsubscribeUrlOf(deps, { userId: person.id, kinds: endedKinds });
   const mail = withLanguage(getPreferredLanguage(person), () =>
     composeMail({
       to: person.email,

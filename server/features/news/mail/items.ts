@@ -12,7 +12,7 @@ type MailItem = MailSection["items"][number];
 
 /** Describes a news item for the mail, with the address of its page. */
 export function toMailItem(item: NewsItem, publicUrl: string): MailItem {
-  const page = (opportunity: NewsOpportunity) => `${publicUrl}/opportunities/${opportunity.id}`;
+  const buildPageUrl = (opportunity: NewsOpportunity) => `${publicUrl}/opportunities/${opportunity.id}`;
   switch (item.kind) {
     case "deadline": {
       const { opportunity, applicationId, entityName, daysLeft } = item.data;
@@ -43,7 +43,7 @@ export function toMailItem(item: NewsItem, publicUrl: string): MailItem {
       return {
         title: opportunity.name,
         facts: [...listFunderFacts(opportunity), ...changes.flatMap(describeChange)],
-        url: page(opportunity),
+        url: buildPageUrl(opportunity),
       };
     }
     case "match": {
@@ -59,7 +59,7 @@ export function toMailItem(item: NewsItem, publicUrl: string): MailItem {
             reason: describeReason(reason, score),
           }),
         ],
-        url: page(opportunity),
+        url: buildPageUrl(opportunity),
       };
     }
     case "saved_search": {
@@ -72,7 +72,7 @@ export function toMailItem(item: NewsItem, publicUrl: string): MailItem {
           t("Found by “{search}”", { search: searchName }),
           ...(hasMore ? [t("The search found more than these: open it in the list of opportunities.")] : []),
         ],
-        url: page(opportunity),
+        url: buildPageUrl(opportunity),
       };
     }
   }
@@ -88,7 +88,7 @@ export const HEADINGS = {
 
 const listFunderFacts = ({ funderName }: NewsOpportunity) => (funderName ? [funderName] : []);
 
-/** The day of the deadline, with its time zone if it has one. */
+/** Returns the day of the deadline, with its time zone if it has one. */
 function describeClosingDay({ deadline, deadlineTimezone: zone }: NewsOpportunity): string | null {
   if (deadline === null) return null;
   return zone ? `${longDay(deadline)} (${zone})` : longDay(deadline);

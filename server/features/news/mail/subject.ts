@@ -11,7 +11,7 @@ const COUNT_TEXTS: Record<NewsKind, (n: number) => string> = {
   saved_search: (n) => t.count(n, "1 new find", "{n} new finds"),
 };
 
-/** Composes a subject: a single item by its name, several by the count of each kind. */
+/** Composes a subject. It names a single item, and counts several by kind. */
 export function composeSubject(items: readonly [NewsItem, ...NewsItem[]]): string {
   const [first, ...others] = items;
   if (others.length === 0) return describeItem(first);
@@ -43,8 +43,8 @@ function describeItem(item: NewsItem): string {
     case "change": {
       const { opportunity, changes } = item.data;
       const [change, ...others] = changes;
-      const what = others.length === 0 && change ? CHANGE_SUBJECTS[change.fact] : "Changed: {name}";
-      return t(what, { name: opportunity.name });
+      const template = others.length === 0 && change ? CHANGE_SUBJECTS[change.fact] : "Changed: {name}";
+      return t(template, { name: opportunity.name });
     }
     case "match":
       return t("New match: {name}", { name: item.data.opportunity.name });

@@ -3,17 +3,17 @@ import { exactFigure, withCurrency } from "@shared/words/figures";
 import { perLanguage } from "@shared/words/language";
 import { t } from "../../../platform/text/words";
 
-/** "in 7 days" */
+/** Returns for example "in 7 days". */
 export function describeDaysLeft(days: number): string {
   if (days === 0) return t("today");
   return days === 1 ? t("tomorrow") : t("in {days} days", { days });
 }
 
-const lists = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
-/** "a, b and c" */
-export const joinList = (words: readonly string[]): string => lists().format(words);
+const getListFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+/** Returns for example "a, b and c". */
+export const joinList = (words: readonly string[]): string => getListFormat().format(words);
 
-/** "$5,000 - $50,000" with all digits, as the pages write it. Zero counts as no bound. */
+/** Returns "$5,000 - $50,000" with all digits, as the pages write it. Zero counts as no bound. */
 export function formatMoneyRange(min: string | null, max: string | null, currency: string | null): string {
   const prefix = currency === null ? "" : (CURRENCY_SYMBOLS[currency.toUpperCase()] ?? `${currency} `);
   const [from, to] = [min, max].map((amount) =>

@@ -14,7 +14,7 @@ const NOTHING: Eligibility = {
   revenueMin: null,
   revenueMax: null,
 };
-const told = (before: Partial<Eligibility>, after: Partial<Eligibility>) =>
+const describeEligibilityChange = (before: Partial<Eligibility>, after: Partial<Eligibility>) =>
   describeChange({
     fact: "eligibility",
     before: { ...NOTHING, ...before },
@@ -41,24 +41,24 @@ it.each<[was: string[], now: string[], words: string[]]>([
     ["KE", "GH", "UG", "TZ", "RW", "NG", "ZA", "SN"],
     ["Countries: added Ghana, Uganda, Tanzania, Rwanda, Nigeria and 2 more"],
   ],
-])("says of countries that were %j and are %j: %j", (was, now, words) => {
-  expect(told({ eligibleCountries: was }, { eligibleCountries: now })).toEqual(words);
+])("countries that were %j and are %j read as: %j", (was, now, words) => {
+  expect(describeEligibilityChange({ eligibleCountries: was }, { eligibleCountries: now })).toEqual(words);
 });
 
-it("names everybody in each list by a word of its own", () => {
-  const lists = (words: string[]) => ({
+it('"everybody" has its own word in each list', () => {
+  const buildLists = (words: string[]) => ({
     eligibleEntityTypes: words,
     eligibleRegions: words,
     stageFocus: words,
   });
-  expect(told(lists([]), lists(["*"]))).toEqual([
+  expect(describeEligibilityChange(buildLists([]), buildLists(["*"]))).toEqual([
     "Who may apply: was not stated, now anyone",
     "Regions: was not stated, now anywhere",
     "Stages: was not stated, now any stage",
   ]);
 });
 
-it("describes changes of eligibility in French", () => {
+it("changes of eligibility are described in French", () => {
   const was = {
     eligibleEntityTypes: ["School"],
     eligibleCountries: ["KE", "GH"],
@@ -73,7 +73,7 @@ it("describes changes of eligibility in French", () => {
     yearFoundedMax: 2024,
     revenueMin: "1000",
   };
-  const lines = withLanguage("fr", () => told(was, now));
+  const lines = withLanguage("fr", () => describeEligibilityChange(was, now));
   expect(lines.map((line) => line.replace(/[\u00A0\u202F]/g, " "))).toEqual([
     "Qui peut candidater : Association (ONG) en plus",
     "Pays : Côte d’Ivoire, Sénégal, Mali, Burkina Faso, Togo et 2 autres en plus, Kenya en moins",

@@ -6,10 +6,10 @@ import { countryName, yearRange } from "../../matching/explain/wording";
 import { joinList, formatMoneyRange } from "../mail/wording";
 import { t } from "../../../platform/text/words";
 
-/** More names than these are only counted. */
+/** Further names are only counted. */
 const NAMED_MAX = 5;
 
-/** Describes a change in lines; none when both states read the same. */
+/** Describes a change in lines; there are none if both states read the same. */
 export function describeChange(change: FactChange): string[] {
   if (change.fact === "deadline") return describeFromTo("Deadline: {from} → {to}", describeDeadline, change);
   if (change.fact === "amount") return describeFromTo("Amount: {from} → {to}", describeAmount, change);
@@ -20,10 +20,10 @@ type FromTo = `${"Deadline" | "Amount" | "Founded" | "Revenue"}: {from} → {to}
 
 function describeFromTo<T>(
   line: FromTo,
-  words: (value: T) => string,
+  describe: (value: T) => string,
   { before, after }: { before: T; after: T },
 ) {
-  const [from, to] = [words(before), words(after)];
+  const [from, to] = [describe(before), describe(after)];
   return from === to ? [] : [t(line, { from, to })];
 }
 
@@ -62,7 +62,8 @@ function describeEligibility(before: Eligibility, after: Eligibility): string[] 
 }
 
 /**
- * "Countries: added Ghana and Kenya, removed Uganda", or "Countries: was anywhere, now Kenya" when a list is empty or names everybody.
+ * Describes the change of a list: "Countries: added Ghana and Kenya, removed Uganda". If a list is empty or
+ * means everybody: "Countries: was anywhere, now Kenya".
  */
 function describeListChange(
   what: string,
@@ -73,26 +74,26 @@ function describeListChange(
 ): string[] {
   const isWhole = (list: readonly string[]) => list.length === 0 || list.includes(ANY);
   if (isWhole(before) || isWhole(after)) {
-    const words = (list: readonly string[]) =>
+    const describeList = (list: readonly string[]) =>
       list.includes(ANY) ? everybody : joinNames(list.map(getName));
-    const [was, now] = [words(before), words(after)];
+    const [was, now] = [describeList(before), describeList(after)];
     return was === now ? [] : [t("{what}: was {was}, now {now}", { what, was, now })];
   }
   const listMissing = (list: readonly string[], words: readonly string[]) =>
     words.filter((word) => !list.includes(word)).map(getName);
-  const [more, less] = [listMissing(before, after), listMissing(after, before)];
-  const [added, removed] = [joinNames(more), joinNames(less)];
-  if (more.length > 0 && less.length > 0)
+  const [addedNames, removedNames] = [listMissing(before, after), listMissing(after, before)];
+  const [added, removed] = [joinNames(addedNames), joinNames(removedNames)];
+  if (addedNames.length > 0 && removedNames.length > 0)
     return [t("{what}: added {added}, removed {removed}", { what, added, removed })];
-  if (more.length > 0) return [t("{what}: added {added}", { what, added })];
-  return less.length > 0 ? [t("{what}: removed {removed}", { what, removed })] : [];
+  if (addedNames.length > 0) return [t("{what}: added {added}", { what, added })];
+  return removedNames.length > 0 ? [t("{what}: removed {removed}", { what, removed })] : [];
 }
 
-/** The first few names and the number of the others. An empty list means "not stated", not "nobody". */
+/** Joins the first few names and the number of the others. An empty list means "not stated", not "nobody". */
 function joinNames(names: readonly string[]): string {
   if (names.length === 0) return t("not stated");
-  const more = names.length - NAMED_MAX;
-  return joinList(more > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: more })] : names);
+  const otherCount = names.length - NAMED_MAX;
+  return joinList(otherCount > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: otherCount })] : names);
 }
 
 const describeYears = ({ yearFoundedMin: min, yearFoundedMax: max }: Eligibility): string =>

@@ -10,7 +10,7 @@ import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 /** An application in one of these states makes its owner follow the opportunity. */
 const FOLLOWING_STATUSES: readonly ApplicationStatus[] = [...UNSENT_STATUSES, "submitted", "under_review"];
 
-/** One change of a fact of an opportunity that somebody follows. */
+/** A change of one fact of an opportunity that somebody follows. */
 export type FollowedChange = WithOpportunity & {
   userId: string;
   id: number;
@@ -20,7 +20,8 @@ export type FollowedChange = WithOpportunity & {
 };
 
 /**
- * The changes of published opportunities that these people follow, since their last digest and since they follow it, oldest first.
+ * Selects the changes of published opportunities that these people follow, since their last digest and since
+ * they follow the opportunity, oldest first.
  */
 export async function selectFollowedChanges(
   db: Db,

@@ -5,13 +5,16 @@ import { toInstant } from "../../catalogue/visibility";
 import { listIds, type Recipient, type NewsItem } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
-/** When no server ran on the day of a reminder, it is still sent for this many days, but never after the deadline. */
+/**
+ * If no server ran on the day of a reminder, it is still sent for this many days, but never after the
+ * deadline.
+ */
 const GRACE_DAYS = 2;
 const TYPE = "deadline";
-/** Local time of reminders: an application that was begun later that day gets none. */
+/** The local time of reminders. An application that was begun later that day gets none. */
 const MORNING = "08:00";
 
-/** A reminder that is due: its news item and the columns of its row. */
+/** A due reminder: its news item and the columns of its row. */
 export type DueReminder = {
   item: NewsItem<"deadline">;
   entityId: string;
@@ -20,7 +23,7 @@ export type DueReminder = {
   scheduledFor: string;
 };
 
-/** The due reminders of these people that were not sent yet, soonest deadline first. */
+/** Selects the due reminders of these people that were not sent yet, soonest deadline first. */
 export async function selectDueReminders(
   db: Db,
   people: readonly Recipient[],
@@ -76,7 +79,7 @@ export async function selectDueReminders(
   }));
 }
 
-/** Records sent reminders; `mailed` says whether a user gets a mail. */
+/** Records sent reminders. `mailed` returns true if a user gets a mail. */
 export async function insertReminders(
   db: Db,
   due: readonly DueReminder[],

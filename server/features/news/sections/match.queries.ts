@@ -17,11 +17,14 @@ import type { RunTimes } from "../recipients";
 
 const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
-/** A vector as bytes: a quarter of the size of its text form, and fast to read. */
+/** Selects a vector as bytes, which have a quarter of the size of its text form and are fast to read. */
 const selectVectorBytes = (vector: typeof e.embedding | typeof entityEmbeddings.embedding) =>
   sql<Buffer | null>`vector_send(${vector})`;
 
-/** Open opportunities that were published after `since` and up to the horizon, newest first, at most `limit`. */
+/**
+ * Selects open opportunities that were published after `since` and up to the horizon, newest first, at most
+ * `limit`.
+ */
 export function selectNewlyPublished(
   db: Db,
   since: Date,
@@ -42,7 +45,7 @@ export function selectNewlyPublished(
     .limit(limit);
 }
 
-/** The vectors of a model, as bytes by opportunity id. */
+/** Selects the vectors of a model, as bytes by opportunity id. */
 export async function selectOpportunityVectors(
   db: Db,
   ids: string[],
@@ -55,7 +58,9 @@ export async function selectOpportunityVectors(
   return new Map(rows.flatMap(({ id, vector }) => (vector === null ? [] : [[id, vector]])));
 }
 
-/** Up to `limit` entities of each of these people, last edited first, with their vectors of a model. */
+/**
+ * Selects up to `limit` entities of each of these people, last edited first, with their vectors of a model.
+ */
 export function selectEntities(db: Db, userIds: string[], model: string, limit: number) {
   return db
     .select({
@@ -76,7 +81,10 @@ export function selectEntities(db: Db, userIds: string[], model: string, limit: 
     .orderBy(entities.userId, desc(entities.updatedAt), asc(entities.id));
 }
 
-/** By user, the newly published opportunities that they have opened, saved, put away, applied for or been notified of. */
+/**
+ * Selects by user the newly published opportunities that they have opened, saved, put away, applied for or
+ * been notified of.
+ */
 export async function selectSeenByPeople(
   db: Db,
   userIds: string[],

@@ -20,11 +20,11 @@ const ENTITIES_MAX = 50;
 /** How long an opportunity waits for a missing vector, its own or the entity's. */
 const VECTOR_WAIT_MS = 3 * 86_400_000;
 
-type OwnEntity = { userId: string; entity: EntityFacts; vector: Float32Array | null };
+type LoadedEntity = { userId: string; entity: EntityFacts; vector: Float32Array | null };
 
 /**
- * Finds a person's best matches among the opportunities published since their last digest, best first. `retryFrom` is where the next
- * digest has to start again because a vector was missing.
+ * Finds a person's best matches among the opportunities published since their last digest, best first. If a
+ * vector was missing, `retryFrom` is the time from which the next digest has to start again.
  */
 export type MatchFinder = (
   person: Recipient,
@@ -55,32 +55,32 @@ export async function createMatchFinder(
     const from = person.until.getTime();
     const isNew = ({ verifiedAt, candidate: { id } }: PublishedOpportunity) =>
       verifiedAt > from && !seen.get(person.id)?.has(id) && !alreadyListed.has(id);
-    const best = new Map<string, Match>();
-    const waiting: number[] = [];
+    const bestMatches = new Map<string, Match>();
+    const waitingTimes: number[] = [];
     for (const entity of entitiesByUser.get(person.id) ?? []) {
       for (const match of findBestMatches(entity, published, isNew, deps.embedder.model, now)) {
-        const other = best.get(match.opportunity.id);
-        if (!other || match.score > other.score) best.set(match.opportunity.id, match);
+        const other = bestMatches.get(match.opportunity.id);
+        if (!other || match.score > other.score) bestMatches.set(match.opportunity.id, match);
       }
-      waiting.push(...findWaiting(entity, published, isNew, now));
+      waitingTimes.push(...findWaiting(entity, published, isNew, now));
       await yieldToEventLoop();
     }
-    const items = [...best.values()]
+    const items = [...bestMatches.values()]
       .sort(compareMatches)
       .slice(0, NEWS_FINDS_MAX)
-      .map((match) => toPiece(person.id, match, byId.get(match.opportunity.id)!));
-    // One millisecond earlier, because only what was published after `until` counts.
-    const first = waiting.reduce((a, b) => Math.min(a, b), Infinity) - 1;
-    return { items, retryFrom: first === Infinity ? null : new Date(first) };
+      .map((match) => toNewsItem(person.id, match, byId.get(match.opportunity.id)!));
+    // This is one millisecond earlier, because only opportunities published after `until` count.
+    const earliest = waitingTimes.reduce((a, b) => Math.min(a, b), Infinity) - 1;
+    return { items, retryFrom: earliest === Infinity ? null : new Date(earliest) };
   };
 }
 
-/** Loads entities and makes missing vectors: now, or with a remote embedder in a job for the next digest. */
+/** Loads entities and makes missing vectors. A remote embedder makes them in a job, for the next digest. */
 async function loadEntities(
   deps: Pick<Deps, "db" | "embedder" | "embedderFailures" | "jobs" | "log">,
   userIds: string[],
   yieldToEventLoop: () => Promise<void>,
-): Promise<OwnEntity[]> {
+): Promise<LoadedEntity[]> {
   const { db, embedder, jobs, log } = deps;
   const load = () => selectEntities(db, userIds, embedder.model, ENTITIES_MAX);
   let rows = await load();
@@ -99,15 +99,17 @@ async function loadEntities(
 
 type Contender = { candidate: Candidate; similarity: number | null; textPoints: number };
 
-/** The best matches of an entity. Only opportunities that can still be among them are scored in full. */
+/**
+ * Finds the best matches of an entity. Only opportunities that can still be among them are scored in full.
+ */
 function findBestMatches(
-  { entity, vector }: OwnEntity,
+  { entity, vector }: LoadedEntity,
   published: readonly PublishedOpportunity[],
   isNew: (opportunity: PublishedOpportunity) => boolean,
   model: string,
   now: Date,
 ): Match[] {
-  const probe = { model, themes: entity.industry?.length ? [] : themesOf(joinTexts(entity)) };
+  const textProbe = { model, themes: entity.industry?.length ? [] : themesOf(joinTexts(entity)) };
   const mayApply = createEligibilityCheck(entity);
   const contenders: Contender[] = [];
   for (const opportunity of published) {
@@ -118,25 +120,29 @@ function findBestMatches(
     if (textPoints + POINTS_BESIDE_TEXT >= SCORE_MIN) contenders.push({ candidate, similarity, textPoints });
   }
   contenders.sort((a, b) => b.textPoints - a.textPoints);
-  const best: Match[] = [];
+  const bestMatches: Match[] = [];
   for (const { candidate, similarity, textPoints } of contenders) {
-    const worst = best.length < NEWS_FINDS_MAX ? SCORE_MIN : best.at(-1)!.score;
-    // All others have fewer points for their text, and stay below even with full points for the rest.
-    if (textPoints + POINTS_BESIDE_TEXT < worst) break;
+    const minScore = bestMatches.length < NEWS_FINDS_MAX ? SCORE_MIN : bestMatches.at(-1)!.score;
+    // All later ones have fewer points for their text, and stay below even with full points for everything
+    // else.
+    if (textPoints + POINTS_BESIDE_TEXT < minScore) break;
     // The shared object itself is scored, because scoring caches the themes of its text by object.
     candidate.similarity = similarity;
-    const match = scoreMatch(entity, candidate, probe, now);
-    if (!match.isEligible || match.score < worst) continue;
-    best.push({ ...match, opportunity: { ...candidate } });
-    best.sort(compareMatches);
-    best.splice(NEWS_FINDS_MAX);
+    const match = scoreMatch(entity, candidate, textProbe, now);
+    if (!match.isEligible || match.score < minScore) continue;
+    bestMatches.push({ ...match, opportunity: { ...candidate } });
+    bestMatches.sort(compareMatches);
+    bestMatches.splice(NEWS_FINDS_MAX);
   }
-  return best;
+  return bestMatches;
 }
 
-/** The publication times of opportunities that may suit an entity but lack a vector to compare, unless they waited too long already. */
+/**
+ * Returns the publication times of opportunities that may suit an entity but lack a vector to compare, unless
+ * they have waited too long.
+ */
 function findWaiting(
-  { entity, vector }: OwnEntity,
+  { entity, vector }: LoadedEntity,
   published: readonly PublishedOpportunity[],
   isNew: (opportunity: PublishedOpportunity) => boolean,
   now: Date,
@@ -153,25 +159,28 @@ const POINTS_BESIDE_TEXT = Object.values(POINTS).reduce((sum, points) => sum + p
 const joinTexts = ({ name, mission, description }: EntityFacts) =>
   [name, mission, description].filter(Boolean).join("\n");
 
-/** Checks the two rules that exclude most, before anything else: the same as `eligibleFor` has for the lists. */
+/**
+ * Creates a check of the two rules that exclude most opportunities. They are the same as in `eligibleFor` for
+ * the lists.
+ */
 function createEligibilityCheck(entity: EntityFacts): (opportunity: Candidate) => boolean {
   const { type, country } = entity;
-  const own = countriesOf(entity);
+  const ownCountries = countriesOf(entity);
   return ({ eligibleEntityTypes: types, eligibleEntityTypesOpenEnded, eligibleCountries: countries }) =>
     (types.length === 0 || eligibleEntityTypesOpenEnded || types.includes(type) || types.includes(ANY)) &&
     (countries.length === 0 ||
       country === null ||
-      countries.some((code) => code === ANY || own.includes(code)));
+      countries.some((code) => code === ANY || ownCountries.includes(code)));
 }
 
-/** Vectors have the length 1. */
+/** Returns the cosine similarity, because vectors have the length 1. */
 function dotProduct(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!;
   return sum;
 }
 
-function toPiece(
+function toNewsItem(
   userId: string,
   match: Match,
   { candidate, deadlineTimezone }: PublishedOpportunity,

@@ -5,16 +5,16 @@ import { describeChange } from "./change-words";
 import type { FollowedChange } from "./change.queries";
 
 /**
- * Makes one news item for each person and opportunity. Several changes of a fact become one from the first state to the last; a fact
- * that ends as it began is left out.
- * @param changes the oldest first
+ * Makes one news item for each person and opportunity. Several changes of a fact become one, from the first
+ * state to the last. A fact that ends as it began is left out.
+ * @param changes oldest first
  */
 export function mergeChanges(changes: readonly FollowedChange[]): NewsItem<"change">[] {
   const groups = groupBy(changes, ({ userId, opportunity }) => `${userId} ${opportunity.id}`);
   return [...groups.values()].flatMap((group) => {
     const merged = FOLLOWED_FACTS.flatMap((fact) => {
-      const ofFact = group.filter((change) => change.fact === fact);
-      const [first, last] = [ofFact[0], ofFact.at(-1)];
+      const factChanges = group.filter((change) => change.fact === fact);
+      const [first, last] = [factChanges[0], factChanges.at(-1)];
       if (!first || !last) return [];
       const change = { fact, before: first.before, after: last.after } as FactChange;
       return describeChange(change).length > 0 ? [change] : [];

@@ -5,7 +5,10 @@ import type { Candidate } from "../../matching/engine/match-types";
 import type { RunTimes } from "../recipients";
 import { selectNewlyPublished, selectOpportunityVectors } from "./match.queries";
 
-/** Only the newest are matched: their vectors take 30 MB. More come at once only with a new source. */
+/**
+ * Only the newest opportunities are matched, because their vectors take 30 MB. More are published at once
+ * only when a source is added.
+ */
 const PUBLISHED_MAX = 5_000;
 const READ_BATCH = 200;
 
@@ -13,13 +16,13 @@ const READ_BATCH = 200;
 export type PublishedOpportunity = {
   candidate: Candidate;
   deadlineTimezone: string | null;
-  /** Milliseconds. */
+  /** The publication time in milliseconds. */
   verifiedAt: number;
-  /** Null while the present model has made none. */
+  /** Null while the current model has made none. */
   vector: Float32Array | null;
 };
 
-/** Loads open opportunities published after `since`, with their vectors: once for all people of a run. */
+/** Loads open opportunities published after `since`, with their vectors, once for all people of a run. */
 export async function loadNewlyPublished(
   { db, embedder, matchingCaches: { facts } }: Pick<Deps, "db" | "embedder" | "matchingCaches">,
   since: Date,
@@ -54,8 +57,8 @@ export async function loadNewlyPublished(
 export function readVector(bytes: Buffer | null): Float32Array | null {
   if (bytes === null) return null;
   const vector = new Float32Array(EMBEDDING_DIMENSIONS);
-  const own = Buffer.from(vector.buffer);
-  own.set(bytes.subarray(4));
-  own.swap32();
+  const vectorBytes = Buffer.from(vector.buffer);
+  vectorBytes.set(bytes.subarray(4));
+  vectorBytes.swap32();
   return vector;
 }

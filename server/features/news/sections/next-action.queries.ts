@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database";
 import { listIds, type Recipient, type NewsItem } from "../recipients";
 
-/** When no server ran on the day of a next step, it is still sent for this many days. */
+/** If no server ran on the day of a next step, it is still sent for this many days. */
 const GRACE_DAYS = 2;
 
-/** The next steps with funders that these people planned for today, or for a day without a digest. */
+/** Selects the next steps with funders that these people planned for today, or for a day without a digest. */
 export async function selectNextActions(
   db: Db,
   people: readonly Recipient[],

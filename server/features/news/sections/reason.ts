@@ -5,7 +5,7 @@ import { type ForFact, forFactInWords, forFactsOf } from "../../matching/explain
 import { POINTS } from "../../matching/engine/scoring";
 import { t } from "../../../platform/text/words";
 
-/** The facts of each part of a score that may be a reason, in the order of preference. */
+/** The facts of each part of a score that may be a reason, in order of preference. */
 const FACTS = {
   text: ["text"],
   industry: ["industry"],
@@ -16,17 +16,17 @@ const FACTS = {
 /** Finds the strongest reason: a known fact of the part with the largest share of its points. */
 export function findReason(match: Match): MatchFact {
   const facts = forFactsOf(match);
-  const share = (part: MatchPartName) => match.points[part] / POINTS[part];
-  const parts = (Object.keys(FACTS) as (keyof typeof FACTS)[]).sort((a, b) => share(b) - share(a));
+  const getShare = (part: MatchPartName) => match.points[part] / POINTS[part];
+  const parts = (Object.keys(FACTS) as (keyof typeof FACTS)[]).sort((a, b) => getShare(b) - getShare(a));
   for (const part of parts)
     for (const about of FACTS[part]) {
-      const fact = facts.find((one) => one.about === about);
+      const fact = facts.find((candidate) => candidate.about === about);
       if (fact) return fact;
     }
   return { about: "score" };
 }
 
-/** Words a reason. Old news items hold it as text. */
+/** Describes a reason. Old news items have it as text. */
 export function describeReason(reason: MatchFact | string, score: number): string {
   if (typeof reason === "string") return reason;
   return reason.about === "score" ? t("{score} of 100 points", { score }) : forFactInWords(reason);

@@ -9,7 +9,7 @@ import { listIds, type Recipient } from "../recipients";
 /** Days between two digests of a weekly search. */
 const WEEK_DAYS = 7;
 
-/** The saved searches of these people that are due today. */
+/** Selects the saved searches of these people that are due today. */
 export async function selectDueSearches(db: Db, people: readonly Recipient[]): Promise<SavedSearch[]> {
   const due = sql`select s.id from unnest(${sql.param(listIds(people))}::uuid[],
       ${sql.param(people.map(({ today }) => today))}::date[], ${sql.param(people.map(({ timezone }) => timezone))}::text[]) p(user_id, today, timezone)
@@ -24,7 +24,8 @@ export async function selectDueSearches(db: Db, people: readonly Recipient[]): P
 }
 
 /**
- * Published since the search was last sent, in its country, not put away and not sent before.
+ * The condition for opportunities that were published since the search was last sent, in its country, not put
+ * away and not sent before.
  * @param alreadyListed opportunities that the digest has already
  * @param countedKinds kinds of earlier news that count as sent
  */
@@ -39,7 +40,7 @@ export const isNewForSearch = (
   and(
     sql`${o.verifiedAt} > ${toInstant(toldUntil)}`,
     sql`${o.verifiedAt} <= ${toInstant(horizon)}`,
-    // As in the list's filter: no country, or the whole world, excludes nobody.
+    // As in the list's filter, no country or the whole world excludes nobody.
     country === ""
       ? undefined
       : sql`(${o.eligibleCountries} = '{}' or ${o.eligibleCountries} && ${sql.param([country, "*"])}::text[])`,
@@ -49,7 +50,7 @@ export const isNewForSearch = (
       and ${news.kind} = any(${sql.param([...countedKinds])}::text[]))`,
   ) ?? sql`false`;
 
-/** Ids of open opportunities that fulfil a condition, newest first. */
+/** Selects the ids of open opportunities that meet a condition, newest first. */
 export async function selectLatestIds(db: Db, now: Date, condition: SQL, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: o.id })
@@ -60,7 +61,7 @@ export async function selectLatestIds(db: Db, now: Date, condition: SQL, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** The news fields of the given opportunities, by id. */
+/** Selects the news fields of the given opportunities, by id. */
 export async function selectNewsOpportunities(db: Db, ids: string[]): Promise<Map<string, NewsOpportunity>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -6,29 +6,38 @@ import type { FilteredSearch } from "../../opportunities/search.service";
 import { groupBy, type RunTimes, type Recipient, type NewsItem } from "../recipients";
 import * as queries from "./saved-search.queries";
 
-/** A person who is mailed searches but not matches gets searches first: an opportunity that is also a match is then still mailed. */
+/**
+ * Returns true for a person who is mailed searches but not matches. They get searches first, so that an
+ * opportunity that is also a match is still mailed.
+ */
 export const doSearchesComeFirst = ({ switches }: Recipient): boolean =>
   switches.notifySavedSearches && !switches.notifyNewOpportunities;
 
-/** Finds what is new in a person's due searches, each opportunity once, and the ids of these searches. */
+/** Finds new opportunities in a person's due searches, each once, and the ids of these searches. */
 export type SearchFinder = (
   person: Recipient,
   /** Opportunities that the digest has already. */
   alreadyListed: ReadonlySet<string>,
 ) => Promise<{ items: NewsItem<"saved_search">[]; searchIds: string[] }>;
 
-/** Loads the due searches of a batch of people, and returns the function that finds what is new in those of each. */
+/**
+ * Loads the due searches of a batch of people, and returns the function that finds new opportunities in the
+ * searches of one person.
+ */
 export async function createSearchFinder(
   db: Db,
   searchInList: FilteredSearch,
   people: readonly Recipient[],
   { now, horizon }: RunTimes,
 ): Promise<SearchFinder> {
-  const due = groupBy(await queries.selectDueSearches(db, people), ({ userId }) => userId);
+  const dueSearches = groupBy(await queries.selectDueSearches(db, people), ({ userId }) => userId);
 
-  /** Runs a search as the list does; without words, the newest come first. One more than is shown tells that there is more. */
+  /**
+   * Runs a search as the list does; without words, the newest come first. It returns one id more than is
+   * shown, to tell that there are more.
+   */
   async function findInSearch({ search }: SavedSearch, isNew: SQL): Promise<string[]> {
-    // On most days nothing is new, which is cheaper to ask first than to search for.
+    // On most days nothing is new, and checking that is cheaper than a search.
     const latest = await queries.selectLatestIds(db, now, isNew, NEWS_FINDS_MAX + 1);
     return latest.length === 0 || search.trim() === ""
       ? latest
@@ -36,12 +45,12 @@ export async function createSearchFinder(
   }
 
   return async (person, alreadyListed) => {
-    const searches = due.get(person.id) ?? [];
+    const searches = dueSearches.get(person.id) ?? [];
     const countedKinds: NewsKind[] = doSearchesComeFirst(person)
       ? ["saved_search"]
       : ["saved_search", "match"];
     const found = new Map<string, SavedSearch>();
-    const lastOfCut = new Set<string>();
+    const lastOfCutLists = new Set<string>();
     for (const search of searches) {
       const isNew = queries.isNewForSearch(search, {
         horizon,
@@ -51,7 +60,7 @@ export async function createSearchFinder(
       const ids = await findInSearch(search, isNew);
       const shown = ids.slice(0, NEWS_FINDS_MAX);
       for (const id of shown) found.set(id, search);
-      if (ids.length > shown.length) lastOfCut.add(shown.at(-1)!);
+      if (ids.length > shown.length) lastOfCutLists.add(shown.at(-1)!);
     }
     const opportunities = await queries.selectNewsOpportunities(db, [...found.keys()]);
     const items = [...found].flatMap(([id, search]): NewsItem<"saved_search">[] => {
@@ -61,7 +70,7 @@ export async function createSearchFinder(
         opportunity,
         searchId: search.id,
         searchName: search.name,
-        ...(lastOfCut.has(id) && { hasMore: true }),
+        ...(lastOfCutLists.has(id) && { hasMore: true }),
       };
       return [
         { userId: person.id, kind: "saved_search", key: `saved_search:${id}`, opportunityId: id, data },

@@ -21,7 +21,7 @@ export function NewsList({ news }: { news: readonly NewsItem[] }) {
       putAway({ id: item.id, isPutAway: false });
     };
     toast({
-      // A count of what was done: unlike in English, French words it differently from the button.
+      // This text has a count, because French uses other words here than on the button.
       title: t.count(1, "Put away", "{n} put away"),
       description: t("{lead}: {name}", { lead, name }),
       action: { label: t("Undo"), onPress: undo },

@@ -10,7 +10,7 @@ import type { NewsItem } from "@/lib/api/queries/news";
 import { NEWS_ICONS, formatNews } from "../wording";
 import { t } from "@/words";
 
-/** One of the news: a link over the whole row, and a button to put it away. */
+/** Shows one news item: a link over the whole row, and a button to put it away. */
 export function NewsRow({
   news,
   onOpen,
@@ -26,12 +26,12 @@ export function NewsRow({
   const root = useRef<HTMLElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);
 
-  // When it is put away, the next one gets the focus; Undo gives it back.
+  // When the item is put away, the next one gets the focus. Undo gives it back.
   useEffect(() => {
     takeExpected(id, root.current);
     return () => {
-      const left = place.current;
-      if (left) setTimeout(() => focusPlace(left));
+      const oldPlace = place.current;
+      if (oldPlace) setTimeout(() => focusPlace(oldPlace));
     };
   }, [id]);
 

@@ -9,21 +9,21 @@ import NewsPage from "./news-page";
 const LIST = "GET /api/news?limit=20";
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 
-const show = (routes: Parameters<typeof fakeFetch>[0]) => {
+const renderPage = (routes: Parameters<typeof fakeFetch>[0]) => {
   const api = fakeFetch(routes);
   return { ...api, ...renderWithProviders(<NewsPage />, { path: "/news" }) };
 };
-const changes = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");
-const link = (name: RegExp) => screen.findByRole("link", { name });
+const listChanges = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");
+const findLink = (name: RegExp) => screen.findByRole("link", { name });
 
 describe("the news", () => {
   it("news are listed by day, newest first, each with its link", async () => {
-    show({ [LIST]: newsAnswer([deadlineNews(), foundNews({ createdAt: YESTERDAY, isRead: true })]) });
-    expect(await link(/Unread: 7 days left: Clean Water Pilot Fund/)).toHaveAttribute(
+    renderPage({ [LIST]: newsAnswer([deadlineNews(), foundNews({ createdAt: YESTERDAY, isRead: true })]) });
+    expect(await findLink(/Unread: 7 days left: Clean Water Pilot Fund/)).toHaveAttribute(
       "href",
       `/applications/${testId(700)}`,
     );
-    expect(await link(/^New in “solar pumps, Kenya”: Solar for Schools/)).toHaveAttribute(
+    expect(await findLink(/^New in “solar pumps, Kenya”: Solar for Schools/)).toHaveAttribute(
       "href",
       `/opportunities/${testId(2)}`,
     );
@@ -33,26 +33,26 @@ describe("the news", () => {
   });
 
   it("news are marked as read when they are opened", async () => {
-    const { calls, user, history } = show({
+    const { calls, user, history } = renderPage({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
       "POST /api/news/read": { body: { unread: 1 } },
     });
-    await user.click(await link(/7 days left/));
+    await user.click(await findLink(/7 days left/));
     expect(history.at(-1)).toBe(`/applications/${testId(700)}`);
-    expect(await link(/^7 days left/)).toBeVisible();
+    expect(await findLink(/^7 days left/)).toBeVisible();
     expect(screen.getByText("1 unread", { selector: "p:not([role])" })).toBeVisible();
     await waitFor(() =>
-      expect(changes(calls)).toEqual([
+      expect(listChanges(calls)).toEqual([
         { method: "POST", path: "/api/news/read", body: { ids: [testId(901)] } },
       ]),
     );
-    await user.click(await link(/^7 days left/));
-    expect(changes(calls)).toHaveLength(1);
+    await user.click(await findLink(/^7 days left/));
+    expect(listChanges(calls)).toHaveLength(1);
   });
 
   it("news can all be marked as read at once, on other pages too, but not those that came since", async () => {
     const newest = deadlineNews();
-    const { calls, user } = show({
+    const { calls, user } = renderPage({
       [LIST]: newsAnswer([newest, foundNews()], { unread: 31, hasMore: true }),
       "POST /api/news/read": { body: { unread: 0 } },
     });
@@ -61,27 +61,27 @@ describe("the news", () => {
     expect(screen.getByText("Everything is read", { selector: "p:not([role])" })).toBeVisible();
     expect(screen.queryByRole("link", { name: /Unread/ })).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(changes(calls)).toEqual([
+      expect(listChanges(calls)).toEqual([
         { method: "POST", path: "/api/news/read", body: { until: newest.createdAt } },
       ]),
     );
   });
 
   it("news stay unread when marking them as read is refused", async () => {
-    const { user } = show({
+    const { user } = renderPage({
       [LIST]: newsAnswer([deadlineNews()]),
       "POST /api/news/read": errorAnswer("unavailable", "The database is away"),
     });
     await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
     expect(await screen.findByText("Failed to mark as read")).toBeVisible();
-    expect(await link(/^Unread: 7 days left/)).toBeVisible();
+    expect(await findLink(/^Unread: 7 days left/)).toBeVisible();
   });
 
   it("news that were loaded meanwhile stay when marking all as read is refused", async () => {
     const read = holdAnswers();
     const newest = deadlineNews();
     const older = foundNews({ id: testId(903), createdAt: YESTERDAY });
-    const { user } = show({
+    const { user } = renderPage({
       [LIST]: newsAnswer(
         [newest, foundNews({ id: testId(902), isRead: true, createdAt: newest.createdAt })],
         {
@@ -103,43 +103,43 @@ describe("the news", () => {
   });
 
   it("news are put away, which can be undone in place", async () => {
-    const { calls, user } = show({
+    const { calls, user } = renderPage({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
       [`DELETE /api/news/${testId(901)}`]: {},
       [`POST /api/news/${testId(901)}/restore`]: {},
     });
-    const names = () =>
+    const readNames = () =>
       screen.getAllByRole("article").map((row) => within(row).getByRole("link").textContent);
-    await link(/7 days left/);
-    const before = names();
+    await findLink(/7 days left/);
+    const before = readNames();
     await user.click(screen.getByRole("button", { name: "Put away: 7 days left: Clean Water Pilot Fund" }));
-    expect(names()).toEqual(before.slice(1));
+    expect(readNames()).toEqual(before.slice(1));
     expect(screen.getByText("1 unread", { selector: "p:not([role])" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("link", { name: /Solar for Schools/ })).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(names()).toEqual(before);
-    await waitFor(() => expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]));
+    expect(readNames()).toEqual(before);
+    await waitFor(() => expect(listChanges(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]));
   });
 
   it("news return with a message when they cannot be put away", async () => {
-    const { user } = show({
+    const { user } = renderPage({
       [LIST]: newsAnswer([deadlineNews()]),
       [`DELETE /api/news/${testId(901)}`]: errorAnswer("unavailable", "The database is away"),
     });
-    await link(/7 days left/);
+    await findLink(/7 days left/);
     await user.click(screen.getByRole("button", { name: /^Put away/ }));
     expect(await screen.findByText("Failed to put away")).toBeVisible();
-    expect(await link(/7 days left/)).toBeVisible();
+    expect(await findLink(/7 days left/)).toBeVisible();
   });
 
   it("news return when putting away and undoing it are both refused", async () => {
     const answers = holdAnswers();
-    const { user } = show({
+    const { user } = renderPage({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
       [`DELETE /api/news/${testId(901)}`]: answers.next,
       [`POST /api/news/${testId(901)}/restore`]: answers.next,
     });
-    await link(/7 days left/);
+    await findLink(/7 days left/);
     await user.click(screen.getByRole("button", { name: "Put away: 7 days left: Clean Water Pilot Fund" }));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await answers.give(errorAnswer("unavailable", "The database is away"));
@@ -157,13 +157,13 @@ describe("the news", () => {
     });
     const newest = deadlineNews();
     const next = `${LIST}&before=${encodeURIComponent(newest.createdAt)}`;
-    const { user, routes } = show({
+    const { user, routes } = renderPage({
       [LIST]: newsAnswer([newest], { unread: 2, hasMore: true }),
       [next]: errorAnswer("unavailable", "The database is away"),
     });
     await user.click(await screen.findByRole("button", { name: "Load more" }));
     expect(await screen.findByText("Older news could not be loaded")).toBeVisible();
-    expect(await link(/7 days left/)).toBeVisible();
+    expect(await findLink(/7 days left/)).toBeVisible();
     routes[next] = newsAnswer([older], { unread: 2 });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.getByRole("link", { name: /Harvest Fund/ })).toHaveFocus());
@@ -171,7 +171,7 @@ describe("the news", () => {
   });
 
   it("news say what will come while there are none", async () => {
-    show({ [LIST]: newsAnswer([]) });
+    renderPage({ [LIST]: newsAnswer([]) });
     expect(await screen.findByRole("heading", { name: "No news yet" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Choose what to be told" })).toHaveAttribute(
       "href",
@@ -180,10 +180,10 @@ describe("the news", () => {
   });
 
   it("news say that they could not be loaded, and try again", async () => {
-    const { routes, user } = show({ [LIST]: errorAnswer("unavailable", "The database is away") });
+    const { routes, user } = renderPage({ [LIST]: errorAnswer("unavailable", "The database is away") });
     expect(await screen.findByText("The news could not be loaded")).toBeVisible();
     routes[LIST] = newsAnswer([deadlineNews()]);
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await link(/7 days left/)).toBeVisible();
+    expect(await findLink(/7 days left/)).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ export default function NewsPage() {
   const handleMore = async () => {
     const count = shown.length;
     const { hasNextPage: hasMore } = await query.fetchNextPage();
-    // The button is gone: focus the first of the loaded news.
+    // The button is gone, so the first of the loaded news gets the focus.
     if (!hasMore) setTimeout(() => list.current?.querySelectorAll<HTMLElement>("h3 a")[count]?.focus());
   };
 

@@ -4,11 +4,11 @@ import { buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { AddToCalendar } from "./add-to-calendar";
 
-const show = (parts: Parameters<typeof buildOpportunity>[0] = {}) =>
+const renderButton = (parts: Parameters<typeof buildOpportunity>[0] = {}) =>
   renderWithProviders(<AddToCalendar opportunity={buildOpportunity(parts)} />);
 
-it("offers a file for Apple and Outlook, Google Calendar, and the address in Settings", async () => {
-  const { user } = show();
+it('"Add to calendar" offers a file for Apple and Outlook, Google Calendar, and the calendar address in Settings', async () => {
+  const { user } = renderButton();
   await user.click(screen.getByRole("button", { name: "Add to calendar" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add to calendar" }));
   const file = dialog.getByRole("link", { name: "Download .ics (Apple, Outlook)" });
@@ -25,8 +25,8 @@ it("offers a file for Apple and Outlook, Google Calendar, and the address in Set
 
 it.each([
   ["without a deadline", { deadline: null }],
-  ["after it", { deadline: formatDateIn(-3), closed: true }],
-])("offers nothing %s", (_when, parts) => {
-  show(parts);
+  ["after the deadline", { deadline: formatDateIn(-3), closed: true }],
+])("the calendar button is hidden %s", (_when, parts) => {
+  renderButton(parts);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -7,7 +7,10 @@ import { t } from "@/words";
 
 const calendarDialog = lazyDialog(() => import("./calendar-dialog"));
 
-/** Takes the deadline along into one's own calendar. Nothing without one that is still to come. */
+/**
+ * Shows a button that adds the deadline to the user's calendar. It renders nothing without a deadline that is
+ * still to come.
+ */
 export function AddToCalendar({ opportunity }: { opportunity: OpportunityView }) {
   const { open, wasOpened, shown } = useOpening();
   calendarDialog.usePreload();

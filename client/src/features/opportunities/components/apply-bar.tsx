@@ -5,7 +5,7 @@ import { formatShortRange } from "@/lib/format/opportunity-facts";
 import { overNav } from "@/lib/browser/over-nav";
 import { t } from "@/words";
 
-/** The way to apply on a phone, floating over the navigation wherever one reads. */
+/** Shows the button to apply on a phone, which floats above the navigation at every scroll position. */
 export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityView; onApply: () => void }) {
   const { minAmount, maxAmount, currency, deadline, deadlineTimezone } = opportunity;
   return (

@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 import { calendarFilePath, googleCalendarUrl, type Dated } from "../calendar-links";
 import { t } from "@/words";
 
-/** The ways into one's own calendar: a file, or Google's page. */
+/** Offers the ways to add the deadline to a calendar: a file, or Google's page. */
 export default function CalendarDialog({
   opportunity,
   isOpen,

@@ -25,16 +25,22 @@ import { useCreateApplication } from "../api";
 import { onlyAmount, rangeHint } from "../application-form";
 import { t } from "@/words";
 
-/** The entity that fits best, or the only one there is; otherwise the person chooses. */
-function likelyEntity(entities: readonly EntityView[], matchedEntityId: string | null | undefined): string {
+/** Finds the only entity, or the one that fits best. Otherwise the user has to choose. */
+function findLikelyEntity(
+  entities: readonly EntityView[],
+  matchedEntityId: string | null | undefined,
+): string {
   if (entities.length === 1) return entities[0]?.id ?? "";
   return entities.find(({ id }) => id === matchedEntityId)?.id ?? "";
 }
 
-/** What is typed for an opportunity, as it is kept in this browser. */
+/** Returns the name of the form draft for an opportunity. */
 export const applicationDraft = (opportunityId: string) => `application-for:${opportunityId}`;
 
-/** Starts a draft. What was typed stays through any failure; success leads to the applications. */
+/**
+ * The form that creates an application. The typed values stay after a failure; success leads to the list of
+ * applications.
+ */
 export function CreateApplicationForm({
   opportunity,
   entities,
@@ -52,14 +58,16 @@ export function CreateApplicationForm({
   }, [minAmount, maxAmount, currency]);
   const form = useZodForm(loadSchema, {
     defaultValues: {
-      entityId: likelyEntity(entities, opportunity.matchedEntityId),
+      entityId: findLikelyEntity(entities, opportunity.matchedEntityId),
       askingAmount: onlyAmount(opportunity),
     },
-    // Save is disabled until both are there, so what is missing is said on leaving the field.
+    // Save is disabled until both fields are filled, so a missing value is reported when the user leaves the
+    // field.
     mode: "onTouched",
   });
   const draft = useFormDraft(form, applicationDraft(opportunityId));
-  // Told even when the panel was closed meanwhile; only somebody still here is led on.
+  // The toasts appear even if the panel was closed in the meantime. Only a mounted form also changes the
+  // screen.
   const create = useCreateApplication({
     onSuccess: () => {
       draft.drop();

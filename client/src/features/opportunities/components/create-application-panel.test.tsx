@@ -9,7 +9,7 @@ const volta = buildEntityView({ id: testId(501), name: "Volta Clean Water", prof
 const ama = buildEntityView({ id: testId(502), name: "Ama Mensah", type: "Individual" });
 const NONE = { body: { exists: false, application: null } };
 
-function show({
+function renderPanel({
   routes = {},
   entities = [volta, ama],
   opportunity = buildOpportunity(),
@@ -31,71 +31,71 @@ function show({
   return { ...view, api };
 }
 
-const entityField = () => screen.findByLabelText(/Entity/);
-const amountField = () => screen.findByLabelText(/Asking amount/);
-const saveButton = () => screen.findByRole("button", { name: "Save" });
+const findEntityField = () => screen.findByLabelText(/Entity/);
+const findAmountField = () => screen.findByLabelText(/Asking amount/);
+const findSaveButton = () => screen.findByRole("button", { name: "Save" });
 
-describe("the panel in which an application begins", () => {
-  it("names each entity with its type and how complete its profile is", async () => {
-    show();
-    expect(within(await entityField()).getByRole("option", { name: /Volta Clean Water/ })).toHaveTextContent(
-      "Volta Clean Water · Nonprofit · 82% profile",
-    );
+describe("the panel that creates an application", () => {
+  it("the panel shows each entity with its type and how complete its profile is", async () => {
+    renderPanel();
+    expect(
+      within(await findEntityField()).getByRole("option", { name: /Volta Clean Water/ }),
+    ).toHaveTextContent("Volta Clean Water · Nonprofit · 82% profile");
   });
 
-  it("points to Settings when there is no entity", async () => {
-    show({ entities: [] });
+  it("the panel links to Settings when there is no entity", async () => {
+    renderPanel({ entities: [] });
     expect(
       await screen.findByText("No entities found. Please create an entity in Settings first."),
     ).toBeVisible();
     expect(screen.getByRole("link")).toHaveAttribute("href", "/settings?new=entity");
   });
 
-  it("chooses the matched entity, or the only one, and else none", async () => {
-    const { unmount } = show({ opportunity: buildOpportunity({ matchedEntityId: ama.id }) });
-    expect(await entityField()).toHaveValue(ama.id);
+  it("the panel selects the matched entity, or the only one, and otherwise none", async () => {
+    const { unmount } = renderPanel({ opportunity: buildOpportunity({ matchedEntityId: ama.id }) });
+    expect(await findEntityField()).toHaveValue(ama.id);
     unmount();
-    const second = show({ entities: [volta] });
-    expect(await entityField()).toHaveValue(volta.id);
+    const second = renderPanel({ entities: [volta] });
+    expect(await findEntityField()).toHaveValue(volta.id);
     second.unmount();
-    show();
-    expect(await entityField()).toHaveValue("");
+    renderPanel();
+    expect(await findEntityField()).toHaveValue("");
   });
 
-  it("offers to save only when entity and amount are there", async () => {
-    const { user } = show();
-    expect(await saveButton()).toBeDisabled();
-    await user.type(await amountField(), "50000");
-    expect(await saveButton()).toBeDisabled();
-    await user.selectOptions(await entityField(), volta.id);
-    expect(await saveButton()).toBeEnabled();
+  it("Save is enabled only when entity and amount are filled in", async () => {
+    const { user } = renderPanel();
+    expect(await findSaveButton()).toBeDisabled();
+    await user.type(await findAmountField(), "50000");
+    expect(await findSaveButton()).toBeDisabled();
+    await user.selectOptions(await findEntityField(), volta.id);
+    expect(await findSaveButton()).toBeEnabled();
   });
 
-  it("says on leaving a field what is missing", async () => {
-    const { user } = show();
-    await user.click(await entityField());
-    await user.click(await amountField());
+  it("the panel reports a missing value when the user leaves the field", async () => {
+    const { user } = renderPanel();
+    await user.click(await findEntityField());
+    await user.click(await findAmountField());
     expect(await screen.findByText("Please select an entity")).toBeVisible();
     await user.tab();
     expect(await screen.findByText("Please enter a valid asking amount")).toBeVisible();
   });
 
-  it.each(["abc", "0", "1,50,0"])("refuses the amount %j", async (amount) => {
-    const { user, api } = show({ entities: [volta] });
-    await user.type(await amountField(), amount);
-    await user.click(await saveButton());
+  it.each(["abc", "0", "1,50,0"])("the panel refuses the amount %j", async (amount) => {
+    const { user, api } = renderPanel({ entities: [volta] });
+    await user.type(await findAmountField(), amount);
+    await user.click(await findSaveButton());
     expect(await screen.findByText("Please enter a valid asking amount")).toBeVisible();
     expect(api.calls.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
-  // A comma before one digit or two can only mean decimals.
+  // A comma before one or two digits can only be a decimal mark.
   it.each(["100000.01", "1,5"])(
-    "refuses %s, outside what the funder gives, and says the range",
+    "the panel refuses %s, which is outside the funder's range, and shows the range",
     async (amount) => {
-      const { user, api } = show({ entities: [volta] });
+      const { user, api } = renderPanel({ entities: [volta] });
       expect(await screen.findByText("Between $25,000 and $100,000")).toBeVisible();
-      await user.type(await amountField(), amount);
-      await user.click(await saveButton());
+      await user.type(await findAmountField(), amount);
+      await user.click(await findSaveButton());
       expect(await screen.findByText(/Please enter a valid asking amount. Between/)).toBeVisible();
       expect(api.calls.filter(({ method }) => method === "POST")).toEqual([]);
     },
@@ -104,29 +104,29 @@ describe("the panel in which an application begins", () => {
   it.each([
     [{ minAmount: 25000, maxAmount: 100000 }, "Between $25,000 and $100,000"],
     [{ minAmount: 25000, maxAmount: null }, "At least $25,000"],
-  ])("takes %j, which a server may give as numbers", async (range, hint) => {
+  ])("the panel accepts the range %j, which a server may send as numbers", async (range, hint) => {
     const opportunity = buildOpportunity(range as unknown as Parameters<typeof buildOpportunity>[0]);
-    const { user, api } = show({ entities: [volta], opportunity });
+    const { user, api } = renderPanel({ entities: [volta], opportunity });
     expect(await screen.findByText(hint)).toBeVisible();
-    await user.type(await amountField(), "5");
-    await user.click(await saveButton());
+    await user.type(await findAmountField(), "5");
+    await user.click(await findSaveButton());
     expect(await screen.findByText(`Please enter a valid asking amount. ${hint}.`)).toBeVisible();
-    await user.type(await amountField(), "0000");
-    await user.click(await saveButton());
+    await user.type(await findAmountField(), "0000");
+    await user.click(await findSaveButton());
     expect(await screen.findByText("Application created successfully")).toBeVisible();
     expect(api.calls.find(({ method }) => method === "POST")?.body).toMatchObject({ askingAmount: "50000" });
   });
 
-  it("fills in the one amount that there is, also where it is a number", async () => {
+  it("the panel fills in the only amount of the funder, also if it is a number", async () => {
     const range = { minAmount: 30000, maxAmount: 30000 } as unknown as Parameters<typeof buildOpportunity>[0];
-    show({ entities: [volta], opportunity: buildOpportunity(range) });
-    expect(await amountField()).toHaveValue("30000");
+    renderPanel({ entities: [volta], opportunity: buildOpportunity(range) });
+    expect(await findAmountField()).toHaveValue("30000");
   });
 
-  it("sends the amount as a text, says that it worked and leads to the applications", async () => {
-    const { user, api, history } = show({ entities: [volta] });
-    await user.type(await amountField(), "50,000.50");
-    await user.click(await saveButton());
+  it("the panel sends the amount as text, reports success and leads to the applications", async () => {
+    const { user, api, history } = renderPanel({ entities: [volta] });
+    await user.type(await findAmountField(), "50,000.50");
+    await user.click(await findSaveButton());
     expect(await screen.findByText("Application created successfully")).toBeVisible();
     expect(api.calls.find(({ method }) => method === "POST")?.body).toEqual({
       opportunityId: testId(1),
@@ -136,8 +136,8 @@ describe("the panel in which an application begins", () => {
     await waitFor(() => expect(history?.at(-1)).toBe("/applications"));
   });
 
-  it("warns of an application that exists, leads to it and does not save a second one", async () => {
-    const { user } = show({
+  it("the panel warns of an existing application, links to it and does not save a second one", async () => {
+    const { user } = renderPanel({
       entities: [volta],
       routes: {
         "GET /api/applications/check": {
@@ -151,13 +151,13 @@ describe("the panel in which an application begins", () => {
       "href",
       `/applications/${testId(701)}`,
     );
-    await user.type(await amountField(), "50000");
-    expect(await saveButton()).toBeDisabled();
+    await user.type(await findAmountField(), "50000");
+    expect(await findSaveButton()).toBeDisabled();
   });
 
-  it("asks about the chosen pair of entity and opportunity", async () => {
-    const { user, api } = show();
-    await user.selectOptions(await entityField(), ama.id);
+  it("the panel checks the chosen pair of entity and opportunity", async () => {
+    const { user, api } = renderPanel();
+    await user.selectOptions(await findEntityField(), ama.id);
     await waitFor(() =>
       expect(api.calls.map(({ path }) => path)).toContain(
         `/api/applications/check?entityId=${ama.id}&opportunityId=${testId(1)}`,
@@ -165,25 +165,25 @@ describe("the panel in which an application begins", () => {
     );
   });
 
-  it("keeps what was typed when saving fails, with the server's words or the fallback", async () => {
-    const { user, api } = show({
+  it("the panel keeps the typed values when saving fails, and shows the server's message or the fallback", async () => {
+    const { user, api } = renderPanel({
       entities: [volta],
       routes: { "POST /api/applications": { status: 502, body: undefined } },
     });
-    await user.type(await amountField(), "50000");
-    await user.click(await saveButton());
+    await user.type(await findAmountField(), "50000");
+    await user.click(await findSaveButton());
     expect(await screen.findByText("Failed to create application")).toBeVisible();
     expect(screen.getByText("Error")).toBeVisible();
-    expect(await amountField()).toHaveValue("50000");
+    expect(await findAmountField()).toHaveValue("50000");
 
     api.routes["POST /api/applications"] = errorAnswer("conflict", "The deadline has passed");
-    await user.click(await saveButton());
+    await user.click(await findSaveButton());
     expect(await screen.findByText("The deadline has passed")).toBeVisible();
-    expect(await amountField()).toHaveValue("50000");
+    expect(await findAmountField()).toHaveValue("50000");
   });
 
-  it("puts the server's complaints on their fields", async () => {
-    const { user } = show({
+  it("the panel shows the server's errors on their fields", async () => {
+    const { user } = renderPanel({
       entities: [volta],
       routes: {
         "POST /api/applications": errorAnswer("validation_failed", "Some fields are not valid", {
@@ -191,24 +191,24 @@ describe("the panel in which an application begins", () => {
         }),
       },
     });
-    await user.type(await amountField(), "70000");
-    await user.click(await saveButton());
+    await user.type(await findAmountField(), "70000");
+    await user.click(await findSaveButton());
     expect(await screen.findByText("Must be at most 60000")).toBeVisible();
-    expect(await amountField()).toHaveFocus();
-    expect(await amountField()).toHaveAttribute("aria-invalid", "true");
+    expect(await findAmountField()).toHaveFocus();
+    expect(await findAmountField()).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("learns of an application that came in between, by the refusal", async () => {
-    const { user, api } = show({
+  it("the panel finds out from a refusal that another application was created", async () => {
+    const { user, api } = renderPanel({
       entities: [volta],
       routes: { "POST /api/applications": errorAnswer("conflict", "There is one already") },
     });
-    await user.type(await amountField(), "50000");
+    await user.type(await findAmountField(), "50000");
     api.routes["GET /api/applications/check"] = {
       body: { exists: true, application: { id: testId(701), status: "draft" } },
     };
-    await user.click(await saveButton());
+    await user.click(await findSaveButton());
     expect(await screen.findByText("Application Already Exists")).toBeVisible();
-    expect(await saveButton()).toBeDisabled();
+    expect(await findSaveButton()).toBeDisabled();
   });
 });

@@ -12,7 +12,7 @@ import { entitiesQuery } from "@/lib/api/queries/entities";
 import { t } from "@/words";
 import { applicationDraft, CreateApplicationForm } from "./create-application-form";
 
-/** The side panel in which an application begins: for which entity, and how much. */
+/** The side panel that creates an application from an entity and an amount. */
 export default function CreateApplicationPanel({
   opportunity,
   isOpen,
@@ -25,7 +25,7 @@ export default function CreateApplicationPanel({
   const [dirty, setDirty] = useState(false);
   const dropDrafts = useDropDrafts();
   const close = () => {
-    // Whoever had typed something was asked.
+    // The dialog has already asked before it drops edits.
     dropDrafts(applicationDraft(opportunity.id));
     onClose();
   };

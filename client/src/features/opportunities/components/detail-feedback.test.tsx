@@ -10,10 +10,10 @@ import { DetailFeedback } from "./detail-feedback";
 const PATH = `/api/opportunities/${testId(1)}`;
 type Answer = ReturnType<typeof errorAnswer>;
 
-/** A server that says nothing of a press until the test does, one after the other. */
-async function open() {
-  const waiting: ((answer: Answer) => void)[] = [];
-  const answer = () => new Promise<Answer>((resolve) => waiting.push(resolve));
+/** Opens the page with a server that answers one press after the other, when the test says so. */
+async function openPage() {
+  const pendingAnswers: ((answer: Answer) => void)[] = [];
+  const answer = () => new Promise<Answer>((resolve) => pendingAnswers.push(resolve));
   fakeFetch({
     [`GET ${PATH}`]: { body: buildOpportunity() },
     [`PUT ${PATH}/feedback`]: answer,
@@ -26,14 +26,14 @@ async function open() {
     expect(button).toBePressed();
     await user.click(button);
     expect(button).not.toBePressed();
-    expect(waiting).toHaveLength(1);
+    expect(pendingAnswers).toHaveLength(1);
   };
-  const settle = async (index: number, given: Answer) => {
-    await waitFor(() => expect(waiting.length).toBeGreaterThan(index));
-    waiting[index]!(given);
+  const settle = async (index: number, response: Answer) => {
+    await waitFor(() => expect(pendingAnswers.length).toBeGreaterThan(index));
+    pendingAnswers[index]!(response);
   };
-  const isAtRest = () => waitFor(() => expect(client.isMutating()).toBe(0));
-  return { button, pressTwice, settle, waiting, isAtRest };
+  const waitForRest = () => waitFor(() => expect(client.isMutating()).toBe(0));
+  return { button, pressTwice, settle, waiting: pendingAnswers, isAtRest: waitForRest };
 }
 
 function Page() {
@@ -41,31 +41,31 @@ function Page() {
   return data && <DetailFeedback opportunity={data} />;
 }
 
-it("shows the second of two quick presses, whatever the answer to the first says", async () => {
-  const { button, pressTwice, settle, waiting, isAtRest } = await open();
+it("the page shows the second of two quick presses after the answer to the first", async () => {
+  const { button, pressTwice, settle, waiting: pendingAnswers, isAtRest: waitForRest } = await openPage();
   await pressTwice();
   await settle(0, { body: { feedback: { kind: "saved", reason: null } } });
-  await waitFor(() => expect(waiting).toHaveLength(2));
+  await waitFor(() => expect(pendingAnswers).toHaveLength(2));
   expect(button).not.toBePressed();
   await settle(1, {});
-  await isAtRest();
+  await waitForRest();
   expect(button).not.toBePressed();
 });
 
-it("comes back to what was before both presses when both are refused", async () => {
-  const { button, pressTwice, settle, isAtRest } = await open();
+it("the page returns to the state before both presses when both are refused", async () => {
+  const { button, pressTwice, settle, isAtRest: waitForRest } = await openPage();
   await pressTwice();
   await settle(0, errorAnswer("unavailable", "The database is away"));
   expect(await screen.findByText("Failed to save")).toBeVisible();
   expect(button).not.toBePressed();
   await settle(1, errorAnswer("unavailable", "The database is away"));
   expect(await screen.findByText("Failed to take it back")).toBeVisible();
-  await isAtRest();
+  await waitForRest();
   expect(button).not.toBePressed();
 });
 
-it("stays saved when only the second press is refused", async () => {
-  const { button, pressTwice, settle } = await open();
+it("the opportunity stays saved when only the second press is refused", async () => {
+  const { button, pressTwice, settle } = await openPage();
   await pressTwice();
   await settle(0, { body: { feedback: { kind: "saved", reason: null } } });
   await settle(1, errorAnswer("unavailable", "The database is away"));

@@ -12,23 +12,26 @@ import { t } from "@/words";
 
 const dismissDialog = lazyDialog(() => import("@/components/dismiss-dialog"));
 
-/** On an opportunity's own page: save for later, or put away; what was put away says so and can be brought back. */
+/**
+ * The buttons on an opportunity's page that save it for later or put it away. A put away opportunity says so
+ * and can be brought back.
+ */
 export function DetailFeedback({
   opportunity: { id, name, feedback },
 }: {
   opportunity: Pick<OpportunityView, "id" | "name" | "feedback">;
 }) {
   const client = useQueryClient();
-  const { open: ask, wasOpened, shown: asking } = useOpening();
+  const { open: openDialog, wasOpened, shown: dialogProps } = useOpening();
   dismissDialog.usePreload();
   const root = useRef<HTMLDivElement>(null);
   const isDismissed = feedback?.kind === "dismissed";
-  // What was pressed makes room for what undoes it, and the other way round: that has the focus then.
+  // The pressed button is replaced by the one that undoes it, or the reverse. The new button gets the focus.
   const wasDismissed = useRef(isDismissed);
   useEffect(() => {
     if (wasDismissed.current === isDismissed) return;
     wasDismissed.current = isDismissed;
-    // After the dialog has tried to give the focus back.
+    // This runs after the dialog has tried to return the focus.
     setTimeout(() => {
       if (document.activeElement === document.body)
         root.current?.querySelector<HTMLElement>("[data-returns]")?.focus();
@@ -69,19 +72,19 @@ export function DetailFeedback({
             <Bookmark aria-hidden="true" className={isSaved ? "fill-current text-link" : undefined} />
             {isSaved ? t("Saved for later") : t("Save for later")}
           </Button>
-          <Button variant="ghost" aria-haspopup="dialog" data-returns="" onClick={ask}>
+          <Button variant="ghost" aria-haspopup="dialog" data-returns="" onClick={openDialog}>
             <EyeOff aria-hidden="true" />
             {t("Not for us")}
           </Button>
         </div>
       )}
-      {/* Gone at once with the answer, so that the focus is free for what undoes it. */}
+      {/* The dialog is removed at once, so that the focus is free for the button that undoes it. */}
       {wasOpened && !isDismissed && (
         <dismissDialog.Dialog
           name={name}
-          {...asking}
+          {...dialogProps}
           onDismiss={(reason) => {
-            asking.onClose();
+            dialogProps.onClose();
             change({ kind: "dismissed", reason });
           }}
         />

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
 import { t } from "@/words";
 
-/** The detail page's shape while it loads. */
+/** Shows the shape of the detail page while it loads. */
 export function DetailSkeleton() {
   return (
     <SkeletonGroup label="">

@@ -11,7 +11,7 @@ const DOCUMENTS = [
   { flag: "registeredBusinessRequired", name: t("Registered Business Certificate") },
 ] as const;
 
-/** What has to be handed in, as far as the source says. */
+/** Lists the documents that the source requires. */
 export function DocumentsSection({ opportunity }: { opportunity: OpportunityView }) {
   const required = DOCUMENTS.filter(({ flag }) => opportunity[flag]);
   return (

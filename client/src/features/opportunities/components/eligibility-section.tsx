@@ -9,11 +9,11 @@ import { Section } from "./section";
 
 const ANY = "*";
 
-/** Who may apply, as far as the source says. */
+/** Shows the eligibility rules that the source states. */
 export function EligibilitySection({ opportunity }: { opportunity: OpportunityView }) {
   const { eligibleEntityTypes, eligibleEntityTypesOpenEnded, industryFocus, stageFocus } = opportunity;
   const { yearFoundedMin, yearFoundedMax, revenueMin, revenueMax, currency, eligibilityText } = opportunity;
-  const founded = yearsText(yearFoundedMin, yearFoundedMax);
+  const founded = formatYears(yearFoundedMin, yearFoundedMax);
   const hasRevenueRule = Number(revenueMin ?? 0) > 0 || Number(revenueMax ?? 0) > 0;
 
   const rows: { label: string; value: ReactNode }[] = [];
@@ -27,7 +27,7 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
   if (industryFocus.length > 0 && !industryFocus.includes(ANY)) {
     rows.push({
       label: t("Industries"),
-      value: <Words words={industryFocus.map((each) => translateLabel(industryLabel(each)))} />,
+      value: <Words words={industryFocus.map((industry) => translateLabel(industryLabel(industry)))} />,
     });
   }
   if (stageFocus.length > 0)
@@ -69,7 +69,7 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
   );
 }
 
-function yearsText(min: number | null, max: number | null): string | undefined {
+function formatYears(min: number | null, max: number | null): string | undefined {
   if (min !== null && max !== null)
     return min === max ? t("In {year}", { year: min }) : t("From {min} to {max}", { min, max });
   if (min !== null) return t("{year} or later", { year: min });

@@ -4,16 +4,16 @@ import { formatCount } from "@/lib/format/format";
 import type { Filters } from "../filters";
 import { t } from "@/words";
 
-const MOST = formatCount(EXPORT_ROWS_MAX);
+const MAX_ROWS = formatCount(EXPORT_ROWS_MAX);
 
-/** The list with its filters, as a file. */
+/** Exports the list with its filters as a file. */
 export function ExportOpportunities({
   filters: { search, show, country, sort },
   entityId,
   compact,
 }: {
   filters: Filters;
-  /** The entity that the scores are for, when it is one alone. */
+  /** The entity that the scores are for, if it is only one. */
   entityId: string | undefined;
   compact: boolean;
 }) {
@@ -24,9 +24,11 @@ export function ExportOpportunities({
       columns={OPPORTUNITY_COLUMNS}
       description={t(
         "This list with its filters, one opportunity in each row: at most {most}, the best first. Opens in Excel and every other spreadsheet.",
-        { most: MOST },
+        { most: MAX_ROWS },
       )}
-      cutNote={t("It holds the best {most} of this list. Search or filter to get others.", { most: MOST })}
+      cutNote={t("It holds the best {most} of this list. Search or filter to get others.", {
+        most: MAX_ROWS,
+      })}
       compact={compact}
     />
   );

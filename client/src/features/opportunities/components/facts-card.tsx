@@ -12,7 +12,7 @@ import { formatShortRange, isUrgent, opensLater, regionsOf } from "@/lib/format/
 import { t } from "@/words";
 import { AddToCalendar } from "./add-to-calendar";
 
-/** The three facts one decides by, and the way to apply. It stays in view beside the text on a desktop. */
+/** Shows the three main facts and the button to apply. It stays in view beside the text on a desktop. */
 export function FactsCard({
   opportunity,
   closedReason,
@@ -36,7 +36,7 @@ export function FactsCard({
           <EligibleRegions opportunity={opportunity} />
         </Fact>
       </dl>
-      {/* On a phone the bar at the bottom has the button, unless there is a reason to read. */}
+      {/* On a phone the bar at the bottom has this button, unless a reason has to be shown here. */}
       <div className={cn("p-5 md:p-6", !closedReason && "hidden md:block")}>
         <Button
           variant="accent"

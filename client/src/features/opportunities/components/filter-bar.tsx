@@ -11,14 +11,16 @@ import { t } from "@/words";
 import { SaveSearch } from "./save-search";
 import { SavedSearches } from "./saved-searches";
 
-/** Search, what to show, country and sort: in one row where there is room, in three at most on a phone. */
+/**
+ * Shows search, view, country and sort, in one row if there is room, and in three rows at most on a phone.
+ */
 export function FilterBar({
   filters,
   entityChoice,
   onChange,
 }: {
   filters: Filters;
-  /** On a phone, for whom matches are shown. */
+  /** The choice of the entity that matches are for; it is part of this bar on a phone. */
   entityChoice?: ReactNode;
   onChange: (changes: Partial<Filters>) => void;
 }) {
@@ -27,10 +29,11 @@ export function FilterBar({
   const hasJustSaved = useRef(false);
   const { search, country, sort, show } = filters;
   const current = saved.find(
-    (each) => each.search === search && each.country === country && each.sort === sort,
+    (savedSearch) =>
+      savedSearch.search === search && savedSearch.country === country && savedSearch.sort === sort,
   );
   const currentId = current?.id;
-  // The pressed button goes: what was saved is found in the one beside it.
+  // The pressed button disappears, so the button with the saved searches gets the focus.
   useEffect(() => {
     if (currentId === undefined || !hasJustSaved.current) return;
     hasJustSaved.current = false;
@@ -42,7 +45,7 @@ export function FilterBar({
       role="search"
       className={cn(
         "grid grid-cols-2 gap-2 md:gap-3",
-        // Half of the narrowest phone holds none of the French words.
+        // Half the width of the narrowest phone is too small for the French texts.
         "max-[22.5rem]:[:lang(fr)_&]:grid-cols-1 max-[22.5rem]:[:lang(fr)_&]:*:col-span-1",
         "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]",
       )}
@@ -55,7 +58,7 @@ export function FilterBar({
           onValueChange={(search) => onChange({ search })}
           className="min-w-0 flex-1"
         />
-        {/* Saved and put away ones are a view of their own, which a saved search is not about. */}
+        {/* A saved search applies to all opportunities, so the other views do not offer it. */}
         {show === "all" && isFiltered(filters) && !current && (
           <SaveSearch searched={filters} onSaved={() => void (hasJustSaved.current = true)} />
         )}
@@ -71,7 +74,7 @@ export function FilterBar({
         onChange={(event) => onChange({ show: event.target.value as ListView })}
         className={cn(!entityChoice && "max-md:col-span-2")}
       />
-      {/* After it: that there is a choice is known late, and nothing shall move aside for it. */}
+      {/* This comes after the view, because the choice is known late and nothing should move for it. */}
       {entityChoice}
       <Select
         aria-label={t("Country")}
@@ -85,7 +88,7 @@ export function FilterBar({
           options={SORT_OPTIONS}
           value={sort}
           onChange={(event) => onChange({ sort: event.target.value as ListSort })}
-          // Room for the word before it, in each language.
+          // The text before the value needs this room in each language.
           className="[&:lang(fr)>select]:pl-11 md:[&:lang(fr)>select]:pl-10.5 [&>select]:pl-12.5 md:[&>select]:pl-12"
         />
         <span

@@ -12,7 +12,7 @@ import { Section } from "./section";
 
 const lineLinkClass = cn(textLinkClass, "inline-flex min-h-11 items-center wrap-anywhere md:min-h-7");
 
-/** Who gives the money, how to reach them, and where all of this was read. */
+/** Shows the funder, the contact and the source of the opportunity. */
 export function FunderSection({ opportunity }: { opportunity: OpportunityView }) {
   const { funderName, funderType, funderWebsite, applicationUrl, sourceUrl, lastSyncedAt, attribution } =
     opportunity;

@@ -9,7 +9,7 @@ import OpportunityDetailPage from "../pages/opportunity-detail-page";
 const PATH = `/opportunities/${testId(1)}`;
 const entity = buildEntityView();
 
-async function show(parts: Parameters<typeof buildOpportunity>[0], path = PATH, entities = [entity]) {
+async function openPage(parts: Parameters<typeof buildOpportunity>[0], path = PATH, entities = [entity]) {
   const api = fakeFetch({
     [`GET /api${PATH}`]: { body: buildOpportunity({ matchedEntityId: entity.id, ...parts }) },
     "GET /api/entities": { body: entities },
@@ -22,12 +22,12 @@ async function show(parts: Parameters<typeof buildOpportunity>[0], path = PATH, 
   await screen.findByRole("heading", { level: 1, name: "Clean Water Pilot Fund" });
   return { ...view, api };
 }
-const section = (name: string) => screen.findByRole("region", { name });
+const findSection = (name: string) => screen.findByRole("region", { name });
 
-describe("why this matches", () => {
-  it("adds up to the score, with how each part comes about", async () => {
-    await show({ matchScore: 74, matchParts: buildParts() });
-    const why = await section("Why this matches");
+describe("the section that explains the match", () => {
+  it("the parts add up to the score, with how each part was calculated", async () => {
+    await openPage({ matchScore: 74, matchParts: buildParts() });
+    const why = await findSection("Why this matches");
     expect(why).toHaveTextContent("74% match");
     expect(why).toHaveTextContent("Good match");
     const sum = within(why).getByRole("region", { name: "How the score adds up" });
@@ -35,8 +35,8 @@ describe("why this matches", () => {
     expect(sum).toHaveTextContent("24 + 22 + 15 + 8 + 5 = 74 of 100");
   });
 
-  it("holds the words of both sides against each other, rule by rule", async () => {
-    await show({
+  it("each rule shows the text of the opportunity and of the profile", async () => {
+    await openPage({
       matchScore: 74,
       matchGates: [
         buildGate(),
@@ -45,7 +45,7 @@ describe("why this matches", () => {
         buildGate({ gate: "deadline", label: "Deadline", opportunity: "Open until May", profile: null }),
       ],
     });
-    const rules = within(await section("Why this matches")).getAllByRole("listitem");
+    const rules = within(await findSection("Why this matches")).getAllByRole("listitem");
     expect(rules.map(({ textContent }) => textContent)).toEqual([
       "CountryMetOpportunityGhana, KenyaYour profileGhana",
       "StageUnknownOpportunityGhana, KenyaYour profileNot answered yet",
@@ -54,8 +54,8 @@ describe("why this matches", () => {
     ]);
   });
 
-  it("leads to exactly the questions that settle what is unclear, each once", async () => {
-    await show({
+  it("a link leads to exactly the questions that settle the unclear rules, each once", async () => {
+    await openPage({
       matchScore: 74,
       matchGates: [
         buildGate({ verdict: "unknown", profile: null, ask: ["country"] }),
@@ -72,13 +72,13 @@ describe("why this matches", () => {
     );
   });
 
-  it("counts one question as one", async () => {
-    await show({ matchScore: 74, matchGates: [buildGate({ verdict: "unknown", ask: ["stage"] })] });
+  it("one question is counted in the singular", async () => {
+    await openPage({ matchScore: 74, matchGates: [buildGate({ verdict: "unknown", ask: ["stage"] })] });
     expect(await screen.findByRole("link", { name: "Answer 1 question" })).toBeVisible();
   });
 
-  it("says what no answer can settle, without a link", async () => {
-    await show({
+  it("rules that no answer can settle are listed without a link", async () => {
+    await openPage({
       matchScore: 74,
       matchGates: [
         buildGate({ verdict: "unknown", opportunity: null }),
@@ -92,22 +92,22 @@ describe("why this matches", () => {
     expect(screen.queryByRole("link", { name: /Answer/ })).not.toBeInTheDocument();
   });
 
-  it("says plainly which rule keeps somebody out", async () => {
-    await show({
+  it("the section names the rule that excludes the entity", async () => {
+    await openPage({
       matchScore: null,
       matchGates: [
         buildGate({ verdict: "not_met", profile: "Brazil" }),
         buildGate({ gate: "stage", label: "Stage" }),
       ],
     });
-    const why = await section("Why this does not match");
+    const why = await findSection("Why this does not match");
     expect(why).toHaveTextContent("Not eligibleThis rule is not met: Country.");
     expect(why).not.toHaveTextContent("%");
   });
 
-  it("asks for the chosen one of several entities, and comes back to it", async () => {
+  it("the page asks for the chosen one of several entities, and the questions lead back to it", async () => {
     const other = buildEntityView({ id: testId(501), name: "Second" });
-    const { api } = await show(
+    const { api } = await openPage(
       {
         matchScore: 74,
         matchedEntityId: other.id,
@@ -125,9 +125,9 @@ describe("why this matches", () => {
   });
 });
 
-describe("what the person makes of an opportunity", () => {
-  it("is saved and taken back", async () => {
-    const { user, api } = await show({});
+describe("feedback on an opportunity", () => {
+  it("an opportunity is saved and no longer saved", async () => {
+    const { user, api } = await openPage({});
     await user.click(screen.getByRole("button", { name: "Save for later" }));
     await user.click(await screen.findByRole("button", { name: "Saved for later" }));
     expect(await screen.findByRole("button", { name: "Save for later" })).not.toBePressed();
@@ -137,8 +137,8 @@ describe("what the person makes of an opportunity", () => {
     ]);
   });
 
-  it("is put away with a reason, says so and can be undone", async () => {
-    const { user } = await show({});
+  it("an opportunity is put away with a reason, says so and can be brought back", async () => {
+    const { user } = await openPage({});
     await user.click(screen.getByRole("button", { name: "Not for us" }));
     await user.click(await screen.findByRole("button", { name: "Too much work for what it gives" }));
     expect(await screen.findByText("You put this away: Too much work for what it gives")).toBeVisible();

@@ -15,7 +15,10 @@ import { RulesList } from "./rules-list";
 import { Section } from "./section";
 import { Unclear } from "./unclear";
 
-/** Why this is matched or not: what the score is added up from, rule by rule, and what would have to be known. */
+/**
+ * Explains why the opportunity matches or not: the parts of the score, the rules, and the questions that are
+ * open.
+ */
 export function MatchSection({
   opportunity,
   matchEntity,
@@ -28,8 +31,8 @@ export function MatchSection({
   const isExplained = matchParts.length > 0 || matchGates.length > 0;
   if (!isExplained && matchReasons.length === 0) return null;
 
-  const of = opportunity.matchedEntityId ?? entityId ?? (hasChoice ? undefined : entities[0]?.id);
-  const entityName = entities.find((entity) => entity.id === of)?.name;
+  const shownEntityId = opportunity.matchedEntityId ?? entityId ?? (hasChoice ? undefined : entities[0]?.id);
+  const entityName = entities.find((entity) => entity.id === shownEntityId)?.name;
   const failed = matchGates.filter(({ verdict }) => verdict === "not_met");
   const isExcluded = typeof matchScore !== "number" && failed.length > 0;
   return (
@@ -73,7 +76,9 @@ export function MatchSection({
           <RulesList gates={matchGates} />
         </Part>
       )}
-      {!isExcluded && <Unclear gates={matchGates} entityId={of} back={paths.opportunity(id, entityId)} />}
+      {!isExcluded && (
+        <Unclear gates={matchGates} entityId={shownEntityId} back={paths.opportunity(id, entityId)} />
+      )}
     </Section>
   );
 }

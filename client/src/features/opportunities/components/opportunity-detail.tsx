@@ -23,7 +23,7 @@ import { Section } from "./section";
 
 const createPanel = lazyDialog(() => import("./create-application-panel"));
 
-/** Everything known about one opportunity, and the panel in which an application for it begins. */
+/** Shows all facts of one opportunity, and the panel that creates an application for it. */
 export function OpportunityDetail({
   opportunity,
   matchEntity,

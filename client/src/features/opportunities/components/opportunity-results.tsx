@@ -12,7 +12,7 @@ import type { Arranged } from "../arrange";
 import { useEndMarker } from "../use-end-marker";
 import { t } from "@/words";
 
-/** So many pages in a row without a match, and the list asks before it reads on. */
+/** After this many pages in a row without a match, the list asks before it loads more. */
 const PATIENCE_PAGES = 10;
 
 type NextPage = {
@@ -22,7 +22,10 @@ type NextPage = {
   fetch: () => unknown;
 };
 
-/** The cards so far and the end marker that brings the next ones. `dimmed` while a new search is on its way. */
+/**
+ * Shows the loaded cards and the end marker that loads the next ones. `dimmed` is true while a new search is
+ * loading.
+ */
 export function OpportunityResults({
   arranged,
   entityId,
@@ -32,7 +35,7 @@ export function OpportunityResults({
   empty,
 }: {
   arranged: Arranged;
-  /** The entity that the scores are for, when it is one alone. */
+  /** The entity that the scores are for, if it is only one. */
   entityId: string | undefined;
   pageCount: number;
   next: NextPage;
@@ -40,8 +43,8 @@ export function OpportunityResults({
   empty: ComponentProps<typeof EmptyState>;
 }) {
   const { shown, barrenPages } = arranged;
-  const [patience, setPatience] = useState(PATIENCE_PAGES);
-  const paused = next.hasMore && barrenPages >= patience;
+  const [pageLimit, setPageLimit] = useState(PATIENCE_PAGES);
+  const paused = next.hasMore && barrenPages >= pageLimit;
   const marker = useEndMarker(() => void next.fetch(), {
     enabled: next.hasMore && !next.isFetching && !next.error && !paused && !dimmed,
     round: pageCount,
@@ -91,7 +94,7 @@ export function OpportunityResults({
             <Button
               variant="outline"
               className="mt-3"
-              onClick={() => setPatience(barrenPages + PATIENCE_PAGES)}
+              onClick={() => setPageLimit(barrenPages + PATIENCE_PAGES)}
             >
               {t("Keep looking")}
             </Button>

@@ -15,21 +15,22 @@ const SUPPORT = [
   { flag: "communityAccess", name: t("Community") },
 ] as const;
 
-const percent = (share: string) => t("{n}%", { n: Number(share).toLocaleString(LOCALE) });
+const formatPercent = (share: string) => t("{n}%", { n: Number(share).toLocaleString(LOCALE) });
 
-function stakeText(min: string | null, max: string | null): string | undefined {
-  if (min !== null && max !== null && Number(min) !== Number(max)) return `${percent(min)} - ${percent(max)}`;
-  const only = max ?? min;
-  return only === null ? undefined : percent(only);
+function formatStake(min: string | null, max: string | null): string | undefined {
+  if (min !== null && max !== null && Number(min) !== Number(max))
+    return `${formatPercent(min)} - ${formatPercent(max)}`;
+  const stake = max ?? min;
+  return stake === null ? undefined : formatPercent(stake);
 }
 
-/** Terms and what comes with the money; left out when nothing is known. */
+/** Shows the terms and the support that comes with the money. It renders nothing if neither is known. */
 export function ProgrammeSection({ opportunity }: { opportunity: OpportunityView }) {
   const { equityStakeMin, equityStakeMax, investmentType, applicationFrequency } = opportunity;
   const { programStartDate, programEndDate, durationWeeks, nextCohortDate } = opportunity;
   const support = SUPPORT.filter(({ flag }) => opportunity[flag]).map(({ name }) => name);
   const facts: Fact[] = [
-    { label: t("Equity stake"), value: stakeText(equityStakeMin, equityStakeMax) },
+    { label: t("Equity stake"), value: formatStake(equityStakeMin, equityStakeMax) },
     { label: t("Kind of investment"), value: investmentType && translateLabel(humanise(investmentType)) },
     { label: t("Starts"), value: formatDate(programStartDate) },
     { label: t("Ends"), value: formatDate(programEndDate) },

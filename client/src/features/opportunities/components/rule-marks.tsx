@@ -10,7 +10,10 @@ const MARKS: Record<Verdict, { Icon: LucideIcon; tone: string; words: string }> 
   unknown: { Icon: CircleHelp, tone: "text-middle", words: t("Unknown § rule") },
 };
 
-/** One rule and how it stands. Shape and words tell the three outcomes apart; colour only helps. */
+/**
+ * Shows one rule and its verdict. The icon's shape and the text show the verdict, so that colour is not
+ * needed.
+ */
 export function RuleLine({ label, verdict }: { label: string; verdict: Verdict }) {
   const { Icon, tone, words } = MARKS[verdict];
   return (

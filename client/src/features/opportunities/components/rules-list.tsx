@@ -2,7 +2,7 @@ import type { MatchGate } from "@shared/validators/opportunities";
 import { t } from "@/words";
 import { RuleLine } from "./rule-marks";
 
-/** The hard rules, with the words of the opportunity and of the profile side by side. */
+/** Lists the hard rules, with the texts of the opportunity and of the profile side by side. */
 export function RulesList({ gates }: { gates: readonly MatchGate[] }) {
   return (
     <ul className="divide-y divide-line">
@@ -11,7 +11,7 @@ export function RulesList({ gates }: { gates: readonly MatchGate[] }) {
           <RuleLine label={label} verdict={verdict} />
           <dl className="mt-1.5 ml-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">
             <Side name={t("Opportunity")} words={opportunity} otherwise={t("The source does not say")} />
-            {/* Of a rule that is met whatever it says, such as a deadline, it says nothing. */}
+            {/* The profile has no text for a rule that does not depend on it, such as a deadline. */}
             {(profile !== null || verdict === "unknown") && (
               <Side name={t("Your profile")} words={profile} otherwise={t("Not answered yet § rule")} />
             )}

@@ -14,13 +14,13 @@ const loadSchema = async () => (await import("@shared/validators/saved-searches"
 
 export type Searched = Pick<Filters, "search" | "country" | "sort">;
 
-const TOLD: Record<SavedSearchView["frequency"], string> = {
+const CONFIRMATIONS: Record<SavedSearchView["frequency"], string> = {
   daily: t("We tell you every day what is new."),
   weekly: t("We tell you once a week what is new."),
   off: t("You find it beside the search box."),
 };
 
-/** The name of a search that is kept, and how often it is told of. Stays mounted while it closes. */
+/** Asks for the name of a saved search and how often it sends news. It stays mounted while it closes. */
 export default function SaveSearchDialog({
   searched,
   onSaved,
@@ -46,7 +46,7 @@ export default function SaveSearchDialog({
           searched={searched}
           onSaved={({ frequency }) => {
             onClose();
-            toast({ title: t("Search saved"), description: TOLD[frequency] });
+            toast({ title: t("Search saved"), description: CONFIRMATIONS[frequency] });
             onSaved();
           }}
         />

@@ -7,7 +7,7 @@ import type { Searched } from "./save-search-dialog";
 
 const saveSearchDialog = lazyDialog(() => import("./save-search-dialog"));
 
-/** Keeps what is searched for under a name. `onSaved` may take the button away. */
+/** Saves the current search under a name. `onSaved` may remove this button. */
 export function SaveSearch({ searched, onSaved }: { searched: Searched; onSaved: () => void }) {
   const { open, wasOpened, shown } = useOpening();
   saveSearchDialog.usePreload();

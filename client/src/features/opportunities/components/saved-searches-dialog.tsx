@@ -8,11 +8,11 @@ import { t } from "@/words";
 
 export type SavedSearchesProps = {
   saved: readonly SavedSearchView[];
-  /** The one that the list shows now. */
+  /** The search that the list shows now. */
   current: SavedSearchView | undefined;
 };
 
-/** The searches that the person keeps, each a press away. Stays mounted while it closes. */
+/** Lists the user's saved searches as links. It stays mounted while it closes. */
 export default function SavedSearchesDialog({
   saved,
   current,
@@ -23,17 +23,17 @@ export default function SavedSearchesDialog({
     <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent title={t("Saved searches")}>
         <ul className="-mx-3 grid gap-1">
-          {saved.map((each, index) => (
-            <li key={each.id}>
+          {saved.map((search, index) => (
+            <li key={search.id}>
               <Link
-                href={paths.opportunitySearch(each)}
-                aria-current={each.id === current?.id ? "true" : undefined}
+                href={paths.opportunitySearch(search)}
+                aria-current={search.id === current?.id ? "true" : undefined}
                 data-autofocus={index === 0 ? "" : undefined}
                 onClick={onClose}
                 className="focus-inset block rounded-control px-3 py-2.5 transition-colors hover:bg-raised aria-[current]:bg-raised"
               >
-                <bdi className="block font-semibold wrap-anywhere">{each.name}</bdi>
-                <bdi className="block text-sm wrap-anywhere text-quiet">{searchSummary(each)}</bdi>
+                <bdi className="block font-semibold wrap-anywhere">{search.name}</bdi>
+                <bdi className="block text-sm wrap-anywhere text-quiet">{searchSummary(search)}</bdi>
               </Link>
             </li>
           ))}

@@ -8,7 +8,7 @@ import type { SavedSearchesProps } from "./saved-searches-dialog";
 
 const savedSearchesDialog = lazyDialog(() => import("./saved-searches-dialog"));
 
-/** Opens the searches that the person keeps. */
+/** Opens the user's saved searches. */
 export function SavedSearches({
   buttonRef,
   ...props

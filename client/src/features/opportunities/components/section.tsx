@@ -8,7 +8,7 @@ export function Section({
   children,
 }: {
   title: string;
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { buildCard, buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import OpportunitiesPage from "./opportunities-page";
 
-/** jsdom lays nothing out: the end marker, and what is watched beside it, counts as on screen whenever it is observed, if `isMarkerVisible`. */
+/** jsdom has no layout. While `isMarkerVisible` is true, every observed element counts as on screen. */
 let isMarkerVisible = false;
 let thresholds: unknown[] = [];
 class FakeObserver {
@@ -24,7 +24,7 @@ class FakeObserver {
 
 const LIST = "GET /api/opportunities";
 
-/** A server with these opportunities, two to a page. */
+/** Fakes a server with these opportunities, two to a page. */
 function serve(all: OpportunityCardView[]) {
   return fakeFetch({
     "GET /api/entities": { body: [] },
@@ -39,15 +39,14 @@ function serve(all: OpportunityCardView[]) {
     },
   });
 }
-/** What was asked of the list. */
-const asked = (calls: FakeCall[]) =>
+const listRequests = (calls: FakeCall[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith("/api/opportunities?"));
-const cards = (count: number, parts: Partial<OpportunityCardView> = {}) =>
+const buildCards = (count: number, parts: Partial<OpportunityCardView> = {}) =>
   Array.from({ length: count }, (_, n) => buildCard({ id: testId(n + 1), name: `Fund ${n + 1}`, ...parts }));
 
-const show = (path = "/opportunities") => renderWithProviders(<OpportunitiesPage />, { path });
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-const exportButton = () => screen.queryByRole("button", { name: "Export" });
+const renderPage = (path = "/opportunities") => renderWithProviders(<OpportunitiesPage />, { path });
+const findHeading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const queryExportButton = () => screen.queryByRole("button", { name: "Export" });
 
 beforeEach(() => {
   isMarkerVisible = false;
@@ -56,64 +55,64 @@ beforeEach(() => {
 });
 
 describe("the list of opportunities", () => {
-  it("says that it loads, and then how many there are", async () => {
-    const { calls } = serve(cards(3));
-    show();
+  it("the list shows that it loads, and then how many there are", async () => {
+    const { calls } = serve(buildCards(3));
+    renderPage();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Loading...");
-    expect(await heading("3 funding opportunities")).toBeVisible();
-    expect(asked(calls)[0]).toBe("/api/opportunities?page=1&limit=10");
+    expect(await findHeading("3 funding opportunities")).toBeVisible();
+    expect(listRequests(calls)[0]).toBe("/api/opportunities?page=1&limit=10");
     expect(screen.getAllByRole("article")).toHaveLength(2);
     await waitFor(() => expect(thresholds.at(-1)).toBe(0.1));
-    expect(exportButton()).toBeVisible();
+    expect(queryExportButton()).toBeVisible();
   });
 
-  it("loads on while the end marker is on screen, and then says that this is the end", async () => {
+  it("the list loads more while the end marker is on screen, and then shows that this is the end", async () => {
     isMarkerVisible = true;
-    serve(cards(7));
-    show();
+    serve(buildCards(7));
+    renderPage();
     expect(await screen.findByText("You've reached the end of the list")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(7);
   });
 
-  it("reads on only once the page before is shown", async () => {
+  it("the list fetches a page only after the page before is shown", async () => {
     isMarkerVisible = true;
-    const shown = () => screen.queryAllByRole("article").length;
+    const countCards = () => screen.queryAllByRole("article").length;
     const shownWhenAsked: number[] = [];
-    const all = cards(11);
+    const all = buildCards(11);
     fakeFetch({
       "GET /api/entities": { body: [] },
       [LIST]: ({ path }) => {
-        shownWhenAsked.push(shown());
+        shownWhenAsked.push(countCards());
         const isFirst = path.includes("page=1&");
         const opportunities = isFirst ? all.slice(0, 10) : all.slice(10);
         return { body: { opportunities, pagination: { page: 1, total: 11, hasMore: isFirst } } };
       },
     });
-    show();
+    renderPage();
     expect(await screen.findByText("You've reached the end of the list")).toBeVisible();
-    expect(shown()).toBe(11);
+    expect(countCards()).toBe(11);
     expect(shownWhenAsked).toEqual([0, 10]);
   });
 
-  it("searches what the address says, and tells screen readers the count", async () => {
-    const { calls } = serve(cards(2));
-    const { user, history } = show("/opportunities?search=water");
-    await heading("2 funding opportunities");
-    expect(asked(calls)[0]).toBe("/api/opportunities?page=1&limit=10&search=water");
+  it("the list searches the text in the address, and tells screen readers the count", async () => {
+    const { calls } = serve(buildCards(2));
+    const { user, history } = renderPage("/opportunities?search=water");
+    await findHeading("2 funding opportunities");
+    expect(listRequests(calls)[0]).toBe("/api/opportunities?page=1&limit=10&search=water");
     expect(screen.getByRole("searchbox")).toHaveValue("water");
     expect(screen.getByText("2 funding opportunities", { selector: "[role=status]" })).toBeInTheDocument();
     await user.clear(screen.getByRole("searchbox"));
     await user.type(screen.getByRole("searchbox"), "solar{Enter}");
     await waitFor(() => expect(history?.at(-1)).toBe("/opportunities?search=solar"));
-    expect(asked(calls).at(-1)).toContain("search=solar");
+    expect(listRequests(calls).at(-1)).toContain("search=solar");
   });
 
-  it("filters by country here, reading on until the list is filled, and keeps the choice in the address", async () => {
+  it("the list filters by country in the client, loads more until it is filled, and keeps the choice in the address", async () => {
     isMarkerVisible = true;
-    const all = cards(6, { eligibleCountries: ["US"] });
+    const all = buildCards(6, { eligibleCountries: ["US"] });
     all[5] = buildCard({ id: testId(6), name: "Ghana only", eligibleCountries: ["GH"] });
     const { calls } = serve(all);
-    const { user, history } = show();
+    const { user, history } = renderPage();
     await user.selectOptions(screen.getByLabelText("Country"), "Ghana");
     expect(await screen.findByRole("link", { name: "Ghana only" })).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(1);
@@ -121,59 +120,61 @@ describe("the list of opportunities", () => {
     expect(calls.every(({ path }) => !path.includes("country"))).toBe(true);
   });
 
-  it("stops after ten pages without a match and reads on only when asked", async () => {
+  it("the list stops after ten pages without a match and loads more only on request", async () => {
     isMarkerVisible = true;
-    const { calls } = serve(cards(60, { eligibleCountries: ["US"] }));
-    const { user } = show("/opportunities?country=GH");
+    const { calls } = serve(buildCards(60, { eligibleCountries: ["US"] }));
+    const { user } = renderPage("/opportunities?country=GH");
     await user.click(await screen.findByRole("button", { name: "Keep looking" }));
-    await waitFor(() => expect(asked(calls)).toHaveLength(20));
+    await waitFor(() => expect(listRequests(calls)).toHaveLength(20));
     expect(await screen.findByRole("button", { name: "Keep looking" })).toBeVisible();
   });
 
-  it("sorts what is loaded here", async () => {
+  it("the list sorts loaded opportunities in the client", async () => {
     serve([
       buildCard({ id: testId(1), name: "Later", deadline: "2099-02-01" }),
       buildCard({ id: testId(2), name: "Sooner", deadline: "2099-01-01" }),
     ]);
-    const { user } = show();
-    await heading("2 funding opportunities");
+    const { user } = renderPage();
+    await findHeading("2 funding opportunities");
     await user.selectOptions(screen.getByLabelText("Sort by"), "deadline");
     const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(["Sooner", "Later"]);
   });
 
-  it("says that nothing was found and offers to start over", async () => {
+  it("the list says that nothing was found and offers to clear the filters", async () => {
     serve([]);
-    const { user, history } = show("/opportunities?search=nothing");
+    const { user, history } = renderPage("/opportunities?search=nothing");
     expect(
       await screen.findByRole("heading", { name: "No opportunities found matching your criteria" }),
     ).toBeVisible();
-    expect(exportButton()).not.toBeInTheDocument();
+    expect(queryExportButton()).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
     expect(history?.at(-1)).toBe("/opportunities");
   });
 
-  it("says that it could not be fetched and tries again", async () => {
+  it("the list says that it could not be fetched and tries again", async () => {
     const api = fakeFetch({ [LIST]: errorAnswer("unavailable", "The database is away") });
-    const { user } = show();
+    const { user } = renderPage();
     expect(await screen.findByText("Failed to fetch opportunities")).toBeVisible();
     expect(screen.getByText("The database is away")).toBeVisible();
-    expect(exportButton()).not.toBeInTheDocument();
+    expect(queryExportButton()).not.toBeInTheDocument();
     api.routes[LIST] = {
-      body: { opportunities: cards(1), pagination: { page: 1, total: 1, hasMore: false } },
+      body: { opportunities: buildCards(1), pagination: { page: 1, total: 1, hasMore: false } },
     };
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Fund 1" })).toBeVisible();
   });
 
-  it("keeps the cards when a further page fails, and fetches it again when asked", async () => {
+  it("the list keeps the cards when a further page fails, and fetches it again on request", async () => {
     isMarkerVisible = true;
-    const first = { body: { opportunities: cards(2), pagination: { page: 1, total: 3, hasMore: true } } };
+    const first = {
+      body: { opportunities: buildCards(2), pagination: { page: 1, total: 3, hasMore: true } },
+    };
     const api = fakeFetch({
       [`${LIST}?page=1&limit=10`]: first,
       [`${LIST}?page=2&limit=10`]: errorAnswer("internal", "Something broke"),
     });
-    const { user } = show();
+    const { user } = renderPage();
     expect(await screen.findByText("Something broke")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(2);
     api.routes[`${LIST}?page=2&limit=10`] = {
@@ -187,14 +188,14 @@ describe("the list of opportunities", () => {
   });
 });
 
-describe("what was saved and put away", () => {
+describe("the views of saved and put away opportunities", () => {
   const saved = { kind: "saved", reason: null } as const;
 
-  it("is a choice in the address, and asked of the server", async () => {
-    const { calls } = serve(cards(1, { feedback: saved }));
-    const { user, history } = show("/opportunities?show=saved");
-    expect(await heading("1 saved opportunity")).toBeVisible();
-    expect(asked(calls)).toEqual(["/api/opportunities?page=1&limit=10&show=saved"]);
+  it("the view is part of the address and of the request", async () => {
+    const { calls } = serve(buildCards(1, { feedback: saved }));
+    const { user, history } = renderPage("/opportunities?show=saved");
+    expect(await findHeading("1 saved opportunity")).toBeVisible();
+    expect(listRequests(calls)).toEqual(["/api/opportunities?page=1&limit=10&show=saved"]);
     await user.selectOptions(screen.getByLabelText("Show"), "Show: All");
     expect(history?.at(-1)).toBe("/opportunities");
   });
@@ -202,29 +203,29 @@ describe("what was saved and put away", () => {
   it.each([
     ["saved", "Nothing saved yet"],
     ["dismissed", "Nothing put away"],
-  ])("says of an empty %s list what would be in it, and leads back", async (view, title) => {
+  ])("an empty %s list says so, and leads back", async (view, title) => {
     serve([]);
-    const { user, history } = show(`/opportunities?show=${view}`);
+    const { user, history } = renderPage(`/opportunities?show=${view}`);
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show all opportunities" }));
     expect(history?.at(-1)).toBe("/opportunities");
   });
 
-  it("leaves the list of saved ones with the press, and the heading counts it", async () => {
-    const api = serve(cards(2, { feedback: saved }));
+  it("an opportunity leaves the list of saved ones at the press, and the heading counts it", async () => {
+    const api = serve(buildCards(2, { feedback: saved }));
     api.routes[`DELETE /api/opportunities/${testId(1)}/feedback`] = {};
-    const { user } = show("/opportunities?show=saved");
-    await heading("2 saved opportunities");
+    const { user } = renderPage("/opportunities?show=saved");
+    await findHeading("2 saved opportunities");
     await user.click(screen.getByRole("button", { name: "Save for later: Fund 1" }));
-    expect(await heading("1 saved opportunity")).toBeVisible();
+    expect(await findHeading("1 saved opportunity")).toBeVisible();
     expect(screen.getByText("No longer saved")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Fund 1" })).not.toBeInTheDocument();
   });
 
-  it("tells why something was put away, and brings it back", async () => {
-    const api = serve(cards(1, { feedback: { kind: "dismissed", reason: "amount" } }));
+  it("a put away opportunity shows the reason and can be brought back", async () => {
+    const api = serve(buildCards(1, { feedback: { kind: "dismissed", reason: "amount" } }));
     api.routes[`DELETE /api/opportunities/${testId(1)}/feedback`] = {};
-    const { user } = show("/opportunities?show=dismissed");
+    const { user } = renderPage("/opportunities?show=dismissed");
     expect(await screen.findByText("You put this away: The amount does not suit us")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Bring back: Fund 1" }));
     expect(await screen.findByRole("heading", { name: "Nothing put away" })).toBeVisible();
@@ -237,49 +238,49 @@ describe("the entity that matches are for", () => {
     buildEntityView({ id: testId(502), name: "شركة الشروق" }),
   ];
   const serveFor = (entities: unknown[]) => {
-    const api = serve(cards(1));
+    const api = serve(buildCards(1));
     api.routes["GET /api/entities"] = { body: entities };
     return api;
   };
-  const choice = () => screen.findByLabelText("Matches for");
+  const findEntityChoice = () => screen.findByLabelText("Matches for");
 
-  it("is chosen in the address, keeps the filters, and is remembered", async () => {
+  it("the entity is kept in the address and in the tab, and keeps the filters", async () => {
     const { calls } = serveFor([one, two]);
-    const first = show("/opportunities?country=GH");
-    await first.user.selectOptions(await choice(), two.name);
+    const first = renderPage("/opportunities?country=GH");
+    await first.user.selectOptions(await findEntityChoice(), two.name);
     expect(first.history?.at(-1)).toBe(`/opportunities?country=GH&entity=${two.id}`);
-    await waitFor(() => expect(asked(calls).at(-1)).toContain(`entityId=${two.id}`));
+    await waitFor(() => expect(listRequests(calls).at(-1)).toContain(`entityId=${two.id}`));
     await first.user.selectOptions(screen.getByLabelText("Sort by"), "deadline");
     expect(first.history?.at(-1)).toBe(`/opportunities?country=GH&sort=deadline&entity=${two.id}`);
     first.unmount();
 
-    const second = show("/opportunities");
+    const second = renderPage("/opportunities");
     await waitFor(() => expect(second.history?.at(-1)).toBe(`/opportunities?entity=${two.id}`));
-    expect(await choice()).toHaveValue(two.id);
+    expect(await findEntityChoice()).toHaveValue(two.id);
     expect(await screen.findByRole("link", { name: "Fund 1" })).toHaveAttribute(
       "href",
       `/opportunities/${testId(1)}?entity=${two.id}`,
     );
-    await second.user.selectOptions(await choice(), "All my entities");
+    await second.user.selectOptions(await findEntityChoice(), "All my entities");
     await waitFor(() => expect(second.history?.at(-1)).toBe("/opportunities"));
     second.unmount();
-    show("/opportunities");
-    expect(await choice()).toHaveValue("");
+    renderPage("/opportunities");
+    expect(await findEntityChoice()).toHaveValue("");
   });
 
-  it("is all of them for an id that is not theirs", async () => {
+  it("an id that is not one of the user's entities counts as all entities", async () => {
     const { calls } = serveFor([one, two]);
-    show(`/opportunities?entity=${testId(999)}`);
-    expect(await choice()).toHaveValue("");
-    await heading("1 funding opportunities");
-    expect(asked(calls)).toEqual(["/api/opportunities?page=1&limit=10"]);
+    renderPage(`/opportunities?entity=${testId(999)}`);
+    expect(await findEntityChoice()).toHaveValue("");
+    await findHeading("1 funding opportunities");
+    expect(listRequests(calls)).toEqual(["/api/opportunities?page=1&limit=10"]);
   });
 
-  it("is no choice with one entity", async () => {
+  it("a user with one entity has no choice", async () => {
     const { calls } = serveFor([one]);
-    show(`/opportunities?entity=${one.id}`);
-    await heading("1 funding opportunities");
+    renderPage(`/opportunities?entity=${one.id}`);
+    await findHeading("1 funding opportunities");
     expect(screen.queryByLabelText("Matches for")).not.toBeInTheDocument();
-    expect(asked(calls)).toEqual(["/api/opportunities?page=1&limit=10"]);
+    expect(listRequests(calls)).toEqual(["/api/opportunities?page=1&limit=10"]);
   });
 });

@@ -31,14 +31,15 @@ export const pageQueries: PageQueries = () => [
 
 const SKELETONS = { desktop: 6, phone: 3 };
 
-/** What belongs together of an answer, the same object while nothing changes. */
+/** Returns the fields that must change together, as the same object while none of them changes. */
 function useNewest<T>({ data, isPlaceholderData, hasNextPage }: Newest<T>): Newest<T> {
   return useMemo(() => ({ data, isPlaceholderData, hasNextPage }), [data, isPlaceholderData, hasNextPage]);
 }
 type Newest<T> = { data: T; isPlaceholderData: boolean; hasNextPage: boolean };
 
 /**
- * The catalogue: search and what was saved or put away on the server, country and sort here, more cards as the end comes into view.
+ * The catalogue. The server searches and selects saved and put away opportunities; the client filters by
+ * country and sorts. More cards load when the end comes into view.
  */
 export default function OpportunitiesPage() {
   const { filters, setFilters } = useFilters();
@@ -47,12 +48,13 @@ export default function OpportunitiesPage() {
   const isMobile = useIsMobile();
   const { entityId } = matchEntity;
   const query = useInfiniteQuery({
-    // The server does not search what was saved or put away: there the words are looked for here.
+    // The server does not search saved and put away opportunities, so the client does.
     ...opportunityListQuery({ search: show === "all" ? search : "", show, entityId }),
     enabled: !matchEntity.isPending,
     placeholderData: keepPreviousData,
   });
-  // Cards are drawn in slices, between which the page hears a press; until they are there all stays as it was.
+  // Cards are rendered in slices, so that the page reacts to presses in between. The old state stays until
+  // they are ready.
   const { data, isPlaceholderData, hasNextPage } = useDeferredValue(useNewest(query));
   const isFetching = query.isFetching || data !== query.data;
   const arranged = useMemo(
@@ -60,12 +62,12 @@ export default function OpportunitiesPage() {
     [data, search, show, country, sort],
   );
 
-  // The newest page knows the present total.
+  // The newest page has the current total.
   const total = isPlaceholderData ? undefined : data?.pages.at(-1)?.pagination.total;
-  const failed = query.isError && !data;
-  const isLoading = !failed && (!data || isPlaceholderData);
+  const hasFailed = query.isError && !data;
+  const isLoading = !hasFailed && (!data || isPlaceholderData);
   const note = total === undefined ? undefined : coverageNote(filters, arranged, hasNextPage);
-  const found = total === 0 ? nothingFound(filters).title : headline(total ?? 0, show);
+  const summary = total === 0 ? nothingFound(filters).title : headline(total ?? 0, show);
 
   return (
     <>
@@ -74,11 +76,11 @@ export default function OpportunitiesPage() {
         // On a phone there is only an icon beside the title.
         className={cn(
           "max-md:[&>div]:flex-nowrap max-[22.5rem]:[&_h1]:text-2xl",
-          // On a phone what it says then takes two lines: nothing below it shall jump.
+          // On a phone the loaded title takes two lines, so this prevents a jump.
           isLoading && "max-md:[&_h1]:min-h-[2lh]",
         )}
         title={
-          failed
+          hasFailed
             ? t("Funding opportunities")
             : isLoading || total === undefined
               ? t("Loading...")
@@ -87,13 +89,13 @@ export default function OpportunitiesPage() {
         actions={
           <>
             {!isMobile && <EntitySwitch matchEntity={matchEntity} />}
-            {!failed && total !== 0 && (
+            {!hasFailed && total !== 0 && (
               <ExportOpportunities filters={filters} entityId={entityId} compact={isMobile} />
             )}
           </>
         }
       />
-      <LiveRegion>{total === undefined ? "" : [found, note].filter(Boolean).join(". ")}</LiveRegion>
+      <LiveRegion>{total === undefined ? "" : [summary, note].filter(Boolean).join(". ")}</LiveRegion>
       <div className="space-y-4 md:space-y-6">
         <FilterBar
           filters={filters}
@@ -103,7 +105,7 @@ export default function OpportunitiesPage() {
           onChange={setFilters}
         />
         {note && <p className="text-[0.9375rem] text-quiet">{note}</p>}
-        {failed ? (
+        {hasFailed ? (
           <ErrorState
             title={t("Failed to fetch opportunities")}
             error={query.error}

@@ -8,92 +8,92 @@ import OpportunityDetailPage from "./opportunity-detail-page";
 
 const PATH = `/opportunities/${testId(1)}`;
 
-function show(parts: Parameters<typeof buildOpportunity>[0] = {}) {
+function renderOpportunity(parts: Parameters<typeof buildOpportunity>[0] = {}) {
   const api = fakeFetch({
     [`GET /api${PATH}`]: { body: buildOpportunity(parts) },
     "GET /api/entities": { body: [buildEntityView()] },
     "GET /api/applications/check": { body: { exists: false, application: null } },
   });
-  return { ...open(), api };
+  return { ...renderPage(), api };
 }
-const open = () =>
+const renderPage = () =>
   renderWithProviders(<Route path="/opportunities/:id" component={OpportunityDetailPage} />, { path: PATH });
-const title = () => screen.findByRole("heading", { level: 1, name: "Clean Water Pilot Fund" });
-const section = (name: string) => screen.getByRole("region", { name });
-const fact = (label: string) => screen.getByText(label).parentElement as HTMLElement;
+const findTitle = () => screen.findByRole("heading", { level: 1, name: "Clean Water Pilot Fund" });
+const getSection = (name: string) => screen.getByRole("region", { name });
+const getFact = (label: string) => screen.getByText(label).parentElement as HTMLElement;
 
 describe("an opportunity's page", () => {
-  it("shows the facts one decides by", async () => {
-    show({ deadline: formatDateIn(12), featured: true });
-    await title();
+  it("the page shows the main facts", async () => {
+    renderOpportunity({ deadline: formatDateIn(12), featured: true });
+    await findTitle();
     expect(screen.getByText("GRANT")).toBeVisible();
     expect(screen.getByText("Featured")).toBeVisible();
-    expect(fact("Funding Amount")).toHaveTextContent("$25K - $100K");
-    expect(fact("Funding Amount")).toHaveTextContent("$25,000 - $100,000");
-    expect(fact("Deadline")).toHaveTextContent("12 days remaining");
-    expect(fact("Eligible Regions")).toHaveTextContent("Ghana");
+    expect(getFact("Funding Amount")).toHaveTextContent("$25K - $100K");
+    expect(getFact("Funding Amount")).toHaveTextContent("$25,000 - $100,000");
+    expect(getFact("Deadline")).toHaveTextContent("12 days remaining");
+    expect(getFact("Eligible Regions")).toHaveTextContent("Ghana");
   });
 
-  it("has the server note that it was opened, once", async () => {
-    const { api } = show();
-    await title();
-    const noted = () =>
+  it("the page tells the server once that it was opened", async () => {
+    const { api } = renderOpportunity();
+    await findTitle();
+    const listViewCalls = () =>
       api.calls.filter(({ method, path }) => `${method} ${path}` === `POST /api${PATH}/view`);
-    await waitFor(() => expect(noted()).toHaveLength(1));
+    await waitFor(() => expect(listViewCalls()).toHaveLength(1));
   });
 
-  it("shows five countries and how many more, Global for a star, and says when none are stated", async () => {
-    const many = show({ eligibleCountries: ["GH", "NG", "KE", "ZA", "EG", "US", "GB"] });
-    await title();
-    expect(fact("Eligible Regions")).toHaveTextContent("Ghana, Nigeria, Kenya, South Africa, Egypt");
-    expect(fact("Eligible Regions")).toHaveTextContent("and 2 more");
+  it("the page shows five countries and a count of the others, Global for a star, and says when none are stated", async () => {
+    const many = renderOpportunity({ eligibleCountries: ["GH", "NG", "KE", "ZA", "EG", "US", "GB"] });
+    await findTitle();
+    expect(getFact("Eligible Regions")).toHaveTextContent("Ghana, Nigeria, Kenya, South Africa, Egypt");
+    expect(getFact("Eligible Regions")).toHaveTextContent("and 2 more");
     many.unmount();
-    const global = show({ eligibleCountries: ["*"] });
-    await title();
-    expect(fact("Eligible Regions")).toHaveTextContent("Global");
+    const global = renderOpportunity({ eligibleCountries: ["*"] });
+    await findTitle();
+    expect(getFact("Eligible Regions")).toHaveTextContent("Global");
     global.unmount();
-    show({ eligibleCountries: [] });
-    await title();
-    expect(fact("Eligible Regions")).toHaveTextContent("Not stated");
+    renderOpportunity({ eligibleCountries: [] });
+    await findTitle();
+    expect(getFact("Eligible Regions")).toHaveTextContent("Not stated");
   });
 
-  it("lists the criteria, and no industries where any will do", async () => {
-    show({ eligibleEntityTypes: ["Startup"], industryFocus: ["*"], stageFocus: ["MVP"] });
-    await title();
-    const criteria = section("Eligibility Criteria");
+  it("the page lists the criteria, and no industries if any is accepted", async () => {
+    renderOpportunity({ eligibleEntityTypes: ["Startup"], industryFocus: ["*"], stageFocus: ["MVP"] });
+    await findTitle();
+    const criteria = getSection("Eligibility Criteria");
     expect(criteria).toHaveTextContent("Startup");
     expect(criteria).toHaveTextContent("MVP");
     expect(criteria).not.toHaveTextContent("Industries");
   });
 
-  it("lists exactly the documents that are required", async () => {
-    show({ pitchDeckRequired: true, registeredBusinessRequired: true });
-    await title();
-    const items = within(section("Required Documents")).getAllByRole("listitem");
+  it("the page lists exactly the required documents", async () => {
+    renderOpportunity({ pitchDeckRequired: true, registeredBusinessRequired: true });
+    await findTitle();
+    const items = within(getSection("Required Documents")).getAllByRole("listitem");
     expect(items.map(({ textContent }) => textContent)).toEqual([
       "Pitch Deck",
       "Registered Business Certificate",
     ]);
   });
 
-  it("opens the application page in a new tab, without telling it where from", async () => {
-    show({ funderName: null });
-    await title();
-    expect(section("Funder Information")).toHaveTextContent("Various");
+  it("the application page opens in a new tab, without a referrer", async () => {
+    renderOpportunity({ funderName: null });
+    await findTitle();
+    expect(getSection("Funder Information")).toHaveTextContent("Various");
     const link = screen.getByRole("link", { name: /Visit Application Page/ });
     expect(link).toHaveAttribute("href", "https://example.org/apply");
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it("offers no link that is not a web address", async () => {
-    show({ applicationUrl: "javascript:alert(1)", funderWebsite: "data:text/html,x" });
-    await title();
+  it("the page shows no link that is not a web address", async () => {
+    renderOpportunity({ applicationUrl: "javascript:alert(1)", funderWebsite: "data:text/html,x" });
+    await findTitle();
     expect(screen.queryAllByRole("link")).toEqual([]);
   });
 
-  it("says of each rule in words whether it is met, not met or unknown", async () => {
-    show({
+  it("the page says for each rule whether it is met, not met or unknown", async () => {
+    renderOpportunity({
       matchScore: 74,
       matchedEntityId: testId(500),
       matchReasons: [
@@ -102,8 +102,8 @@ describe("an opportunity's page", () => {
         { label: "Industry", met: null },
       ],
     });
-    await title();
-    const fits = section("How it fits");
+    await findTitle();
+    const fits = getSection("How it fits");
     expect(await within(fits).findByText("Volta Clean Water")).toBeVisible();
     expect(fits).toHaveTextContent("74% match");
     const rules = within(fits).getAllByRole("listitem");
@@ -114,33 +114,33 @@ describe("an opportunity's page", () => {
     ]);
   });
 
-  it("says Closed, and why nobody can apply", async () => {
-    show({ closed: true, deadline: formatDateIn(-3) });
-    await title();
-    expect(fact("Deadline")).toHaveTextContent("Closed");
+  it("the page of a closed opportunity says so and gives the reason", async () => {
+    renderOpportunity({ closed: true, deadline: formatDateIn(-3) });
+    await findTitle();
+    expect(getFact("Deadline")).toHaveTextContent("Closed");
     const apply = screen.getByRole("button", { name: "Apply Now" });
     expect(apply).toBeDisabled();
     expect(apply).toHaveAccessibleDescription(/applications were taken until/);
     expect(screen.getByRole("button", { name: "Start Application" })).toBeDisabled();
   });
 
-  it("says from when on a forecast takes applications", async () => {
-    show({ openDate: formatDateIn(5) });
-    await title();
-    expect(fact("Deadline")).toHaveTextContent("Opens on");
+  it("the page of a forecast says when it opens", async () => {
+    renderOpportunity({ openDate: formatDateIn(5) });
+    await findTitle();
+    expect(getFact("Deadline")).toHaveTextContent("Opens on");
   });
 
-  it.each(["Apply Now", "Start Application"])("opens the panel with %s", async (name) => {
-    const { user } = show();
-    await title();
+  it.each(["Apply Now", "Start Application"])('the button "%s" opens the panel', async (name) => {
+    const { user } = renderOpportunity();
+    await findTitle();
     const [button] = screen.getAllByRole("button", { name });
     if (button) await user.click(button);
     expect(await screen.findByRole("dialog", { name: "Create Application" })).toBeVisible();
   });
 
-  it("says when there is no such opportunity, and leads back to the list", async () => {
+  it("the page of an unknown opportunity says so and leads back to the list", async () => {
     fakeFetch({ [`GET /api${PATH}`]: errorAnswer("not_found", "Opportunity not found") });
-    open();
+    renderPage();
     expect(await screen.findByRole("heading", { name: "Opportunity not found" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to Opportunities" })).toHaveAttribute(
       "href",
@@ -148,15 +148,15 @@ describe("an opportunity's page", () => {
     );
   });
 
-  it("tries again when it could not be loaded", async () => {
+  it("the page tries again after a failure", async () => {
     const api = fakeFetch({
       [`GET /api${PATH}`]: errorAnswer("unavailable", "The database is away"),
       "GET /api/entities": { body: [] },
     });
-    const { user } = open();
+    const { user } = renderPage();
     expect(await screen.findByText("The database is away")).toBeVisible();
     api.routes[`GET /api${PATH}`] = { body: buildOpportunity() };
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await title()).toBeVisible();
+    expect(await findTitle()).toBeVisible();
   });
 });

@@ -31,10 +31,10 @@ export default function OpportunityDetailPage() {
     ...opportunityQuery(id, matchEntity.entityId),
     enabled: !matchEntity.isPending,
     select: complete,
-    // The page stays while another entity is chosen; another opportunity is another page.
-    placeholderData: (known) => (known?.id === id ? known : undefined),
+    // The page stays while another entity is loading, but not while another opportunity is.
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });
-  // Drawn in slices, between which the page hears a press.
+  // The page is rendered in slices, so that it reacts to presses in between.
   const opportunity = useDeferredValue(query.data);
   useNoteView(query.data?.id);
   const back = (

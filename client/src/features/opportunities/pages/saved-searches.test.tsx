@@ -7,7 +7,7 @@ import { renderWithProviders } from "@/test/render";
 import OpportunitiesPage from "./opportunities-page";
 
 const SAVED = "/api/saved-searches";
-const view = (parts: Partial<SavedSearchView> = {}): SavedSearchView => ({
+const buildSearch = (parts: Partial<SavedSearchView> = {}): SavedSearchView => ({
   id: testId(800),
   name: "Water in Ghana",
   search: "water",
@@ -18,7 +18,7 @@ const view = (parts: Partial<SavedSearchView> = {}): SavedSearchView => ({
   ...parts,
 });
 
-function open(path: string, saved: SavedSearchView[], routes: Parameters<typeof fakeFetch>[0] = {}) {
+function openPage(path: string, saved: SavedSearchView[], routes: Parameters<typeof fakeFetch>[0] = {}) {
   const api = fakeFetch({
     "GET /api/entities": { body: [] },
     "GET /api/opportunities": {
@@ -29,34 +29,43 @@ function open(path: string, saved: SavedSearchView[], routes: Parameters<typeof 
   });
   return { ...api, ...renderWithProviders(<OpportunitiesPage />, { path }) };
 }
-const posted = (calls: FakeCall[]) => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
-const saveButton = () => screen.queryByRole("button", { name: "Save this search" });
-const settled = () => screen.findByRole("link", { name: "Clean Water Pilot Fund" });
+const listPosted = (calls: FakeCall[]) =>
+  calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+const querySaveButton = () => screen.queryByRole("button", { name: "Save this search" });
+const waitForList = () => screen.findByRole("link", { name: "Clean Water Pilot Fund" });
 
 describe("saving a search", () => {
-  it("is offered only when something is searched for, among all opportunities", async () => {
-    const first = open("/opportunities?sort=deadline", []);
-    await settled();
-    expect(saveButton()).not.toBeInTheDocument();
+  it("saving is offered only for a search or filter among all opportunities", async () => {
+    const first = openPage("/opportunities?sort=deadline", []);
+    await waitForList();
+    expect(querySaveButton()).not.toBeInTheDocument();
     first.unmount();
-    const second = open("/opportunities?show=saved&search=water", []);
+    const second = openPage("/opportunities?show=saved&search=water", []);
     await screen.findByRole("heading", { level: 1, name: "1 saved opportunity" });
-    expect(saveButton()).not.toBeInTheDocument();
+    expect(querySaveButton()).not.toBeInTheDocument();
     second.unmount();
-    open("/opportunities?country=GH", []);
-    await settled();
-    expect(saveButton()).toBeVisible();
+    openPage("/opportunities?country=GH", []);
+    await waitForList();
+    expect(querySaveButton()).toBeVisible();
   });
 
-  it("keeps it under a name that is suggested, and says how often it is told", async () => {
-    const { calls, routes, user } = open("/opportunities?search=solar+pumps&country=GH&sort=deadline", []);
-    await settled();
-    const kept = view({ name: "Solar", search: "solar pumps", country: "GH", sort: "deadline" });
+  it("saving suggests a name, and confirms how often the search sends news", async () => {
+    const { calls, routes, user } = openPage(
+      "/opportunities?search=solar+pumps&country=GH&sort=deadline",
+      [],
+    );
+    await waitForList();
+    const savedSearch = buildSearch({
+      name: "Solar",
+      search: "solar pumps",
+      country: "GH",
+      sort: "deadline",
+    });
     routes[`POST ${SAVED}`] = () => {
-      routes[`GET ${SAVED}`] = { body: [kept] };
-      return { status: 201, body: { ...kept, frequency: "weekly" } };
+      routes[`GET ${SAVED}`] = { body: [savedSearch] };
+      return { status: 201, body: { ...savedSearch, frequency: "weekly" } };
     };
-    await user.click(saveButton()!);
+    await user.click(querySaveButton()!);
     const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }));
     expect(dialog.getByText("“solar pumps” · Ghana · Sort: Deadline")).toBeVisible();
     expect(dialog.getByLabelText(/^Name/)).toHaveValue("solar pumps, Ghana");
@@ -68,22 +77,22 @@ describe("saving a search", () => {
     await user.click(dialog.getByRole("button", { name: "Save search" }));
     expect(await screen.findByText("Search saved")).toBeVisible();
     expect(screen.getByText("We tell you once a week what is new.")).toBeVisible();
-    expect(posted(calls)).toEqual([
+    expect(listPosted(calls)).toEqual([
       { name: "Solar", search: "solar pumps", country: "GH", sort: "deadline", frequency: "weekly" },
     ]);
-    // What is kept need not be saved again, and is found beside the search box.
+    // A saved search is not offered again, and is found beside the search box.
     await waitFor(() => expect(screen.getByRole("button", { name: "Saved searches" })).toHaveFocus());
-    expect(saveButton()).not.toBeInTheDocument();
+    expect(querySaveButton()).not.toBeInTheDocument();
   });
 
-  it("puts a name that is taken on its field and keeps what was typed", async () => {
-    const { user } = open("/opportunities?search=water", [], {
+  it("saving shows the error of a taken name on its field and keeps the typed name", async () => {
+    const { user } = openPage("/opportunities?search=water", [], {
       [`POST ${SAVED}`]: errorAnswer("conflict", "You already have a saved search with this name", {
         name: ["You already have a saved search with this name"],
       }),
     });
-    await settled();
-    await user.click(saveButton()!);
+    await waitForList();
+    await user.click(querySaveButton()!);
     await user.click(await screen.findByRole("button", { name: "Save search" }));
     const dialog = within(screen.getByRole("dialog", { name: "Save this search" }));
     expect(await dialog.findByText("You already have a saved search with this name")).toBeVisible();
@@ -93,15 +102,15 @@ describe("saving a search", () => {
 });
 
 describe("saved searches", () => {
-  it("are a press away, and set the filters", async () => {
-    const other = view({
+  it("a saved search opens with one press and sets the filters", async () => {
+    const other = buildSearch({
       id: testId(801),
       name: "Soon",
       search: '"seed" grant',
       country: "",
       sort: "deadline",
     });
-    const { user, history } = open("/opportunities?search=water&country=GH", [view(), other]);
+    const { user, history } = openPage("/opportunities?search=water&country=GH", [buildSearch(), other]);
     await user.click(await screen.findByRole("button", { name: "Saved searches" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Saved searches" }));
     expect(dialog.getByRole("link", { name: /Water in Ghana/ })).toHaveAttribute("aria-current", "true");
@@ -113,13 +122,13 @@ describe("saved searches", () => {
     expect(screen.getByLabelText("Sort by")).toHaveValue("deadline");
   });
 
-  it("are no button while there are none, or where the server knows none", async () => {
-    const { routes, unmount } = open("/opportunities", []);
-    await settled();
+  it("the button of saved searches is hidden while there are none, or if the server does not support them", async () => {
+    const { routes, unmount } = openPage("/opportunities", []);
+    await waitForList();
     expect(screen.queryByRole("button", { name: "Saved searches" })).not.toBeInTheDocument();
     unmount();
-    open("/opportunities", [], { ...routes, [`GET ${SAVED}`]: errorAnswer("not_found", "Not found") });
-    await settled();
+    openPage("/opportunities", [], { ...routes, [`GET ${SAVED}`]: errorAnswer("not_found", "Not found") });
+    await waitForList();
     expect(screen.queryByRole("button", { name: "Saved searches" })).not.toBeInTheDocument();
   });
 });

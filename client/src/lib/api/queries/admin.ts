@@ -5,18 +5,18 @@ import { apiRequest } from "../api-client";
 import { readOr } from "../normalise";
 import { joinQueryKey } from "../query-client";
 
-/** Every list of the administrators' catalogue and every opportunity in it. */
+/** The prefix of every list in the administrators' catalogue and of every opportunity in it. */
 export const adminOpportunitiesKey = ["/api/admin/opportunities"] as const;
 export const pendingKey = [...adminOpportunitiesKey, "pending"] as const;
 
-/** The newest runs of the scrapers and what each source gave so far. */
+/** The newest runs of the scrapers, with the results of each source. */
 export const scrapeRunsKey = ["/api/admin/scrape/runs"] as const;
 
 export type Flag = (typeof FLAGS)[number];
-/** As the list routes take them; an empty word filters nothing. */
+/** The parameters of the list routes; an empty string filters nothing. */
 export type ListFilters = { page: number; search: string; source: string; flag: Flag | "" };
 
-/** One page of a list. A server that knows of no pages gives the whole list. */
+/** One page of a list. A server without paging sends the whole list. */
 function listQuery(key: readonly string[], { page, ...filters }: ListFilters) {
   return queryOptions<AdminListView>({
     queryKey: [...key, { ...(page > 1 && { page }), ...filters }],
@@ -32,13 +32,13 @@ function listQuery(key: readonly string[], { page, ...filters }: ListFilters) {
   });
 }
 
-/** One page of what waits for a decision. */
+/** One page of the opportunities that wait for a decision. */
 export const pendingListQuery = (filters: ListFilters) => listQuery(pendingKey, filters);
 
-/** One page of what founders see. */
+/** One page of the verified opportunities. */
 export const verifiedListQuery = (filters: ListFilters) => listQuery(adminOpportunitiesKey, filters);
 
-/** `isKept`: the server keeps account of runs. Without it there is nothing to show, and no failure to tell. */
+/** `isKept` is true if the server records runs. If it does not, the overview is empty and shows no error. */
 export type ScrapeOverview = ScrapeOverviewView & { isKept: boolean };
 
 export function scrapeOverviewQuery() {

@@ -5,7 +5,7 @@ import type {
   ApplicationView,
 } from "@shared/validators/applications";
 
-/** The list, every application and every check; a change to any of them makes it untrue. */
+/** The prefix of the list, every application and every check. Invalidate it after a change to any of them. */
 export const applicationsKey = ["/api/applications"] as const;
 
 export function applicationsQuery() {
@@ -16,7 +16,7 @@ export function applicationQuery(id: string) {
   return queryOptions<ApplicationView>({ queryKey: [...applicationsKey, id] });
 }
 
-/** Whether the entity already has an application for the opportunity, and which. */
+/** Answers whether the entity already has an application for the opportunity, and which one. */
 export function applicationCheckQuery(pair: { entityId: string; opportunityId: string }) {
   return queryOptions<ApplicationCheckView>({ queryKey: [...applicationsKey, "check", pair] });
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
 
-/** The list and every entity; a change to an entity or to its profile makes it untrue. */
+/** The prefix of the list and of every entity. Invalidate it after a change to an entity or its profile. */
 export const entitiesKey = ["/api/entities"] as const;
 
-/** The answers of every entity's questionnaire. */
+/** The prefix of the answers in every entity's questionnaire. */
 export const profilesKey = ["/api/profile"] as const;
 
-/** The person's entities, oldest first. */
+/** The user's entities, oldest first. */
 export function entitiesQuery() {
   return queryOptions<EntityView[]>({ queryKey: [...entitiesKey] });
 }

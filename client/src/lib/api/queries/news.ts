@@ -4,15 +4,20 @@ import type { NewsListView, NewsView } from "@shared/validators/news";
 import { apiRequest } from "../api-client";
 import { joinQueryKey } from "../query-client";
 
-/** What a person is told, and how much of it is unread. */
+/** The prefix of the user's news and its number of unread items. */
 export const newsKey = ["/api/news"] as const;
 
-/** `isPutAway`: hidden, but still in its place for as long as it can be undone. */
+/**
+ * `isPutAway` marks an item that is hidden but stays in the list for as long as the removal can be undone.
+ */
 export type NewsItem = NewsView & { isPutAway?: boolean };
 export type NewsPage = Omit<NewsListView, "news"> & { news: NewsItem[] };
 export type NewsPages = InfiniteData<NewsPage, unknown>;
 
-/** Newest first. The bell and the list are one query: what is read in the one is read in the other. */
+/**
+ * News, newest first. The bell and the list share this query, so that an item read in one is read in the
+ * other.
+ */
 export function newsQuery() {
   return infiniteQueryOptions({
     queryKey: [...newsKey, { limit: NEWS_PAGE }] as const,
@@ -25,5 +30,5 @@ export function newsQuery() {
   });
 }
 
-/** How much is unread; the newest answer knows best. */
+/** Returns the number of unread items. The page that was fetched last has the newest number. */
 export const unreadOf = (data: NewsPages | undefined): number => data?.pages.at(-1)?.unread ?? 0;

@@ -17,23 +17,28 @@ import { completeCard, completeMatch, completeOpportunity, readWhole } from "../
 import { joinQueryKey } from "../query-client";
 import { pageAfter } from "../../shown-opportunities";
 
-/** Everything about opportunities; invalidate it after what changes the catalogue, an entity or a profile. */
+/**
+ * The prefix of every query about opportunities. Invalidate it after a change to the catalogue, an entity or
+ * a profile.
+ */
 export const opportunitiesKey = ["/api/opportunities"] as const;
 
 type Cards = { opportunities: OpportunityCardView[] };
 
 const completeList = <List extends Cards>(list: List): List => ({
   ...list,
-  opportunities: list.opportunities.map((each) => completeCard(each, FALLBACK_MATCH_LIST)),
+  opportunities: list.opportunities.map((opportunity) => completeCard(opportunity, FALLBACK_MATCH_LIST)),
 });
 
 type ListParams = { search: string; show?: ListView; entityId?: string };
 
-/** Endless list, ten at a time. The page is the page parameter, what is asked for is in the key. */
+/**
+ * An infinite list with ten opportunities a page. The page is the page parameter; the filters are in the key.
+ */
 export function opportunityListQuery({ search, show, entityId }: ListParams) {
-  const asked = { limit: PAGE_SIZE, search, ...(show !== "all" && { show }), entityId };
+  const filters = { limit: PAGE_SIZE, search, ...(show !== "all" && { show }), entityId };
   return infiniteQueryOptions({
-    queryKey: [...opportunitiesKey, asked] as const,
+    queryKey: [...opportunitiesKey, filters] as const,
     queryFn: async ({ queryKey: [path, params], pageParam, signal }) => {
       const address = joinQueryKey([path, { page: pageParam, ...params }]);
       const page = await apiRequest<OpportunityListView>("GET", address, undefined, { signal });
@@ -45,19 +50,24 @@ export function opportunityListQuery({ search, show, entityId }: ListParams) {
 }
 
 /**
- * The open opportunities that one of the person's entities is eligible for, best first; `entityId` asks for that entity alone.
+ * The open opportunities that one of the user's entities is eligible for, best first. `entityId` limits them
+ * to that entity.
  */
 export function matchedOpportunitiesQuery(entityId?: string) {
   return queryOptions({
     queryKey: [...opportunitiesKey, "matched", ...(entityId ? [{ entityId }] : [])],
     queryFn: readWhole((list: MatchedListView) => ({
       ...list,
-      opportunities: list.opportunities.map((each) => completeMatch(each, FALLBACK_MATCH_DASHBOARD)),
+      opportunities: list.opportunities.map((opportunity) =>
+        completeMatch(opportunity, FALLBACK_MATCH_DASHBOARD),
+      ),
     })),
   });
 }
 
-/** What was saved, eligible or not, the soonest deadlines first, as many as a page may have. */
+/**
+ * The saved opportunities, eligible or not, with the soonest deadlines first, up to the largest page size.
+ */
 export function savedByDeadlineQuery() {
   return queryOptions({
     queryKey: [...opportunitiesKey, { limit: PAGE_SIZE_MAX, show: "saved", sort: "deadline" }],
@@ -65,7 +75,7 @@ export function savedByDeadlineQuery() {
   });
 }
 
-/** `entityId` asks how it fits that entity, instead of the one that it fits best. */
+/** `entityId` asks for the match with that entity. Without it the match is with the entity that fits best. */
 export function opportunityQuery(id: string, entityId?: string) {
   return queryOptions({
     queryKey: [...opportunitiesKey, id, ...(entityId ? [{ entityId }] : [])],

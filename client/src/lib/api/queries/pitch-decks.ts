@@ -1,2 +1,2 @@
-/** The list of decks and every deck's reviews; a change to a deck makes all of it untrue. */
+/** The prefix of the list of decks and of every deck's reviews. Invalidate it after a change to a deck. */
 export const pitchDecksKey = ["/api/pitch-decks"] as const;

@@ -4,7 +4,7 @@ import { readOr } from "../normalise";
 
 export const savedSearchesKey = ["/api/saved-searches"] as const;
 
-/** The searches that the person keeps, by name. */
+/** The user's saved searches, by name. */
 export function savedSearchesQuery() {
   return queryOptions({ queryKey: [...savedSearchesKey], queryFn: readOr<SavedSearchView[]>([]) });
 }
