@@ -35,7 +35,10 @@ export async function listNews({ db, actor }: ServiceContext, query: NewsListQue
  * Marks news as read; ids that are not the caller's are ignored.
  * @returns the number of unread news
  */
-export async function readNews(ctx: ServiceContext<"clock" | "push">, selection: ReadNewsInput): Promise<NewsReadView> {
+export async function readNews(
+  ctx: ServiceContext<"clock" | "push">,
+  selection: ReadNewsInput,
+): Promise<NewsReadView> {
   const { db, actor, deps } = ctx;
   await queries.markRead(db, actor.id, selection, deps.clock.now());
   await publishNews(deps, db, actor.id);

@@ -44,7 +44,10 @@ export async function requireRoom(
  * @param coming the number of files that are not being uploaded yet
  * @throws AppError unavailable
  */
-export async function requireFreeSpace(deps: Pick<Deps, "config" | "objects" | "uploads">, coming: number): Promise<void> {
+export async function requireFreeSpace(
+  deps: Pick<Deps, "config" | "objects" | "uploads">,
+  coming: number,
+): Promise<void> {
   const minFree = deps.config.OBJECT_BYTES_FREE;
   if (minFree === 0) return;
   const free = await deps.objects.freeBytes();
