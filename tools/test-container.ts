@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../server/test/processes/free-port";
 import { buildImage, findFirstProcess, startContainer, type Tree } from "./container/run-container";
 import { readDockerfile } from "./container/read-dockerfile";
 
@@ -45,14 +45,6 @@ console.log(
   `${failures.length === 0 ? "All of it holds" : `${failures.length} failed`}, after ${Math.round((Date.now() - startedAt) / 1000)} s.`,
 );
 process.exit(failures.length === 0 ? 0 : 1);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function tryContainer(
   tree: Tree,

@@ -76,6 +76,10 @@ export function completeOpportunity(opportunity: Sent<OpportunityView>): Opportu
   const { eligibleRegions, industryFocus, stageFocus, ...card } = opportunity;
   return {
     matchedEntityId: null,
+    equityStakeMin: null,
+    equityStakeMax: null,
+    yearFoundedMin: null,
+    yearFoundedMax: null,
     ...NO_REASONS,
     ...completeCard(card as Sent<OpportunityCardView>, null),
     eligibleRegions: eligibleRegions ?? [],

@@ -6,6 +6,7 @@ import {
   formatExactMoney,
   formatExactRange,
   formatMoney,
+  formatShortRange,
   humanise,
   initials,
   sumAmounts,
@@ -106,5 +107,18 @@ describe("words", () => {
   it("a stored word becomes a readable one", () => {
     expect(humanise("development_finance")).toBe("Development finance");
     expect(humanise("")).toBe("");
+  });
+});
+
+describe("the short range", () => {
+  it.each([
+    ["25000.00", "1500000.00", "$25K - $1.5M"],
+    ["5", "5000000000", "$5 - $5000.0M"],
+    ["150000", "150000.00", "$150K"],
+    ["1000", null, "From $1K"],
+    ["0", "950", "Up to $950"],
+    [null, null, "Amount not stated"],
+  ])("the range from %s to %s reads %s", (min, max, text) => {
+    expect(formatShortRange(min, max, "USD")).toBe(text);
   });
 });

@@ -86,6 +86,11 @@ export function formatExactRange(min: MaybeAmount, max: MaybeAmount, currency?: 
   return joinRange(min, max, (value) => addSignAndCurrency(value, currency, formatExactDigits(value)));
 }
 
+/** Returns the range in the short form, for all screens except opportunity cards: "$5K - $1.5M". */
+export function formatShortRange(min: MaybeAmount, max: MaybeAmount, currency?: string | null): string {
+  return joinRange(min, max, (value) => formatShortFigure(value, currency));
+}
+
 export const AMOUNT_NOT_STATED = t("Amount not stated");
 
 function joinRange(min: MaybeAmount, max: MaybeAmount, show: (value: Decimal) => string): string {
@@ -105,7 +110,10 @@ function joinRange(min: MaybeAmount, max: MaybeAmount, show: (value: Decimal) =>
  */
 export function formatMoney(amount: MaybeAmount, currency?: string | null): string | undefined {
   const value = parseDecimal(amount);
-  if (!value) return undefined;
+  return value && formatShortFigure(value, currency);
+}
+
+function formatShortFigure(value: Decimal, currency: string | null | undefined): string {
   // 999,500 and more would round to "1000K".
   if (value.whole >= 999_500n)
     return formatShort(value, currency, formatUnits(value.whole, 1_000_000n, 1), "M");

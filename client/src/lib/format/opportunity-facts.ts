@@ -1,7 +1,5 @@
 import { countryLabel } from "@shared/constants/countries";
 import { daysRemaining } from "./dates";
-import { AMOUNT_NOT_STATED, formatMoney } from "./format";
-import { t } from "@/words";
 
 /** A deadline within this number of days is urgent. */
 const URGENT_DAYS = 7;
@@ -43,21 +41,4 @@ export function acceptsCountry(countries: readonly string[], code: string): bool
     countries.length === 0 ||
     countries.some((country) => country === GLOBAL || country.toUpperCase() === code)
   );
-}
-
-/**
- * Returns the range in the short form of screens other than cards: "$25K - $1.5M", "From $25K", "Up to
- * $1.5M".
- */
-export function formatShortRange(
-  min: string | null,
-  max: string | null,
-  currency: string | null | undefined,
-): string {
-  const [from, to] = [min, max].map((amount) =>
-    Number(amount ?? 0) > 0 ? formatMoney(amount, currency) : undefined,
-  );
-  if (from && to) return from === to ? from : `${from} - ${to}`;
-  if (from) return t("From {amount}", { amount: from });
-  return to ? t("Up to {amount}", { amount: to }) : AMOUNT_NOT_STATED;
 }

@@ -8,8 +8,7 @@ import { textLinkClass } from "@/components/text-link";
 import { Badge } from "@/ui/badge";
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/format/dates";
-import { formatCount } from "@/lib/format/format";
-import { formatShortRange } from "@/lib/format/opportunity-facts";
+import { formatCount, formatShortRange } from "@/lib/format/format";
 import { t } from "@/words";
 
 const STATUS_ASIDE: Record<VerificationStatus, string> = {

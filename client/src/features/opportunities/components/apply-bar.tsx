@@ -1,7 +1,7 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { Button } from "@/ui/button";
 import { formatDeadline } from "@/lib/format/dates";
-import { formatShortRange } from "@/lib/format/opportunity-facts";
+import { formatShortRange } from "@/lib/format/format";
 import { overNav } from "@/lib/browser/over-nav";
 import { t } from "@/words";
 

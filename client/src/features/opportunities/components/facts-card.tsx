@@ -7,8 +7,8 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDaysRemaining } from "@/lib/format/dates";
-import { formatExactRange } from "@/lib/format/format";
-import { formatShortRange, isUrgent, opensLater, regionsOf } from "@/lib/format/opportunity-facts";
+import { formatExactRange, formatShortRange } from "@/lib/format/format";
+import { isUrgent, opensLater, regionsOf } from "@/lib/format/opportunity-facts";
 import { t } from "@/words";
 import { AddToCalendar } from "./add-to-calendar";
 

@@ -16,7 +16,6 @@ import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { opportunityQuery } from "@/lib/api/queries/opportunities";
 import { useNoteView } from "../api";
-import { complete } from "../complete";
 import { DetailSkeleton } from "../components/detail-skeleton";
 import { OpportunityDetail } from "../components/opportunity-detail";
 import { t } from "@/words";
@@ -30,7 +29,6 @@ export default function OpportunityDetailPage() {
   const query = useQuery({
     ...opportunityQuery(id, matchEntity.entityId),
     enabled: !matchEntity.isPending,
-    select: complete,
     // The page stays while another entity is loading, but not while another opportunity is.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });
