@@ -14,15 +14,15 @@ describe("the day of a moment", () => {
     ["Africa/Nairobi", "2027-03-31"],
     ["Pacific/Kiritimati", "2027-03-31"],
     ["America/Los_Angeles", "2027-03-30"],
-  ])("in the zone %s is %s", (zone, day) => {
+  ])("the day in the zone %s is %s", (zone, day) => {
     expect(calendarDay(LATE, zone)).toBe(day);
   });
 
-  it("has two digits for every month and day", () => {
+  it("months and days have two digits", () => {
     expect(calendarDay(new Date("2027-01-02T12:00:00Z"), "Africa/Nairobi")).toBe("2027-01-02");
   });
 
-  it("does not depend on how a locale's data write a whole date, nor on the order or width of its parts", () => {
+  it("the day does not depend on the way a locale writes a date, nor on the order or width of its parts", () => {
     const written = Intl.DateTimeFormat.prototype as unknown as { format: unknown };
     vi.spyOn(written, "format", "get").mockReturnValue(() => "3/1/2027");
     vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts").mockReturnValue([

@@ -1,10 +1,10 @@
-/** Few: the zones that people and deadlines are in. */
+/** The map stays small, because people and deadlines are in few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const FORMATS_MAX = 500;
 
-function formatIn(timeZone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(timeZone);
-  if (known) return known;
+function getFormat(timeZone: string): Intl.DateTimeFormat | null {
+  const cachedFormat = formats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
   try {
     const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
       timeZone,
@@ -21,15 +21,15 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 /**
- * The calendar date `YYYY-MM-DD` of a moment in a time zone. No zone, or one that this system does not know (any more), counts as UTC,
- * which needs no asking: the first format takes a slow phone a tenth of a second. Put together from its parts, because how a locale
- * writes a date as a whole changes from one release of its data to the next.
+ * Returns the calendar date `YYYY-MM-DD` of a moment in a time zone. A missing or unknown zone counts as UTC.
+ * UTC needs no format, because the first format takes a slow phone a tenth of a second. The date is built
+ * from its parts, because a locale's way of writing a whole date changes between releases of its data.
  */
 export function calendarDay(moment: Date, timeZone: string | null | undefined): string {
-  const format = timeZone && timeZone !== "UTC" ? formatIn(timeZone) : null;
+  const format = timeZone && timeZone !== "UTC" ? getFormat(timeZone) : null;
   if (!format) return moment.toISOString().slice(0, 10);
   const parts = format.formatToParts(moment);
-  const part = (wanted: Intl.DateTimeFormatPartTypes, length: number) =>
-    (parts.find(({ type }) => type === wanted)?.value ?? "").padStart(length, "0");
-  return `${part("year", 4)}-${part("month", 2)}-${part("day", 2)}`;
+  const readPart = (partType: Intl.DateTimeFormatPartTypes, length: number) =>
+    (parts.find(({ type }) => type === partType)?.value ?? "").padStart(length, "0");
+  return `${readPart("year", 4)}-${readPart("month", 2)}-${readPart("day", 2)}`;
 }

@@ -1,6 +1,9 @@
 import type { Message } from "./words/messages";
 
-/** The closed list of error codes, each with its one HTTP status. Code that branches does so on these, never on wording. */
+/**
+ * The closed list of error codes, each with its one HTTP status. Code branches on these and never on the
+ * wording.
+ */
 export const ERROR_STATUS = {
   validation_failed: 400,
   invalid_json: 400,
@@ -28,10 +31,10 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Field name (dotted path when nested) to sentences for a person. */
+/** Maps a field name (a dotted path when nested) to sentences for a person. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The same before its sentences are put into the reader's language. */
+/** The same before its sentences are translated for the reader. */
 export type FieldMessages = Record<string, Message[]>;
 
 /** The body of every error answer under /api. */

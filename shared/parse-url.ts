@@ -1,7 +1,8 @@
 /**
- * The address that a text stands for, read against `base` where it is relative; null where it is none.
+ * Parses an address, which may be relative to `base`. Returns null when it is no address.
  *
- * `URL.canParse` is not asked: Node 20, once it has compiled a function that calls it often, denies every host with "ö" and its like.
+ * `URL.canParse` is not used. Once Node 20 has compiled a function that calls it often, it rejects every host
+ * with "ö" and similar letters.
  */
 export function parseUrl(text: string, base?: string | URL): URL | null {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareAmounts, plainDecimal } from "./plain-decimal";
 
-describe("a number as somebody typed it", () => {
+describe("a typed number", () => {
   it.each([
     ["120000", "120000"],
     [" +12.50 ", "12.50"],
@@ -9,12 +9,12 @@ describe("a number as somebody typed it", () => {
     ["1\u202F234\u00A0567,5", "1234567.5"],
     ["3,5", "3.5"],
     ["-3,25", "-3.25"],
-  ])("reads %j as %s", (typed, decimal) => {
+  ])("the typed number %j is read as %s", (typed, decimal) => {
     expect(plainDecimal(typed)).toBe(decimal);
   });
 
   it.each(["1,500", "12 34", "1 2", "twelve", "3,", "1,2,3", "1+1", "a1,5", "1,5a", "-", "1 2345"])(
-    "leaves %j, which could mean something else, as it is",
+    "the text %j may mean something else and stays as it is",
     (typed) => {
       expect(plainDecimal(typed)).toBe(typed);
     },
@@ -36,7 +36,7 @@ describe("two amounts", () => {
     ["1.999", "1.99", 0],
     ["0.1", "0.09", 1],
     [NaN, 0, 0],
-  ])("compares %j with %j, text or number", (a, b, expected) => {
+  ])("%j is compared with %j as text and as number", (a, b, expected) => {
     expect(compareAmounts(a, b)).toBe(expected);
     expect(compareAmounts(b, a)).toBe(expected === 0 ? 0 : -expected);
   });

@@ -12,7 +12,7 @@ export type ProfileScore = {
 
 const LAYER_WEIGHTS = [40, 30, 30] as const;
 
-/** Whether there is an answer at all: `false` and 0 are answers, blank text and empty lists are not. */
+/** Whether there is an answer. `false` and 0 are answers, while blank text and empty lists are not. */
 export function isAnswered(answer: AnswerValue | undefined): boolean {
   if (answer == null) return false;
   if (typeof answer === "string") return answer.trim() !== "";
@@ -20,15 +20,16 @@ export function isAnswered(answer: AnswerValue | undefined): boolean {
 }
 
 /**
- * How complete a profile is. `answers` are those of the entity and its profile together, by `fieldName`. A layer is
- * complete when its required questions are answered; the score counts the optional ones as well.
+ * Computes how complete a profile is. `answers` are those of the entity and its profile together, by
+ * `fieldName`. A layer is complete when its required questions are answered. The score counts the optional
+ * ones as well.
  */
 export function scoreProfile(type: EntityType, answers: Answers): ProfileScore {
-  const answered = ({ fieldName }: { fieldName: string }) =>
+  const hasAnswer = ({ fieldName }: { fieldName: string }) =>
     Object.hasOwn(answers, fieldName) && isAnswered(answers[fieldName]);
   const [first, second, third] = QUESTIONNAIRES[type].map((questions) => ({
-    complete: questions.every((question) => !question.required || answered(question)),
-    share: questions.filter(answered).length / questions.length,
+    complete: questions.every((question) => !question.required || hasAnswer(question)),
+    share: questions.filter(hasAnswer).length / questions.length,
   }));
   const score = [first, second, third].reduce(
     (sum, layer, index) => sum + (layer?.share ?? 0) * (LAYER_WEIGHTS[index] ?? 0),

@@ -43,7 +43,7 @@ describe("parseAnswer", () => {
     ["boolean", "false", false],
     ["boolean", "", null],
     ["boolean", undefined, null],
-  ])("reads %s %j as %j", (type, raw, answer) => {
+  ])("a field of type %s with %j is read as %j", (type, raw, answer) => {
     expect(parseAnswer({ type }, raw)).toEqual(answer);
   });
 });
@@ -55,7 +55,7 @@ describe("isUnreadable", () => {
     ["integer", "12", false],
     ["integer", "", false],
     ["text", "twelve", false],
-  ])("says of %s %j: %s", (type, raw, expected) => {
+  ])("a field of type %s with %j is unreadable: %s", (type, raw, expected) => {
     expect(isUnreadable({ type }, raw)).toBe(expected);
   });
 });
@@ -80,8 +80,8 @@ describe("formatAnswer", () => {
     ["boolean", true, "true"],
     ["boolean", false, "false"],
     ["boolean", null, ""],
-  ])("shows %s %j as %j", (type, answer, shown) => {
-    expect(formatAnswer({ type }, answer)).toEqual(shown);
+  ])("an answer of type %s, %j, is shown as %j", (type, answer, text) => {
+    expect(formatAnswer({ type }, answer)).toEqual(text);
   });
 
   it.each<[QuestionType, AnswerValue]>([
@@ -93,7 +93,7 @@ describe("formatAnswer", () => {
     ["text", "Ama"],
     ["textarea", "one\n\ntwo"],
     ["boolean", false],
-  ])("reads back %s %j unchanged", (type, answer) => {
+  ])("an answer of type %s, %j, is the same after being shown and read", (type, answer) => {
     expect(parseAnswer({ type }, formatAnswer({ type }, answer))).toEqual(answer);
   });
 });

@@ -1,12 +1,13 @@
 import type { AnswerValue, Question } from "./constants/questionnaires/questions";
 import { plainDecimal } from "./plain-decimal";
 
-/** What a field of the questionnaire form holds: text, a tick, or the ticked options. */
+/** The value of a field in the questionnaire form: text, a tick, or the ticked options. */
 export type RawAnswer = string | boolean | string[] | null | undefined;
 
 /**
- * Reads what a person typed. Blank is `null`; whole numbers are read in base 10, anything else there is `null`;
- * decimal numbers stay text, so that no digit is lost; lists are separated by commas or line breaks.
+ * Reads a typed answer. Blank is `null`. A whole number is read in base 10, and anything else in its field is
+ * `null`. A decimal number stays text, so that no digit is lost. The items of a list are separated by commas
+ * or line breaks.
  */
 export function parseAnswer(question: Pick<Question, "type">, raw: RawAnswer): AnswerValue {
   if (raw == null) return null;
@@ -29,14 +30,14 @@ export function parseAnswer(question: Pick<Question, "type">, raw: RawAnswer): A
   }
 }
 
-/** Whether something was typed that cannot be read as an answer, such as "twelve" where a whole number stands. */
+/** Whether a typed text cannot be read as an answer, such as "twelve" in a field for a whole number. */
 export function isUnreadable(question: Pick<Question, "type">, raw: RawAnswer): boolean {
   return question.type === "integer" && typeof raw === "string" && raw.trim() !== ""
     ? parseAnswer(question, raw) === null
     : false;
 }
 
-/** A stored answer as the form shows it, so that reading it back gives the same answer. */
+/** Formats a stored answer for the form, so that reading it back gives the same answer. */
 export function formatAnswer(
   question: Pick<Question, "type">,
   answer: AnswerValue | undefined,

@@ -1,14 +1,20 @@
 import type { CurrentUserView } from "./validators/auth";
 
-/** A page that the server asks the client's code to render: server/page/rendering.ts and client/src/render.tsx. */
+/**
+ * A page that the server asks the client's code to render, see server/page/rendering.ts and
+ * client/src/render.tsx.
+ */
 export type PageToRender = {
-  /** The path of the screen in the route table, then the path in the address, and the id in it. */
+  /**
+   * `screen` is the path of the screen in the route table. `path` is the path in the address, and `id` is the
+   * id in it.
+   */
   screen: string;
   path: string;
   id: string;
   isPhone: boolean;
   user: CurrentUserView | null;
-  /** Reads what the API answers at an address. */
+  /** Reads the answer of the API at an address. */
   read: (address: string) => Promise<unknown>;
 };
 export type Rendered = { html: string; state: unknown };

@@ -10,11 +10,11 @@ import {
   SETTINGS_COUNTRIES,
 } from "./countries";
 
-const speak = (language: Language) => setLanguageSource(() => language);
-afterEach(() => speak("en"));
+const setLanguage = (language: Language) => setLanguageSource(() => language);
+afterEach(() => setLanguage("en"));
 
 describe("the names of countries", () => {
-  it("are a different one for each code, and the same that Settings shows", () => {
+  it("each code has a name of its own, which is the one of Settings", () => {
     expect(new Set(COUNTRY_CODES.map(countryName)).size).toBe(COUNTRY_CODES.length);
     expect(SETTINGS_COUNTRIES.map(({ code }) => countryName(code))).toEqual(
       SETTINGS_COUNTRIES.map(({ name }) => name),
@@ -22,7 +22,7 @@ describe("the names of countries", () => {
     expect(FILTER_COUNTRIES.filter((code) => !COUNTRY_CODES.includes(code))).toEqual([]);
   });
 
-  it("are found however the code is written, and what is no code stays as it is", () => {
+  it("a name is found for a code in any case, and an unknown code stays as it is", () => {
     expect(["ke", "CI", "XX", "toString", ""].map(countryName)).toEqual([
       "Kenya",
       "Côte d’Ivoire",
@@ -32,7 +32,7 @@ describe("the names of countries", () => {
     ]);
   });
 
-  it("lead back to the code, however they are written", () => {
+  it("a code is found by its name in any spelling", () => {
     expect(COUNTRY_CODES.map((code) => countryNamed(countryName(code)))).toEqual(COUNTRY_CODES);
     expect([" KENYA ", "cote d'ivoire", "Bosnia and Herzegovina", "Atlantis", ""].map(countryNamed)).toEqual([
       "KE",
@@ -43,14 +43,14 @@ describe("the names of countries", () => {
     ]);
   });
 
-  it("are said in the language of whoever is spoken to", () => {
-    speak("fr");
+  it("a name is given in the reader's language", () => {
+    setLanguage("fr");
     expect(["ke", "DE", "XX", ""].map(countryLabel)).toEqual(["Kenya", "Allemagne", "XX", ""]);
-    speak("en");
+    setLanguage("en");
     expect(countryLabel("DE")).toBe("Germany");
   });
 
-  it("have their names of a language under the English ones", () => {
+  it("the names of a language are found by the English names", () => {
     const french = countriesIn("fr");
     expect(french["South Africa"]).toBe("Afrique du Sud");
     expect(Object.keys(french)).toEqual(COUNTRY_CODES.map(countryName));

@@ -18,19 +18,24 @@ export const SETTINGS_COUNTRIES = [
 /** The country filter of the opportunities list. */
 export const FILTER_COUNTRIES = ["GH", "NG", "KE", "ZA", "US", "GB"] as const;
 
-/** Every code that has a name: an organisation may sit anywhere, not only where the picker of Settings reaches. */
+/**
+ * Every code that has a name. An organisation may be in any of them, not only in the countries of Settings.
+ */
 export const COUNTRY_CODES: readonly string[] = Object.keys(COUNTRY_NAMES);
 
-/** The English name of a country code, for what is stored or compared; the code itself when it is not known. */
+/**
+ * Returns the English name of a country code, which is stored and compared. An unknown code is returned as it
+ * is.
+ */
 export const countryName = (code: string): string => COUNTRY_NAMES[code.toUpperCase()] ?? code;
 
-/** The code of the country with that English name, however it is written; undefined when there is none. */
+/** Finds the code of the country with that English name. Case, accents and punctuation make no difference. */
 export function countryNamed(name: string): string | undefined {
-  const meant = plainName(name);
-  return COUNTRY_CODES.find((code) => plainName(countryName(code)) === meant);
+  const plainText = normaliseName(name);
+  return COUNTRY_CODES.find((code) => normaliseName(countryName(code)) === plainText);
 }
 
-const plainName = (name: string) =>
+const normaliseName = (name: string) =>
   name
     .normalize("NFKD")
     .toLowerCase()
@@ -39,18 +44,18 @@ const plainName = (name: string) =>
     .replace(/ +/g, " ")
     .trim();
 
-/** The name of a country code in the words of whoever is spoken to. */
+/** Returns the name of a country code in the reader's language. */
 export const countryLabel = (code: string): string =>
-  localNames()?.get(code.toUpperCase()) ?? countryName(code);
+  getLocalNames()?.get(code.toUpperCase()) ?? countryName(code);
 
-/** Those that are not in English. */
-const localNames = perLanguage((locale, language) => {
+/** Names in the reader's language, or null for English. */
+const getLocalNames = perLanguage((locale, language) => {
   if (language === DEFAULT_LANGUAGE) return null;
   const names = new Intl.DisplayNames([locale], { type: "region" });
   return new Map(COUNTRY_CODES.map((code) => [code, names.of(code)]));
 });
 
-/** The names of a language under the English ones, by which funders and news hold countries. */
+/** Returns the names in a language by their English names, because funders and news store English names. */
 export function countriesIn(language: Language): Readonly<Record<string, string>> {
   const names = new Intl.DisplayNames([language], { type: "region" });
   return Object.fromEntries(COUNTRY_CODES.map((code) => [countryName(code), names.of(code) ?? code]));

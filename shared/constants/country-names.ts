@@ -1,6 +1,7 @@
 /**
- * The English name of every ISO 3166-1 alpha-2 code, and of Kosovo, as the Unicode CLDR has it (version 48.0, unicode.org/license.txt).
- * Shipped, because what a machine knows by itself differs with its version, and a slow phone takes a tenth of a second to tell the first.
+ * The English name of every ISO 3166-1 alpha-2 code and of Kosovo, from the Unicode CLDR (version 48.0,
+ * unicode.org/license.txt). The names are shipped, because a machine's own names differ with its version, and
+ * a slow phone takes a tenth of a second to load the first.
  */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   AD: "Andorra",

@@ -1,4 +1,4 @@
-/** What a source can say about an opportunity: the columns that a reading of it may fill. */
+/** The columns that a reading of a source may fill. */
 export const SCRAPED_FIELDS = [
   "name",
   "funderName",
@@ -50,17 +50,17 @@ export const SCRAPED_FIELD_LABELS: Record<ScrapedField, string> = {
   durationWeeks: "Weeks",
 };
 
-/** Figures that say nothing without their currency. */
+/** These figures mean nothing without their currency. */
 export const AMOUNT_FIELDS = ["minAmount", "maxAmount"] as const satisfies readonly ScrapedField[];
 const MONEY_FIELDS: readonly ScrapedField[] = [...AMOUNT_FIELDS, "currency"];
 
 /**
- * The open changes, by their fields, that are decided as one with that of a field: a new currency is another amount, and a new amount
- * that comes with it is one in that currency.
+ * Returns the fields whose open changes are decided together with the change of a field. A new currency
+ * changes the amount, and a new amount that comes with it is in that currency.
  */
 export function decidedTogether(field: ScrapedField, open: readonly ScrapedField[]): ScrapedField[] {
   const isMoney = MONEY_FIELDS.includes(field) && open.includes("currency");
-  return open.filter((each) => each === field || (isMoney && MONEY_FIELDS.includes(each)));
+  return open.filter((name) => name === field || (isMoney && MONEY_FIELDS.includes(name)));
 }
 
 export const CHANGE_STATUSES = ["proposed", "accepted", "declined", "replaced"] as const;
@@ -81,11 +81,11 @@ export const GRANTS_GOV_SOURCE_ID = "grants-gov";
 export const CUSTOM_SOURCE_ID = "custom";
 export const GRANTS_GOV_LIMIT = 50;
 export const ADMIN_PAGE_SIZE = 50;
-/** How many can be decided at once. */
+/** This many opportunities can be decided at once. */
 export const BULK_MAX = 100;
-/** Link checks in a row that fail before a curator is told. */
+/** A curator is told after this many failed link checks in a row. */
 export const LINK_FAILURES_SHOWN = 2;
 
-/** What a curator can look for in a list: something to be looked at. */
+/** A curator can filter the list by these signs that something needs a look. */
 export const FLAGS = ["duplicate", "broken_link", "changed"] as const;
 export const AMOUNTS_NOT_IN_ORDER = "Minimum amount cannot be greater than maximum amount";

@@ -4,22 +4,24 @@ import { ALL_ENTITY_TYPES } from "./enums";
 import { DECK_SCORES } from "./pitch-decks";
 
 describe("the criteria for decks", () => {
-  it("are at least six for each score, in the order of the scores", () => {
+  it("each score has at least six criteria, in the order of the scores", () => {
     for (const { key } of DECK_SCORES)
       expect(DECK_CRITERIA.filter(({ group }) => group === key).length).toBeGreaterThanOrEqual(6);
     const groups = [...new Set(DECK_CRITERIA.map(({ group }) => group))];
     expect(groups).toEqual(DECK_SCORES.map(({ key }) => key));
   });
 
-  it("leave at least five for each score whoever shows the deck", () => {
+  it("each score keeps at least five criteria for every kind of organisation", () => {
     for (const type of ALL_ENTITY_TYPES)
       for (const { key } of DECK_SCORES) {
-        const left = DECK_CRITERIA.filter((each) => each.group === key && appliesTo(each, type));
-        expect(left.length, `${type}, ${key}`).toBeGreaterThanOrEqual(5);
+        const criteria = DECK_CRITERIA.filter(
+          (criterion) => criterion.group === key && appliesTo(criterion, type),
+        );
+        expect(criteria.length, `${type}, ${key}`).toBeGreaterThanOrEqual(5);
       }
   });
 
-  it("have ids and titles of their own, and are details of others of their kind", () => {
+  it("criteria have their own ids and titles, and a detail belongs to another criterion", () => {
     const ids: string[] = DECK_CRITERIA.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(DECK_CRITERIA.map(({ title }) => title)).size).toBe(ids.length);
@@ -31,7 +33,7 @@ describe("the criteria for decks", () => {
   });
 
   it.each(DECK_CRITERIA.map((criterion) => [criterion.id, criterion] as const))(
-    "%s says everything in one sentence each",
+    "%s has one sentence for each of its texts",
     (_id, { passes, strength, weakness, action, title }) => {
       for (const sentence of [passes, strength, weakness]) expect(sentence).toMatch(/^[A-Z].*\.$/);
       expect(action).toMatch(/^[A-Z].*[.”]$/);
@@ -40,7 +42,7 @@ describe("the criteria for decks", () => {
     },
   );
 
-  it("share the overall score out completely", () => {
+  it("the weights add up to 100 percent", () => {
     expect(Object.values(DECK_SCORE_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 });

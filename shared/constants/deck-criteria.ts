@@ -19,12 +19,12 @@ const CRITERIA = [
 
 export type DeckCriterionId = (typeof CRITERIA)[number]["id"];
 
-/** Everything that a deck is judged by, in the order of the six scores. */
+/** All criteria for decks, in the order of the six scores. */
 export const DECK_CRITERIA: readonly (DeckCriterion & { id: DeckCriterionId })[] = CRITERIA;
 
 /**
- * What each score counts for in the overall score, in percent. A funder decides on the problem and its solution first; the
- * other four weigh the same.
+ * The weight of each score in the overall score, in percent. A funder looks at the problem and its solution
+ * first. The other four weigh the same.
  */
 export const DECK_SCORE_WEIGHTS: Record<DeckScoreKey, number> = {
   problemClarity: 20,
@@ -35,7 +35,6 @@ export const DECK_SCORE_WEIGHTS: Record<DeckScoreKey, number> = {
   investorAppeal: 15,
 };
 
-/** Whether a criterion is put to this kind of organisation. */
 export function appliesTo(criterion: DeckCriterion, type: EntityType): boolean {
   return criterion.appliesTo?.includes(type) ?? true;
 }

@@ -1,4 +1,4 @@
-/** The fixed lists of the product: tables, validators and screens all read them from here. */
+/** The fixed lists of the product. Tables, validators and screens all read them from here. */
 
 export const ENTITY_TYPES = [
   "Startup",
@@ -8,7 +8,7 @@ export const ENTITY_TYPES = [
   "Research",
   "School",
 ] as const;
-/** Kinds that have profile tables and questionnaires but are not offered in the picker. */
+/** These kinds have profile tables and questionnaires, but the picker does not offer them. */
 const OTHER_ENTITY_TYPES = ["Community Group", "Government"] as const;
 export const ALL_ENTITY_TYPES = [...ENTITY_TYPES, ...OTHER_ENTITY_TYPES] as const;
 export type EntityType = (typeof ALL_ENTITY_TYPES)[number];
@@ -53,10 +53,10 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
 export const VERIFICATION_STATUSES = ["pending", "verified", "rejected"] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
-/** What a caller may ask for. */
+/** A caller may ask for these. */
 export const AI_PROVIDERS = ["openai", "anthropic", "both"] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
-/** Who may have written an answer: a provider without a key falls back to `builtin`. */
+/** These may have written an answer, because a provider without a key falls back to `builtin`. */
 export const AI_AUTHORS = [...AI_PROVIDERS, "builtin"] as const;
 export type AiAuthor = (typeof AI_AUTHORS)[number];
 
@@ -108,15 +108,15 @@ export const QUESTION_TYPES = [
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 /**
- * The word of a list that somebody meant: without regard to case, and with `_` or `-` for a space.
- * `undefined` when it is none of them.
+ * Finds the word of a list that a person means. Case makes no difference, and `_` or `-` counts as a space.
+ * Returns `undefined` when there is none.
  */
-export function matchWord<T extends string>(words: readonly T[], given: string): T | undefined {
-  const plain = (text: string) =>
+export function matchWord<T extends string>(words: readonly T[], value: string): T | undefined {
+  const normalise = (text: string) =>
     text
       .trim()
       .toLowerCase()
       .replace(/[\s_-]+/g, " ");
-  const wanted = plain(given);
-  return words.find((word) => plain(word) === wanted);
+  const normalised = normalise(value);
+  return words.find((word) => normalise(word) === normalised);
 }

@@ -1,9 +1,9 @@
-/** Of a list as long as the catalogue so many rows come into a file, the best first. */
+/** At most this many rows of the opportunities list come into a file, the best first. */
 export const EXPORT_ROWS_MAX = 2_000;
 
 /**
- * A column of an export as a person chooses it. `isShown`: it stands on the screen, and is in the file unless others are chosen.
- * `isKept`: it is in the file whatever is chosen.
+ * A column of an export that a person can choose. An `isShown` column stands on the screen, and is in the
+ * file unless others are chosen. An `isKept` column is always in the file.
  */
 export type ExportColumn<Name extends string = string> = {
   name: Name;
@@ -34,7 +34,7 @@ const APPLICATION = [
   { name: "link", label: "Link" },
 ] as const;
 export type ApplicationColumn = (typeof APPLICATION)[number]["name"];
-/** Of the applications export, in the order of the file. */
+/** The columns of the applications export, in the order of the file. */
 export const APPLICATION_COLUMNS: readonly ExportColumn<ApplicationColumn>[] = APPLICATION;
 
 const OPPORTUNITY = [
@@ -58,5 +58,8 @@ const OPPORTUNITY = [
   { name: "attribution", label: "Source and licence", isKept: true },
 ] as const;
 export type OpportunityColumn = (typeof OPPORTUNITY)[number]["name"];
-/** Of the opportunities export, in the order of the file. The licences of the catalogue ask for the last one. */
+/**
+ * The columns of the opportunities export, in the order of the file. The licences of the catalogue require
+ * the last one.
+ */
 export const OPPORTUNITY_COLUMNS: readonly ExportColumn<OpportunityColumn>[] = OPPORTUNITY;

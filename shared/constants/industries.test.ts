@@ -9,7 +9,7 @@ import {
   readIndustry,
 } from "./industries";
 
-/** Every tag that the starter catalogue's programmes and funders use. */
+/** The programmes and funders of the starter catalogue use these tags. */
 const CATALOGUE_TAGS = (
   "accelerated computing|aerospace|agriculture|ai|ai safety|air|any|arts|b2b|biotech|built environment|children|" +
   "civic tech|civil society|climate|climate adaptation|cloud|communities|community|community development|consumer|" +
@@ -24,13 +24,13 @@ const CATALOGUE_TAGS = (
 ).split("|");
 
 describe("industries", () => {
-  it("have slugs and labels of their own", () => {
+  it("each industry has its own slug and label", () => {
     expect(new Set(INDUSTRY_SLUGS).size).toBe(INDUSTRIES.length);
     expect(new Set(INDUSTRIES.map((industry) => industry.label)).size).toBe(INDUSTRIES.length);
     for (const slug of INDUSTRY_SLUGS) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("write every tag the way it is looked up", () => {
+  it("each tag is written the way it is looked up", () => {
     const tags = INDUSTRIES.flatMap((industry) => industry.tags);
     expect(
       tags.filter(
@@ -44,9 +44,9 @@ describe("industries", () => {
     ).toEqual([]);
   });
 
-  it.each(CATALOGUE_TAGS)("know the catalogue's tag %s", (tag) => {
-    const isWithout = TAGS_WITHOUT_INDUSTRY.includes(tag);
-    expect(findIndustries(tag).length > 0).toBe(!isWithout);
+  it.each(CATALOGUE_TAGS)("the catalogue's tag %s is known", (tag) => {
+    const isGeneral = TAGS_WITHOUT_INDUSTRY.includes(tag);
+    expect(findIndustries(tag).length > 0).toBe(!isGeneral);
   });
 
   it.each([
@@ -62,11 +62,11 @@ describe("industries", () => {
     ["underwater basket weaving", []],
     ["", []],
     ["toString", []],
-  ])("read the tag %s as %j", (tag, slugs) => {
+  ])("the tag %s is read as %j", (tag, slugs) => {
     expect(findIndustries(tag).sort()).toEqual([...slugs].sort());
   });
 
-  it("read a broad tag as every industry that it may mean", () => {
+  it("a broad tag is read as every industry that it may mean", () => {
     expect(findIndustries("technology")).toEqual(expect.arrayContaining(["software", "ai", "hardware"]));
     expect(findIndustries("technology")).not.toContain("arts");
   });
@@ -80,8 +80,8 @@ describe("industries", () => {
     ["medical_devices", "medical-devices"],
     ["technology", undefined],
     ["basket weaving", undefined],
-  ])("take the tag %s for %s", (given, slug) => {
-    expect(matchIndustry(given)).toBe(slug);
+  ])("the tag %s stands for %s", (tag, slug) => {
+    expect(matchIndustry(tag)).toBe(slug);
   });
 
   it.each([
@@ -94,16 +94,16 @@ describe("industries", () => {
     ["technology", "technology"],
     ["Basket weaving", "Basket weaving"],
     ["toString", "toString"],
-  ])("keep %s from a person as %s", (given, kept) => {
-    expect(readIndustry(given)).toBe(kept);
+  ])("the words %s of a person are stored as %s", (words, stored) => {
+    expect(readIndustry(words)).toBe(stored);
   });
 
-  it("show a stored word by its label, and an unknown one as it is", () => {
+  it("a stored slug is shown by its label, and an unknown word as it is", () => {
     expect(industryLabel("fintech")).toBe("Fintech & financial services");
     expect(industryLabel("falconry")).toBe("falconry");
   });
 
-  it("hand out lists that a caller may change", () => {
+  it("a caller may change the returned list", () => {
     findIndustries("health").push("arts");
     expect(findIndustries("health")).toEqual(["health"]);
   });

@@ -1,14 +1,14 @@
-/** What an organisation can say it works in, and how the free tags of funders read in those words. */
+/** An industry that an organisation can choose, with the free tags of funders that mean it. */
 
 export type Industry = {
-  /** The word that is stored and compared. */
+  /** This word is stored and compared. */
   slug: string;
   label: string;
-  /** Other words for it: lower case, single spaces. A broad tag may stand with several industries. */
+  /** Other words for it, in lower case with single spaces. A broad tag may belong to several industries. */
   tags: readonly string[];
 };
 
-/** Tags that say "technology" without saying which. */
+/** These tags say "technology" without saying which. */
 const BROAD = ["technology", "tech", "science and technology", "digital"];
 const ENGINEERED = ["engineering"];
 
@@ -444,7 +444,7 @@ export const INDUSTRIES: readonly Industry[] = [
 
 export const INDUSTRY_SLUGS: readonly string[] = INDUSTRIES.map((industry) => industry.slug);
 
-/** Tags that say nothing about an industry: whoever uses them funds any. */
+/** These tags name no industry, because those who use them fund any. */
 export const TAGS_WITHOUT_INDUSTRY: readonly string[] = [
   "*",
   "any",
@@ -456,7 +456,7 @@ export const TAGS_WITHOUT_INDUSTRY: readonly string[] = [
   "talent",
 ];
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .trim()
     .toLowerCase()
@@ -465,39 +465,43 @@ const plain = (text: string) =>
 const bySlug = new Map(INDUSTRIES.map((industry) => [industry.slug, industry]));
 const byWord = new Map<string, string[]>();
 for (const { slug, label, tags } of INDUSTRIES) {
-  for (const word of new Set([slug, label, ...tags].map(plain))) {
+  for (const word of new Set([slug, label, ...tags].map(normalise))) {
     byWord.set(word, [...(byWord.get(word) ?? []), slug]);
   }
 }
 
 /**
- * The industries (slugs) that a free tag speaks of, read without regard to case and with `_` or `-` for a space.
- * None for "any", for tags that name no industry and for words that are not known.
+ * Returns the slugs of the industries that a free tag means. Case makes no difference, and `_` or `-` counts
+ * as a space. Returns none for "any", for tags that name no industry and for unknown words.
  */
 export function findIndustries(tag: string): string[] {
-  return [...(byWord.get(plain(tag)) ?? [])];
+  return [...(byWord.get(normalise(tag)) ?? [])];
 }
 
-/** The slug of the one industry that a tag stands for; `undefined` when the word is unknown or stands for several. */
-export function matchIndustry(given: string): string | undefined {
-  const slugs = byWord.get(plain(given)) ?? [];
-  const own = slugs.find((slug) => plain(slug) === plain(given));
-  return own ?? (slugs.length === 1 ? slugs[0] : undefined);
+/**
+ * Returns the slug of the one industry that a tag stands for. Returns `undefined` when the word is unknown or
+ * stands for several.
+ */
+export function matchIndustry(tag: string): string | undefined {
+  const slugs = byWord.get(normalise(tag)) ?? [];
+  const ownSlug = slugs.find((slug) => normalise(slug) === normalise(tag));
+  return ownSlug ?? (slugs.length === 1 ? slugs[0] : undefined);
 }
 
 const byName = new Map(
-  INDUSTRIES.flatMap(({ slug, label }) => [slug, label].map((name) => [plain(name), slug])),
+  INDUSTRIES.flatMap(({ slug, label }) => [slug, label].map((name) => [normalise(name), slug])),
 );
 
 /**
- * What is stored of an industry that a person names: the slug for the list's own words, all else as it was typed. Another word is often a
- * narrower one, which a draft needs and a slug would lose; what it stands for is found where industries are compared (`industriesOf`).
+ * Returns the text that is stored for an industry that a person names. It is the slug for the list's own
+ * words, and otherwise the text as typed. Another word is often narrower, which a draft needs and a slug
+ * would lose. `industriesOf` finds its industries when they are compared.
  */
-export function readIndustry(given: string): string {
-  return byName.get(plain(given)) ?? given;
+export function readIndustry(text: string): string {
+  return byName.get(normalise(text)) ?? text;
 }
 
-/** What a person reads for a stored industry; the word itself when it is none of the list. */
+/** Returns the label of a stored industry, or the word itself when it is not on the list. */
 export function industryLabel(slug: string): string {
   return bySlug.get(slug)?.label ?? slug;
 }

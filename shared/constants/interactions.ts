@@ -1,4 +1,4 @@
-/** How somebody was in touch with a funder, in the order in which a person chooses. */
+/** The ways of contact with a funder, in the order in which a person chooses. */
 export const INTERACTION_TYPES = [
   "email",
   "call",
@@ -22,5 +22,5 @@ export const INTERACTION_TYPE_LABELS: Record<InteractionType, string> = {
 
 export const INTERACTIONS_PAGE_SIZE = 100;
 export const INTERACTIONS_PER_ENTITY = 5_000;
-/** The next steps that the directory shows over its cards. */
+/** The directory shows at most this many next steps above its cards. */
 export const NEXT_STEPS_MAX = 5;

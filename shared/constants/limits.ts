@@ -1,4 +1,7 @@
-/** Every number that the spec or the trust page fixes, once. Times are in milliseconds unless the name says otherwise. */
+/**
+ * Every number that the spec or the trust page fixes. Times are in milliseconds unless the name says
+ * otherwise.
+ */
 
 export const PAGE_SIZE = 10;
 export const PAGE_SIZE_MAX = 100;
@@ -6,7 +9,10 @@ export const MATCHES_MAX = 100;
 export const DASHBOARD_MATCHES = 4;
 export const SEARCH_MAX = 200;
 
-/** Shown only when an answer carries no score field at all (another server's): ours always sends a figure or null. */
+/**
+ * Is shown only when an answer has no score field at all, which happens with another server. Ours always
+ * sends a figure or null.
+ */
 export const FALLBACK_MATCH_DASHBOARD = 85;
 export const FALLBACK_MATCH_LIST = 95;
 
@@ -25,7 +31,7 @@ export const EMAIL_MAX = 254;
 export const URL_MAX = 2048;
 export const TEXT_MAX = 5_000;
 export const LONG_TEXT_MAX = 20_000;
-/** A whole narrative or AI draft: in three-byte script it still fits a request. */
+/** Limits a whole narrative or AI draft. Even in a three-byte script it fits into a request. */
 export const NARRATIVE_MAX = 30_000;
 export const LIST_MAX = 50;
 export const LIST_ITEM_MAX = 200;

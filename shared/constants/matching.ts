@@ -1,12 +1,12 @@
-/** The hard rules of an opportunity: each is met, not met or unknown for an organisation. */
+/** The hard rules of an opportunity. Each is met, not met or unknown for an organisation. */
 export const GATE_NAMES = ["type", "country", "stage", "foundedYear", "revenue", "deadline"] as const;
 export type GateName = (typeof GATE_NAMES)[number];
 
-/** What a score is added up from. */
+/** A score is the sum of these parts. */
 export const MATCH_PART_NAMES = ["rules", "award", "text", "subject", "industry", "amount", "time"] as const;
 export type MatchPartName = (typeof MATCH_PART_NAMES)[number];
 
-/** One wording for scores, wherever they stand. The highest `from` that a score reaches names it. */
+/** The labels of scores, the same everywhere. The highest `from` that a score reaches decides. */
 export const MATCH_BANDS = [
   { from: 80, label: "Strong match" },
   { from: 65, label: "Good match" },
@@ -15,15 +15,15 @@ export const MATCH_BANDS = [
 ] as const;
 export type MatchBand = (typeof MATCH_BANDS)[number]["label"];
 
-/** The words for a score from 0 to 100. */
+/** Finds the label of a score from 0 to 100. */
 export const findMatchBand = (score: number): MatchBand =>
   (MATCH_BANDS.find(({ from }) => score >= from) ?? MATCH_BANDS[MATCH_BANDS.length - 1]!).label;
 
-/** What somebody made of an opportunity. Each takes the place of the other. */
+/** A person can give an opportunity one of these marks. A new mark replaces the old one. */
 export const FEEDBACK_KINDS = ["saved", "dismissed"] as const;
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 
-/** Why an opportunity is not for them. */
+/** The reasons for which a person can dismiss an opportunity. */
 export const DISMISS_REASONS = [
   { value: "not_eligible", label: "We are not eligible" },
   { value: "not_our_field", label: "It is not our field" },
@@ -37,6 +37,9 @@ export const DISMISS_REASON_VALUES = DISMISS_REASONS.map(({ value }) => value) a
   ...DismissReason[],
 ];
 
-/** What a list of opportunities shows: all that were not dismissed, or only what the person saved, or dismissed. */
+/**
+ * A list of opportunities shows all that were not dismissed, or only those that the person saved or
+ * dismissed.
+ */
 export const LIST_VIEWS = ["all", "saved", "dismissed"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];

@@ -10,10 +10,13 @@ export const DECK_SCORES = [
   { key: "investorAppeal", label: "Investor Appeal" },
 ] as const;
 export type DeckScoreKey = (typeof DECK_SCORES)[number]["key"];
-/** 0–100, or null where nothing could be judged. */
+/** Each score is 0–100, or null when nothing could be judged. */
 export type DeckScores = Record<DeckScoreKey, number | null>;
 
-/** Shown only when an answer carries no scores at all (another server's): ours always sends figures or null. */
+/**
+ * These are shown only when an answer has no scores at all, which happens with another server. Ours always
+ * sends figures or null.
+ */
 export const FALLBACK_DECK_SCORES: Record<DeckScoreKey, number> = {
   problemClarity: 85,
   solutionFit: 78,
@@ -23,7 +26,7 @@ export const FALLBACK_DECK_SCORES: Record<DeckScoreKey, number> = {
   investorAppeal: 75,
 };
 
-/** `unjudged`: whoever judged could not tell, and says so; it counts neither for nor against. */
+/** `unjudged` means that the judge could not tell and said so. It counts neither for nor against the deck. */
 export const DECK_VERDICTS = ["pass", "warn", "fail", "not_applicable", "unjudged"] as const;
 export type DeckVerdict = (typeof DECK_VERDICTS)[number];
 
@@ -34,7 +37,7 @@ export const DECK_PROGRESS = 45;
 
 export const DECK_FILE_HINT = "PDF, PPT, or PPTX (Max 10MB)";
 
-/** How a provider is called wherever a deck's analysis names one. */
+/** The name of a provider, wherever the analysis of a deck names one. */
 export const DECK_PROVIDER_LABELS: Record<AiAuthor, string> = {
   openai: "OpenAI",
   anthropic: "Anthropic",
@@ -44,10 +47,10 @@ export const DECK_PROVIDER_LABELS: Record<AiAuthor, string> = {
 export const DEFAULT_DECK_PROVIDER: AiProvider = "openai";
 
 export const DECKS_PER_USER = 50;
-/** Stored bytes a person's files may take together. */
+/** All files of a person together may take this many bytes. */
 export const OBJECT_BYTES_PER_USER = 500_000_000;
 export const UPLOAD_MINUTES = 15;
-/** How long a file is kept that no deck claims. */
+/** A file that no deck claims is kept this long. */
 export const UNCLAIMED_OBJECT_HOURS = 24;
 
 export const DECK_SLIDES_MAX = 300;

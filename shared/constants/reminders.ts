@@ -1,12 +1,14 @@
 import type { ApplicationStatus } from "./enums";
 
-/** How many days before a deadline somebody with an unsent application is reminded. */
+/** A person with an unsent application is reminded this many days before its deadline. */
 export const REMINDER_DAYS = [14, 7, 1] as const;
 
-/** An application that the funder does not have yet. */
+/** The funder does not have an application with such a status yet. */
 export const UNSENT_STATUSES = ["draft", "in_progress"] as const satisfies readonly ApplicationStatus[];
 
-/** What a person can be mailed regularly, and end with one press: each is a switch of the preferences. */
+/**
+ * A person can get these regular mails, and can end each with one press. Each is a switch of the preferences.
+ */
 export const NOTIFICATION_KINDS = [
   "notifyDeadlines",
   "notifyChanges",

@@ -3,11 +3,11 @@ import type { EntityStage } from "./enums";
 export type Round = {
   slug: string;
   label: string;
-  /** The stages at which it is usually raised. */
+  /** The round is usually raised at these stages. */
   stages: readonly EntityStage[];
 };
 
-/** Funders count rounds, we count what exists. */
+/** Funders name funding rounds, while an entity has a stage. */
 export const ROUNDS: readonly Round[] = [
   { slug: "idea", label: "Idea", stages: ["Idea"] },
   { slug: "pre_seed", label: "Pre-seed", stages: ["Idea", "MVP"] },
@@ -17,6 +17,6 @@ export const ROUNDS: readonly Round[] = [
   { slug: "established", label: "Established", stages: ["Traction", "Growth", "Scale"] },
 ];
 
-/** What the directory says of a funder who takes any round, and any industry. */
+/** The directory shows these for a funder that takes any round, or any industry. */
 export const ANY_STAGE = "Any stage";
 export const ALL_INDUSTRIES = "All industries";

@@ -1,7 +1,7 @@
-// What somebody is told who has had what there is before an address is verified.
+// A person sees these messages after using up what an account may have before its address is verified.
 export const VERIFY_FOR_DECKS = "Verify your e-mail address to have more decks analyzed.";
 export const VERIFY_FOR_AI =
   "Verify your e-mail address to use the AI. What is set aside for new accounts is used up for today.";
 
-/** Days after which an account goes whose address was never verified and that has nothing in it. */
+/** An empty account whose address was never verified is deleted after this many days. */
 export const EMPTY_ACCOUNT_DAYS = 30;

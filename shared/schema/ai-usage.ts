@@ -1,7 +1,9 @@
 import { bigint, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users";
 
-/** How much AI a person used on a day (UTC): what the daily limits count, and what the calls cost in tokens. */
+/**
+ * The AI that a person used on a day (UTC). The daily limits count the calls, and the tokens show the cost.
+ */
 export const aiUsage = pgTable(
   "ai_usage",
   {
@@ -19,12 +21,12 @@ export const aiUsage = pgTable(
 );
 
 /**
- * How often models were asked on a day (UTC), by everybody together: what the daily limit of the installation counts. It belongs to
- * nobody, so that who deletes an account takes nothing off it.
+ * The calls of models on a day (UTC) by all people together, which the daily limit of the installation
+ * counts. The row belongs to no person, so that deleting an account does not reduce it.
  */
 export const aiDays = pgTable("ai_days", {
   day: date({ mode: "string" }).primaryKey(),
   calls: integer().notNull().default(0),
-  /** Those among them of people who had not verified their address. */
+  /** The part of the calls by people who had not verified their address. */
   unverifiedCalls: integer().notNull().default(0),
 });

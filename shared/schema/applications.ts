@@ -49,7 +49,7 @@ export const applications = pgTable(
     funderFeedback: text(),
     nextFollowUpDate: date({ mode: "string" }),
     followUpStatus: text(),
-    /** Counts the saves; a save that names an older version of a field that changed meanwhile is refused. */
+    /** Counts the saves. A save is refused when it names an older version and the field has changed since. */
     version: integer().notNull().default(1),
     ...timestamps,
   },

@@ -11,9 +11,12 @@ export const timestamps = {
   updatedAt: instant().notNull().defaultNow(),
 };
 
-/** An exact amount: 13 digits before the point, 2 after; a decimal string in code and JSON, never a float. */
+/**
+ * An exact amount with 13 digits before the point and 2 after it. It is a decimal string in code and JSON,
+ * and never a float.
+ */
 export const money = () => numeric({ precision: 15, scale: 2 });
-/** A share in percent, which may be negative or above 100 (growth, margin). */
+/** A share in percent. It may be negative or above 100 (growth, margin). */
 export const percent = () => numeric({ precision: 9, scale: 2 });
 
 export const textList = () => text().array();
@@ -22,7 +25,10 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" 
 
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** A message for a person: its key, or JSON where something is put into it. A text that an older version kept is a key by itself. */
+/**
+ * A message for a person. It is stored as its key, or as JSON when it has parameters. A text that an older
+ * version stored is a key by itself.
+ */
 export const storedMessage = customType<{ data: Message; driverData: string }>({
   dataType: () => "text",
   toDriver: (message) => (typeof message === "string" ? message : JSON.stringify(message)),
@@ -31,8 +37,8 @@ export const storedMessage = customType<{ data: Message; driverData: string }>({
 
 /** A CHECK that a text column holds one of the words of a list of constants. */
 export function oneOf(name: string, column: AnyColumn, words: readonly string[]) {
-  const list = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(", "));
-  return check(name, sql`${column} in (${list})`);
+  const wordList = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(", "));
+  return check(name, sql`${column} in (${wordList})`);
 }
 
 /** A CHECK that a money or count column is not negative. */

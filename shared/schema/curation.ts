@@ -7,28 +7,33 @@ import { id, instant, oneOf, storedMessage, textList } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
-/** Where a field's value was found: the words of the source, and how they were read. */
+/** Where a field's value was found: the words of the source, and the way in which they were read. */
 export type FieldOrigin = { quote: string; how: OriginKind; url?: string };
 export type OriginKind = "json-ld" | "microdata" | "meta" | "feed" | "selector" | "text" | "ai" | "api";
 
-/** What a curator's work needs to know of an opportunity and nobody else does. A row without one was never scraped or edited. */
+/**
+ * Facts about an opportunity that only curation needs. An opportunity without a row was never scraped or
+ * edited.
+ */
 export const opportunityProvenance = pgTable(
   "opportunity_provenance",
   {
     opportunityId: uuid()
       .primaryKey()
       .references(() => fundingOpportunities.id, { onDelete: "cascade" }),
-    /** What the source said at the last reading, field by field: only what differs from it later is a change. */
+    /**
+     * The values of the source at the last reading, by field. Only a later difference from them is a change.
+     */
     sourceValues: jsonb().$type<Partial<Record<ScrapedField, unknown>>>().notNull().default({}),
     origins: jsonb().$type<Partial<Record<ScrapedField, FieldOrigin>>>().notNull().default({}),
-    /** Fields that an administrator wrote: no reading of the source touches them. */
+    /** An administrator wrote these fields, so no reading of the source changes them. */
     lockedFields: textList().notNull().default([]),
-    /** Seems to be the same as another one. */
+    /** The opportunity that seems to be the same as this one. */
     looksLike: uuid().references(() => fundingOpportunities.id, { onDelete: "set null" }),
     decidedAt: instant(),
     decidedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     linkCheckedAt: instant(),
-    /** Checks in a row that the link to apply did not pass. */
+    /** The number of link checks in a row that failed. */
     linkFailures: integer().notNull().default(0),
     linkProblem: storedMessage(),
   },
@@ -44,7 +49,10 @@ export const opportunityProvenance = pgTable(
   ],
 );
 
-/** A source now says something else about a verified opportunity: shown before → after, for an administrator to take over or not. */
+/**
+ * A source now states another value for a verified opportunity. An administrator sees the value before and
+ * after, and decides whether to take it over.
+ */
 export const opportunityChanges = pgTable(
   "opportunity_changes",
   {
@@ -62,7 +70,7 @@ export const opportunityChanges = pgTable(
     decidedBy: uuid().references(() => users.id, { onDelete: "set null" }),
   },
   (t) => [
-    // One open proposal for a field: a newer reading replaces it.
+    // A field has one open proposal, and a newer reading replaces it.
     uniqueIndex("opportunity_changes_open_unique")
       .on(t.opportunityId, t.field)
       .where(sql`${t.status} = 'proposed'`),
@@ -73,7 +81,7 @@ export const opportunityChanges = pgTable(
   ],
 );
 
-/** What administrators did with the catalogue, newest last. Outlives the opportunity and the account. */
+/** Actions of administrators in the catalogue, newest last. They outlive the opportunity and the account. */
 export const curationLog = pgTable(
   "curation_log",
   {
@@ -82,7 +90,7 @@ export const curationLog = pgTable(
     opportunityName: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     action: text().$type<(typeof CURATION_ACTIONS)[number]>().notNull(),
-    /** The fields of an edit. */
+    /** The fields that an edit changed. */
     fields: textList().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -93,10 +101,12 @@ export const curationLog = pgTable(
   ],
 );
 
-/** What could not be read, by its name or address, and why. Older rows have the reason as a text. */
+/**
+ * Names what could not be read, by its name or address, and the reason. Older rows have the reason as a text.
+ */
 export type RunProblem = { what: string | FilledMessage; reason: Message; code?: ErrorCode };
 
-/** One reading of a source, from the moment it was asked for. */
+/** One reading of a source, from the moment it was requested. */
 export const scrapeRuns = pgTable(
   "scrape_runs",
   {
@@ -104,31 +114,31 @@ export const scrapeRuns = pgTable(
     /** `grants-gov`, the id of a configured source, or `custom`. */
     sourceId: text().notNull(),
     sourceName: text().notNull(),
-    /** For `custom`: the page. */
+    /** The page of a `custom` source. */
     url: text(),
     limit: integer(),
     requestedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     status: text().$type<(typeof SCRAPE_STATUSES)[number]>().notNull().default("queued"),
-    /** How many there are to read, once that is known, and how many are read. */
+    /** The number of opportunities to read, once it is known, and the number that is read. */
     total: integer(),
     done: integer().notNull().default(0),
     found: integer().notNull().default(0),
     created: integer().notNull().default(0),
     updated: integer().notNull().default(0),
-    /** Verified ones for which changes were proposed. */
+    /** Verified opportunities for which changes were proposed. */
     proposed: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
-    /** The sentence for the administrator once it ended. */
+    /** The sentence for the administrator after the end of the run. */
     message: storedMessage(),
-    /** What could not be read, and why: at most 20. */
+    /** At most 20 things that could not be read, each with the reason. */
     problems: jsonb().$type<RunProblem[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),
     endedAt: instant(),
   },
   (t) => [
-    // One run of a source at a time, of a page too.
+    // A source, or a page, has one run at a time.
     uniqueIndex("scrape_runs_one_at_a_time")
       .on(t.sourceId, sql`coalesce(${t.url}, '')`)
       .where(sql`${t.status} in ('queued', 'running')`),

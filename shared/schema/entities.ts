@@ -57,14 +57,14 @@ export const entities = pgTable(
 );
 export type Entity = typeof entities.$inferSelect;
 
-/** What an entity does, as a vector. Compared only with vectors of the same model. */
+/** An entity's work as a vector. It is compared only with vectors of the same model. */
 export const entityEmbeddings = pgTable("entity_embeddings", {
   entityId: uuid()
     .primaryKey()
     .references(() => entities.id, { onDelete: "cascade" }),
   embedding: vector({ dimensions: EMBEDDING_DIMENSIONS }).notNull(),
   embeddingModel: text().notNull(),
-  /** SHA-256 of the text that was embedded: a text that did not change is not embedded again. */
+  /** SHA-256 of the embedded text. A text that did not change is not embedded again. */
   contentHash: text().notNull(),
   updatedAt: instant().notNull().defaultNow(),
 });

@@ -4,7 +4,7 @@ import { id, oneOf, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
-/** What a person saved for later, or does not want to see again. */
+/** The opportunities that a person saved for later or does not want to see again. */
 export const opportunityFeedback = pgTable(
   "opportunity_feedback",
   {
@@ -16,7 +16,7 @@ export const opportunityFeedback = pgTable(
       .notNull()
       .references(() => fundingOpportunities.id, { onDelete: "cascade" }),
     kind: text().$type<(typeof FEEDBACK_KINDS)[number]>().notNull(),
-    /** Only of what was dismissed. */
+    /** Is set only for a dismissed opportunity. */
     reason: text().$type<(typeof DISMISS_REASON_VALUES)[number]>(),
     ...timestamps,
   },

@@ -12,7 +12,7 @@ export const funderProfiles = pgTable(
     description: text(),
     logoUrl: text(),
     website: text(),
-    /** Two-letter code of the headquarters. */
+    /** The two-letter code of the country with the headquarters. */
     country: varchar({ length: 2 }),
     /** Places as people read them: "Global", "Africa", "Ghana". */
     geographyFocus: textList().notNull().default([]),
@@ -46,7 +46,7 @@ export const funderProfiles = pgTable(
 );
 export type Funder = typeof funderProfiles.$inferSelect;
 
-/** Notes of an entity's contacts with a funder. */
+/** Notes about an entity's contacts with a funder. */
 export const interactions = pgTable(
   "interactions",
   {

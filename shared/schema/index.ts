@@ -1,4 +1,4 @@
-// The one barrel: Drizzle wants the whole schema.
+// This is the only barrel, because Drizzle needs the whole schema.
 export * from "./ai-usage";
 export * from "./applications";
 export * from "./curation";

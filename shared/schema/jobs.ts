@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, oneOf } from "./columns";
 
-/** `retry` waits like `waiting`, and was tried before; `failed` is not tried any more. */
+/** `retry` waits like `waiting`, but was tried before. `failed` is not tried again. */
 export const JOB_STATES = ["waiting", "retry", "running", "done", "failed"] as const;
 
 /** Work that the server does in the background. */
@@ -11,18 +11,18 @@ export const jobs = pgTable(
   {
     id: id(),
     queue: text().notNull(),
-    /** Of the jobs of a queue with the same key one runs at a time; without a key a job waits for no other. */
+    /** Jobs of a queue with the same key run one at a time. A job without a key waits for no other. */
     key: text(),
     data: jsonb().notNull(),
     state: text({ enum: JOB_STATES }).notNull().default("waiting"),
-    /** How many tries failed, or were cut off by a crash. */
+    /** The number of tries that failed or were cut off by a crash. */
     failures: integer().notNull().default(0),
     startAfter: instant().notNull().defaultNow(),
-    /** Tells the try that runs from every other one. */
+    /** Identifies the try that is running. */
     claim: uuid(),
-    /** When the try that runs counts as cut off. */
+    /** The try that is running counts as cut off after this time. */
     lostAt: instant(),
-    /** The minute of the timetable that queued it. */
+    /** The minute of the schedule that queued the job. */
     scheduledFor: instant(),
     createdAt: instant().notNull().defaultNow(),
     endedAt: instant(),

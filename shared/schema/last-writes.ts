@@ -4,8 +4,8 @@ import { users } from "./users";
 const logPosition = customType<{ data: string }>({ dataType: () => "pg_lsn" });
 
 /**
- * Where the database's log had come to when somebody last wrote anything. They are shown a copy of the database only when it has come
- * as far. Kept only where there are copies.
+ * The position of the database's log when a person last wrote. The person reads from a replica only when the
+ * replica has reached that position. Rows are kept only when there are replicas.
  */
 export const lastWrites = pgTable("last_writes", {
   userId: uuid()

@@ -1,16 +1,19 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { bytes, instant } from "./columns";
 
-/** Copies of funders' logos from other hosts, by the address that they were read from: the page shows images of ours alone. */
+/**
+ * Copies of funders' logos from other hosts, by the address that they were read from. The page shows only
+ * images of our own host.
+ */
 export const logos = pgTable(
   "logos",
   {
     address: text().primaryKey(),
-    /** Drawn anew, as WebP; null where there is none. */
+    /** The image, drawn again as WebP. Null when there is none. */
     image: bytes(),
-    /** Names the image: of its content. */
+    /** A hash of the content, which names the image. */
     hash: text(),
-    /** Why there was nothing to draw at the last reading, in a sentence. */
+    /** A sentence that says why the last reading gave no image. */
     problem: text(),
     checkedAt: instant().notNull(),
     nextCheckAt: instant().notNull(),

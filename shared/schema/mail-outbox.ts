@@ -3,7 +3,10 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "./columns";
 import { users } from "./users";
 
-/** Mail that is owed: written in the transaction that causes it, sent at least once, also after a crash. */
+/**
+ * Mails that must be sent. A mail is written in the transaction that causes it, and is sent at least once,
+ * even after a crash.
+ */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
@@ -12,10 +15,16 @@ export const mailOutbox = pgTable(
     kind: text().notNull(),
     toAddress: text().notNull(),
     subject: text().notNull(),
-    /** Emptied once sent: it holds the link with the token, of which only the hash is kept elsewhere. */
+    /**
+     * Is emptied after sending, because it holds the link with the token. Elsewhere only the hash of the
+     * token is kept.
+     */
     textBody: text(),
     htmlBody: text(),
-    /** Where one press ends mails of this kind; null for those that everybody gets. Emptied with the text. */
+    /**
+     * The address that ends mails of this kind with one press. Null for mails that everybody gets. It is
+     * emptied with the text.
+     */
     unsubscribeUrl: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
@@ -25,7 +34,8 @@ export const mailOutbox = pgTable(
   },
   (t) => [
     index("mail_outbox_due_idx").on(t.sentAt, t.nextAttemptAt),
-    // Few rows: what somebody waits for is found without a look at the thousands of a morning's mails.
+    // The index has few rows, so that a mail that a person waits for is found without reading thousands of
+    // digests.
     index("mail_outbox_awaited_idx")
       .on(t.sentAt, t.nextAttemptAt)
       .where(sql`${t.kind} <> 'news'`),

@@ -1,8 +1,9 @@
 import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 /**
- * How often the catalogue has changed, counted by triggers of `funding_opportunities` and `opportunity_embeddings`. The sum grows with
- * every change that can be seen. In many rows, so that two who write at a time do not wait for each other.
+ * The number of changes of the catalogue, counted by triggers of `funding_opportunities` and
+ * `opportunity_embeddings`. The sum grows with every visible change. There are many rows, so that two writers
+ * do not wait for each other.
  */
 export const catalogueChanges = pgTable("catalogue_changes", {
   slot: integer().primaryKey(),
@@ -10,8 +11,8 @@ export const catalogueChanges = pgTable("catalogue_changes", {
 });
 
 /**
- * How many opportunities have a word (a stem of the index), as it was when there had been `countedAt` changes of the catalogue: kept for
- * all processes, so that each of them finds the same words telling.
+ * The number of opportunities with a word (a stem of the index), counted when the catalogue had changed
+ * `countedAt` times. All processes share it, so that each of them finds the same words significant.
  */
 export const catalogueWords = pgTable("catalogue_words", {
   word: text().primaryKey(),

@@ -18,7 +18,7 @@ import { id, instant, oneOf, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
-/** What a person is told, in the app and by mail. */
+/** The news of a person, in the app and by mail. */
 export const news = pgTable(
   "news",
   {
@@ -27,10 +27,10 @@ export const news = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text().$type<(typeof NEWS_KINDS)[number]>().notNull(),
-    /** What it is about, and when: nobody is told the same twice. */
+    /** The subject and time of the news, so that a person never gets the same news twice. */
     key: text().notNull(),
     opportunityId: uuid().references(() => fundingOpportunities.id, { onDelete: "cascade" }),
-    /** What is told, as facts: the words are made where it is read, in the reader's language. */
+    /** The facts of the news. The words are made when it is read, in the reader's language. */
     data: jsonb().$type<KeptNews>().notNull(),
     createdAt: instant().notNull().defaultNow(),
     readAt: instant(),
@@ -49,22 +49,25 @@ export const news = pgTable(
   ],
 );
 
-/** How far a person has been told what is new. Locked while their news is put together: one mail a morning, whoever looks. */
+/**
+ * The time up to which a person has been told the news. The row is locked while the news are put together, so
+ * that a person gets one digest a morning, however many processes do this work.
+ */
 export const newsMornings = pgTable(
   "news_mornings",
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The last day of their own whose morning was dealt with. */
+    /** The last day, in the person's time zone, whose morning is done. */
     day: date({ mode: "string" }).notNull(),
-    /** What came on show, or changed, up to then is told. */
+    /** Opportunities that were published or changed up to this time have been reported. */
     until: instant().notNull(),
   },
   (t) => [index("news_mornings_day_idx").on(t.day)],
 );
 
-/** Opportunities that a person has opened: they are no news to them. */
+/** The opportunities that a person has opened. They are no news to that person. */
 export const opportunityViews = pgTable(
   "opportunity_views",
   {
@@ -82,7 +85,10 @@ export const opportunityViews = pgTable(
   ],
 );
 
-/** A fact of a call on show that became another one while somebody followed it. Written by a trigger of `funding_opportunities`. */
+/**
+ * A fact of a published opportunity that changed while a person followed it. A trigger of
+ * `funding_opportunities` writes the row.
+ */
 export const followedChanges = pgTable(
   "followed_changes",
   {
@@ -91,7 +97,7 @@ export const followedChanges = pgTable(
       .notNull()
       .references(() => fundingOpportunities.id, { onDelete: "cascade" }),
     fact: text().$type<(typeof FOLLOWED_FACTS)[number]>().notNull(),
-    /** The columns of the fact before and after, by their names in the database. */
+    /** The columns of the fact before and after the change, by their names in the database. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
     changedAt: instant().notNull().defaultNow(),
@@ -103,7 +109,7 @@ export const followedChanges = pgTable(
   ],
 );
 
-/** A search of the list that a person keeps, and whose new finds they are told. */
+/** A saved search of the list. The person is told about its new finds. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -113,11 +119,14 @@ export const savedSearches = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
     search: text().notNull().default(""),
-    /** A two-letter code; empty for all. */
+    /** A two-letter code, or empty for all countries. */
     country: text().notNull().default(""),
     sort: text().notNull().default("relevance"),
     frequency: text().$type<(typeof SEARCH_FREQUENCIES)[number]>().notNull().default("daily"),
-    /** What came on show up to then is told, or was there when it was saved. */
+    /**
+     * Opportunities that were published up to this time have been reported, or existed when the search was
+     * saved.
+     */
     toldUntil: instant().notNull().defaultNow(),
     ...timestamps,
   },
@@ -128,12 +137,15 @@ export const savedSearches = pgTable(
 );
 export type SavedSearch = typeof savedSearches.$inferSelect;
 
-/** The calendar address of a person. Whoever makes a new one ends the old one. */
+/** The calendar address of a person. A new address ends the old one. */
 export const calendarFeeds = pgTable("calendar_feeds", {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** 128 random bits, the readable half of the address; the other is made from it with a key of the server. */
+  /**
+   * 128 random bits, which are the readable half of the address. The other half is made from them with a key
+   * of the server.
+   */
   nonce: text().notNull().unique(),
   /** Whether the calendar holds saved opportunities beside those applied for. */
   withSaved: boolean().notNull().default(true),

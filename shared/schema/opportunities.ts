@@ -36,16 +36,19 @@ export const fundingOpportunities = pgTable(
     equityStakeMin: percent(),
     equityStakeMax: percent(),
     investmentType: text(),
-    /** Empty: the source does not say, which excludes nobody. */
+    /** Empty when the source does not say, which excludes nobody. */
     eligibleEntityTypes: textList().notNull().default([]),
-    /** The source names these types among others that it describes only in words: a type not listed is unknown, not refused. */
+    /**
+     * Is true when the source also admits types that it describes only in words. A type that is not listed is
+     * then unknown and not refused.
+     */
     eligibleEntityTypesOpenEnded: boolean().notNull().default(false),
-    /** Two-letter codes; `*` means global; empty means the source does not say. */
+    /** Two-letter codes. `*` means global, and an empty list means that the source does not say. */
     eligibleCountries: textList().notNull().default([]),
     eligibleRegions: textList().notNull().default([]),
     /** The source's own words about who may apply. */
     eligibilityText: text(),
-    /** Labels of the industry list; `*` means any. */
+    /** Labels of the industry list. `*` means any. */
     industryFocus: textList().notNull().default([]),
     stageFocus: textList().notNull().default([]),
     yearFoundedMin: integer(),
@@ -57,12 +60,15 @@ export const fundingOpportunities = pgTable(
     financialProjectionsRequired: boolean().notNull().default(false),
     legalEntityRequired: boolean().notNull().default(false),
     registeredBusinessRequired: boolean().notNull().default(false),
-    /** First day on which applications are taken, when it is known (a forecast opens later). */
+    /** The first day on which applications are taken, when it is known. A forecast opens later. */
     openDate: date({ mode: "string" }),
-    /** A calendar date in `deadlineTimezone` (UTC when none): open until that day ends. */
+    /**
+     * A calendar date in `deadlineTimezone` (UTC when there is none). The opportunity is open until that day
+     * ends.
+     */
     deadline: date({ mode: "string" }),
     deadlineTimezone: text(),
-    /** What the source says about deadlines in words: rolling, once a year, cohorts. */
+    /** The source's words about deadlines: rolling, once a year, cohorts. */
     deadlineNote: text(),
     programStartDate: date({ mode: "string" }),
     programEndDate: date({ mode: "string" }),
@@ -81,7 +87,7 @@ export const fundingOpportunities = pgTable(
     /** The source's own id of this opportunity. */
     externalId: text(),
     sourceUrl: text(),
-    /** Origin and licence line that has to stand wherever this row is shown. */
+    /** The origin and licence line that must stand wherever this row is shown. */
     attribution: text(),
     verificationStatus: text().$type<(typeof VERIFICATION_STATUSES)[number]>().notNull().default("pending"),
     verifiedAt: instant(),
@@ -90,21 +96,27 @@ export const fundingOpportunities = pgTable(
     /** When the source was last read, or the day its facts are from. */
     lastSyncedAt: instant(),
     ...timestamps,
-    /** The instant at which the day of the deadline ends where it ends; `infinity` without one. Open means: later than now. */
+    /**
+     * The instant at which the day of the deadline ends in its time zone, or `infinity` without a deadline.
+     * An opportunity is open while this is later than now.
+     */
     closesAt: instant()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`closing_instant(${fundingOpportunities.deadline}, ${fundingOpportunities.deadlineTimezone})`,
       ),
-    /** Lower-cased, accent-free name and funder, for typo-tolerant search. */
+    /** Name and funder in lower case and without accents, for a search that tolerates typos. */
     searchName: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`lower(immutable_unaccent(${fundingOpportunities.name} || ' ' || coalesce(${fundingOpportunities.funderName}, '')))`,
       ),
-    /** Empty until it is verified: what waits for a curator is not searched by its text, and making this is half of what an import costs. */
+    /**
+     * Is empty until the opportunity is verified. Pending opportunities are not searched by their text, and
+     * making this takes half the time of an import.
+     */
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -115,33 +127,34 @@ export const fundingOpportunities = pgTable(
   (t) => [
     uniqueIndex("funding_opportunities_slug_unique").on(t.slug),
     uniqueIndex("funding_opportunities_source_external_unique").on(t.source, t.externalId),
-    // The list's own order: what is featured first, then what closes soonest, undated last.
+    // The order of the list: featured first, then by deadline, with undated ones last.
     index("funding_opportunities_list_idx")
       .on(t.featured.desc().nullsFirst(), t.closesAt, t.id)
       .where(sql`${t.verificationStatus} = 'verified'`),
     index("funding_opportunities_status_idx").on(t.verificationStatus, t.createdAt.desc().nullsFirst()),
-    // What came on show since somebody was told of it.
+    // Finds opportunities that were published since a person was last told.
     index("funding_opportunities_on_show_idx")
       .on(t.verifiedAt)
       .where(sql`${t.verificationStatus} = 'verified'`),
-    // The open catalogue's order: what changed last first.
+    // The order of the open catalogue: the last changed first.
     index("funding_opportunities_changed_idx")
       .on(t.updatedAt.desc().nullsFirst(), t.id)
       .where(sql`${t.verificationStatus} = 'verified'`),
-    // Who leaves is looked for everywhere.
+    // The deletion of an account looks for the account in every table.
     index("funding_opportunities_verified_by_idx")
       .on(t.verifiedBy)
       .where(sql`${t.verifiedBy} is not null`),
-    // The open ones of a funder.
+    // Finds the open opportunities of a funder.
     index("funding_opportunities_funder_idx")
       .on(sql`lower(${t.funderName})`)
       .where(sql`${t.verificationStatus} = 'verified'`),
-    // What a curator asks for: how much each source gave, and whether a page or a name is known already.
+    // Curation counts the opportunities of each source, and looks for a known page or name.
     index("funding_opportunities_source_status_idx").on(t.source, t.verificationStatus),
     index("funding_opportunities_source_url_idx").on(sql`canonical_url(${t.sourceUrl})`),
     index("funding_opportunities_application_url_idx").on(sql`canonical_url(${t.applicationUrl})`),
     index("funding_opportunities_identity_idx").on(sql`squeezed(${t.searchName})`, t.source),
-    // Only what is on show is searched for by its text: thousands that wait for a curator make no search slower.
+    // Only published opportunities are searched by their text, so that thousands of pending ones make no
+    // search slower.
     index("funding_opportunities_search_idx")
       .using("gin", t.search)
       .where(sql`${t.verificationStatus} = 'verified'`),
@@ -184,16 +197,17 @@ export const opportunityEmbeddings = pgTable(
     embeddingText: text().notNull(),
     embeddingModel: text().notNull().default("text-embedding-3-small"),
     /**
-     * SHA-256 of `embeddingText`: a text that did not change is not embedded again. Behind a dot the version of the rule that made
-     * `themes`.
+     * SHA-256 of `embeddingText`. A text that did not change is not embedded again. After a dot follows the
+     * version of the rule that made `themes`.
      */
     contentHash: text().notNull(),
-    /** The industries that the text speaks of, as slugs of the list. */
+    /** The industries that the text is about, as slugs of the list. */
     themes: textList().notNull().default([]),
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
-    // Denser than by default, for a catalogue has many alike. Not on half precision, which takes the embedded database ten times as long.
+    // The index is denser than by default, because a catalogue has many similar texts. It does not use half
+    // precision, which makes the embedded database ten times slower.
     index("opportunity_embeddings_hnsw_idx")
       .using("hnsw", t.embedding.op("vector_cosine_ops"))
       .with({ m: 24, ef_construction: 128 }),

@@ -5,7 +5,10 @@ import { id, instant, oneOf, storedMessage, timestamps } from "./columns";
 import { entities } from "./entities";
 import { storedObjects } from "./stored-objects";
 
-/** What could be read from one slide; `isUnread` when it is only a picture. Numbers start at 1. */
+/**
+ * The text that was read from one slide. `isUnread` is set when the slide is only a picture. Numbers start at
+ * 1.
+ */
 export type DeckSlide = {
   number: number;
   title: string | null;
@@ -24,7 +27,7 @@ export const pitchDecks = pgTable(
       .notNull()
       .references(() => entities.id, { onDelete: "cascade" }),
     fileUrl: text().notNull(),
-    /** The file; a file that a deck has claimed is kept as long as the deck. */
+    /** The uploaded file. A file that a deck has claimed is kept as long as the deck. */
     objectId: uuid()
       .notNull()
       .unique()
@@ -38,17 +41,20 @@ export const pitchDecks = pgTable(
     aiProvider: text().$type<(typeof AI_AUTHORS)[number]>(),
     analysisVersion: integer().notNull().default(1),
     slideCount: integer(),
-    /** The text of the deck, read once when it arrived. */
+    /** The text of the deck, which is read once when it arrives. */
     slides: jsonb().$type<DeckSlide[]>().notNull(),
     status: text().$type<(typeof PITCH_DECK_STATUSES)[number]>().notNull().default("pending_analysis"),
     analyzedAt: instant(),
-    /** Runs are numbered from 1: the newest one asked for, the one under way, and the newest one that ended, well or not. */
+    /**
+     * Runs are numbered from 1. These are the newest requested run, the one that is running, and the newest
+     * one that ended, whether it succeeded or not.
+     */
     requestedRun: integer().notNull().default(0),
     runningRun: integer(),
     finishedRun: integer().notNull().default(0),
-    /** Who is to judge the run asked for last. */
+    /** The provider that is to judge the last requested run. */
     requestedProvider: text().$type<(typeof AI_PROVIDERS)[number]>().notNull().default("openai"),
-    /** Why the newest attempt failed, for its owner. */
+    /** Tells the owner why the newest attempt failed. */
     failureReason: storedMessage(),
     ...timestamps,
   },

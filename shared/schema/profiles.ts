@@ -2,12 +2,13 @@ import { boolean, integer, pgTable, text, uuid, varchar } from "drizzle-orm/pg-c
 import { id, money, notNegative, percent, textList, timestamps } from "./columns";
 import { entities } from "./entities";
 
-// One row per entity at most. A fact that the entity has too (mission, revenue, country, …) is written to both.
+// An entity has at most one row. A fact that the entity has too (mission, revenue, country, …) is written to
+// both tables.
 
-const entityOf = (table: string) =>
+const createEntityColumn = (table: string) =>
   uuid()
     .notNull()
-    // Named by hand: the name that Drizzle makes would be half camelCase.
+    // The constraint has a name of its own, because Drizzle's name would be half camelCase.
     .unique(`${table}_entity_unique`)
     .references(() => entities.id, { onDelete: "cascade" });
 
@@ -15,7 +16,7 @@ export const startupProfiles = pgTable(
   "startup_profiles",
   {
     id: id(),
-    entityId: entityOf("startup_profiles"),
+    entityId: createEntityColumn("startup_profiles"),
     productDescription: text(),
     targetMarket: text(),
     targetCustomers: text(),
@@ -25,7 +26,7 @@ export const startupProfiles = pgTable(
     customerCount: integer(),
     monthlyActiveUsers: integer(),
     dailyActiveUsers: integer(),
-    /** Percent, month on month; negative when shrinking. */
+    /** Percent from month to month. It is negative when the organisation shrinks. */
     monthlyGrowthRate: percent(),
     customerAcquisitionCost: money(),
     customerLifetimeValue: money(),
@@ -81,7 +82,7 @@ export const nonprofitProfiles = pgTable(
   "nonprofit_profiles",
   {
     id: id(),
-    entityId: entityOf("nonprofit_profiles"),
+    entityId: createEntityColumn("nonprofit_profiles"),
     mission: text(),
     causeAreas: textList(),
     beneficiaries: text(),
@@ -121,12 +122,12 @@ export const socialEnterpriseProfiles = pgTable(
   "social_enterprise_profiles",
   {
     id: id(),
-    entityId: entityOf("social_enterprise_profiles"),
+    entityId: createEntityColumn("social_enterprise_profiles"),
     mission: text(),
     businessModel: text(),
     annualRevenue: money(),
     profitability: text(),
-    /** Percent of revenue; negative while it makes a loss. */
+    /** Percent of revenue. It is negative when the organisation makes a loss. */
     profitMargin: percent(),
     teamDescription: text(),
     impactOutcomes: text(),
@@ -154,7 +155,7 @@ export const individualProfiles = pgTable(
   "individual_profiles",
   {
     id: id(),
-    entityId: entityOf("individual_profiles"),
+    entityId: createEntityColumn("individual_profiles"),
     fullName: text(),
     title: text(),
     education: text(),
@@ -176,7 +177,7 @@ export const researchProfiles = pgTable(
   "research_profiles",
   {
     id: id(),
-    entityId: entityOf("research_profiles"),
+    entityId: createEntityColumn("research_profiles"),
     researchAreas: textList(),
     institution: text(),
     leadResearcher: text(),
@@ -208,7 +209,7 @@ export const schoolProfiles = pgTable(
   "school_profiles",
   {
     id: id(),
-    entityId: entityOf("school_profiles"),
+    entityId: createEntityColumn("school_profiles"),
     schoolType: text(),
     educationLevels: textList(),
     studentCount: integer(),
@@ -244,7 +245,7 @@ export const communityGroupProfiles = pgTable(
   "community_group_profiles",
   {
     id: id(),
-    entityId: entityOf("community_group_profiles"),
+    entityId: createEntityColumn("community_group_profiles"),
     groupType: text(),
     focusAreas: textList(),
     membersCount: integer(),
@@ -270,7 +271,7 @@ export const governmentProfiles = pgTable(
   "government_profiles",
   {
     id: id(),
-    entityId: entityOf("government_profiles"),
+    entityId: createEntityColumn("government_profiles"),
     agencyName: text(),
     department: text(),
     country: varchar({ length: 2 }),

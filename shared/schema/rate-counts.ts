@@ -1,11 +1,14 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** What the limits count that all processes keep together: one row for each window that is open. */
+/** The counts of limits that all processes share, with one row for each open window. */
 export const rateCounts = pgTable(
   "rate_counts",
   {
-    /** Which limit and for whom, as a keyed hash: the addresses of people who have no account are nobody's business. */
+    /**
+     * Names the limit and the caller as a keyed hash, because addresses of people without an account stay
+     * private.
+     */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: instant().notNull(),

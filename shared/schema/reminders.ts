@@ -24,7 +24,7 @@ export const reminders = pgTable(
     ...timestamps,
   },
   (t) => [
-    // One reminder per person, opportunity, kind and day, however often a sender runs.
+    // A person gets one reminder for an opportunity, a kind and a day, however often a sender runs.
     uniqueIndex("reminders_once_unique").on(t.userId, t.opportunityId, t.type, t.scheduledFor),
     index("reminders_due_idx").on(t.emailSent, t.scheduledFor),
     index("reminders_entity_idx").on(t.entityId),

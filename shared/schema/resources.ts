@@ -17,7 +17,7 @@ export const resources = pgTable(
     publisher: text(),
     source: text(),
     sourceUrl: text(),
-    /** Licence of the linked material, where it is known. */
+    /** The licence of the linked material, when it is known. */
     licence: text(),
     lastSyncedAt: instant(),
     ...timestamps,

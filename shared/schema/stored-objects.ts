@@ -7,14 +7,14 @@ export const storedObjects = pgTable(
   "stored_objects",
   {
     id: id(),
-    /** Its name in the store: ours, unguessable, and below the prefix of its owner. */
+    /** Our name for the file in the store. It cannot be guessed, and it is below the prefix of its owner. */
     key: text().notNull().unique(),
-    /** Null once the account is gone: the file is then removed. */
+    /** Null once the account is deleted. The file is then removed. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: instant().notNull().defaultNow(),
-    /** Until when it may be uploaded. */
+    /** The upload is allowed until this time. */
     expiresAt: instant().notNull(),
-    /** Null until the file is there, whole. */
+    /** Null until the whole file is there. */
     storedAt: instant(),
     /** Bytes. */
     size: integer(),

@@ -17,14 +17,17 @@ export const users = pgTable(
   "users",
   {
     id: id(),
-    /** Always trimmed and lower-cased. */
+    /** The address is always trimmed and in lower case. */
     email: text().notNull(),
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
     passwordHash: text().notNull(),
     emailVerified: boolean().notNull().default(false),
-    /** SHA-256 of the newest mailed token, then of the one that worked: a link opened twice still answers ok. */
+    /**
+     * SHA-256 of the newest mailed token, then of the one that worked, so that a link that is opened twice
+     * still answers ok.
+     */
     verificationToken: text(),
     verificationTokenExpiry: instant(),
     /** SHA-256 of the mailed token. */
@@ -52,7 +55,10 @@ export const users = pgTable(
 );
 export type User = typeof users.$inferSelect;
 
-/** Every mailed token that confirms an address, each until it ends: whoever asks for another link may open the first. */
+/**
+ * Every mailed token that confirms an address, until it expires. A person who asks for another link may open
+ * the first.
+ */
 export const verificationTokens = pgTable(
   "verification_tokens",
   {
@@ -69,7 +75,7 @@ export const verificationTokens = pgTable(
   ],
 );
 
-/** Written by connect-pg-simple. `sess.userId` names the signed-in user. */
+/** connect-pg-simple writes this table. `sess.userId` names the signed-in user. */
 export const sessions = pgTable(
   "sessions",
   {

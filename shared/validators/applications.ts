@@ -29,7 +29,10 @@ export type CreateApplicationInput = z.infer<typeof createApplicationSchema>;
 
 export const checkApplicationQuery = z.object({ entityId: z.uuid(say("Unknown entity")), opportunityId });
 
-/** Only what is sent is written; `null` clears. `version` is the one the edit began from (see the 409 of a stale save). */
+/**
+ * Only the fields sent are written, and `null` clears. `version` is the one that the edit began from. A stale
+ * save gets a 409.
+ */
 export const updateApplicationSchema = z.object({
   status: wordField(APPLICATION_STATUSES, "Unknown status").optional(),
   title: emptyAsNull(lineText(NAME_MAX)).optional(),
@@ -57,7 +60,7 @@ export const generateDraftSchema = z.object({
 });
 export type GenerateDraftInput = z.infer<typeof generateDraftSchema>;
 
-/** `aiProvider` says who really wrote it. */
+/** `aiProvider` names the author that really wrote it. */
 export type DraftView = { content: string; aiProvider: AiAuthor };
 
 export type ApplicationCheckView = {

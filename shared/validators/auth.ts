@@ -10,10 +10,10 @@ import { issue, say } from "./say";
 const TOO_SHORT = say("Password must be at least 8 characters");
 const NOT_STORABLE = say("Password contains characters that cannot be stored");
 
-// An emoji is one character to the person who types it, though two to JavaScript.
+// A person types an emoji as one character, which is two in JavaScript.
 const countCharacters = (text: string) => [...text].length;
 
-/** A password being chosen: any characters, compared exactly, never trimmed. */
+/** A new password. Any characters are allowed, and it is compared exactly and never trimmed. */
 export const newPasswordField = z
   .string(TOO_SHORT)
   .refine((text) => countCharacters(text) >= PASSWORD_MIN, TOO_SHORT)
@@ -23,7 +23,7 @@ export const newPasswordField = z
   )
   .refine(isStorable, NOT_STORABLE);
 
-/** A password being checked: bounded, and of characters that one could have been chosen from. */
+/** A password to check. Its length is limited, and it holds only characters that a password can have. */
 const givenPassword = (ifMissing: Message) =>
   z
     .string(say(ifMissing))
@@ -57,7 +57,7 @@ export const resetPasswordSchema = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
 
-/** The form of the reset screen: the password twice. */
+/** The form of the reset screen, with the password twice. */
 export const resetPasswordFormSchema = z
   .object({
     password: newPasswordField,
@@ -92,16 +92,16 @@ const profileFields = z.object({
 });
 
 /**
- * Saves the profile. Absent keys are left alone; `null` clears the country. A country and its name are one thing: the name is always
- * that of the code, and says by itself which code is meant.
+ * Saves the profile. Absent keys are left alone, and `null` clears the country. The name of a country always
+ * follows from its code, and a name alone says which code is meant.
  */
 export const updateUserSchema = profileFields.transform(({ countryName: name, ...rest }, context) => {
   if (rest.country === undefined && name === undefined) return rest;
-  const named = name == null ? name : countryNamed(name);
-  const country = rest.country === undefined ? named : rest.country;
-  if (country === undefined || (name != null && named !== country)) {
-    const said = country === undefined ? "Unknown country" : "Must be the name of the country";
-    context.addIssue({ ...issue(said), path: ["countryName"] });
+  const namedCode = name == null ? name : countryNamed(name);
+  const country = rest.country === undefined ? namedCode : rest.country;
+  if (country === undefined || (name != null && namedCode !== country)) {
+    const problem = country === undefined ? "Unknown country" : "Must be the name of the country";
+    context.addIssue({ ...issue(problem), path: ["countryName"] });
     return z.NEVER;
   }
   return { ...rest, country, countryName: country && countryName(country) };
@@ -109,11 +109,14 @@ export const updateUserSchema = profileFields.transform(({ countryName: name, ..
 export type UpdateUserInput = z.input<typeof updateUserSchema>;
 export type ProfileChange = z.output<typeof updateUserSchema>;
 
-/** The profile form, where both names are there to be filled in. */
+/** The profile form, where both names are required. */
 export const profileFormSchema = profileFields.required({ firstName: true, lastName: true });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
 
-/** The name of a time zone as the IANA list has it, `Africa/Accra`: the wall clock of a place, which an offset is not. */
+/**
+ * The name of a time zone on the IANA list, `Africa/Accra`. It follows the wall clock of a place, which an
+ * offset does not.
+ */
 export const timezoneField = z
   .string(say("Choose a time zone"))
   .max(64, say("Choose a time zone"))
@@ -129,7 +132,10 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** The switches of regular mails, in whose morning they come, and in which language everything is said. */
+/**
+ * The switches of regular mails, the time zone of the morning in which they come, and the language of
+ * everything.
+ */
 export const updatePreferencesSchema = z
   .object({
     notifyNewOpportunities: z.boolean(say("Must be true or false")).optional(),
@@ -140,7 +146,7 @@ export const updatePreferencesSchema = z
     preferredLanguage: z.enum(LANGUAGES, say("Choose a language")).optional(),
   })
   .refine(
-    (given) => Object.values(given).some((value) => value !== undefined),
+    (preferences) => Object.values(preferences).some((value) => value !== undefined),
     say("Choose a notification to switch on or off"),
   );
 export type UpdatePreferencesInput = z.infer<typeof updatePreferencesSchema>;
@@ -154,12 +160,12 @@ export type CurrentUserView = {
   country: string | null;
   countryName: string | null;
   isAdmin: boolean;
-  /** Null until it is known: mails then come by UTC. */
+  /** Null until it is known. Mails then follow UTC. */
   timezone: string | null;
-  /** Null until it is known: mails then come in English. */
+  /** Null until it is known. Mails then come in English. */
   preferredLanguage: Language | null;
 };
 export type PreferencesView = Record<NotificationKind, boolean> &
   Pick<CurrentUserView, "timezone" | "preferredLanguage">;
-/** Answer of calls that only have something to say to the person. */
+/** The answer of calls that only have a message for the person. */
 export type MessageView = { message: string };

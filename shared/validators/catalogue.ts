@@ -21,14 +21,17 @@ export type FunderView = {
   lastSyncedAt: string | null;
 };
 
-/** What a funder says it looks for, beside what one of the person's entities says of itself. Null where somebody does not say. */
+/**
+ * Compares what a funder looks for with what one of the person's entities states. Null means that this side
+ * does not say.
+ */
 export type FunderFitFact = {
   fact: "industry" | "stage" | "geography" | "cheque";
   label: string;
   verdict: "met" | "not_met" | "unknown";
   funder: string | null;
   entity: string | null;
-  /** What else there is to know about the verdict. */
+  /** A further remark about the verdict. */
   note: string | null;
 };
 
@@ -44,15 +47,15 @@ export type FunderOpportunityView = {
   /** A calendar date in `deadlineTimezone`. */
   deadline: string | null;
   deadlineTimezone: string | null;
-  /** The best of the person's entities, 0–100; null where none is eligible. */
+  /** The score of the person's best entity, 0–100. Null when none is eligible. */
   matchScore: number | null;
-  /** The person has put it away as not for them. */
+  /** Is true when the person put it away as not for them. */
   isPutAway: boolean;
 };
 
-/** Everything about one funder, and how it suits the person. */
+/** Everything about one funder, and how well it suits the person. */
 export type FunderProfileView = FunderView & {
-  /** Percent, as a decimal string. */
+  /** Percent as a decimal string. */
   typicalEquity: string | null;
   portfolioCount: number | null;
   activePortfolioCount: number | null;
@@ -61,11 +64,11 @@ export type FunderProfileView = FunderView & {
   linkedinUrl: string | null;
   twitterUrl: string | null;
   source: string | null;
-  /** Open and on show, the best match first. */
+  /** The open, published opportunities, the best match first. */
   opportunities: FunderOpportunityView[];
   hasMoreOpportunities: boolean;
   fits: FunderFitView[];
-  /** There are more entities than are compared. */
+  /** Is true when the person has more entities than are compared. */
   hasMoreEntities: boolean;
 };
 
@@ -73,7 +76,7 @@ export type ResourceView = {
   id: string;
   title: string;
   description: string | null;
-  /** Markdown. The list leaves it out: there it is null, whatever `hasContent` says. */
+  /** Markdown. It is null in the list, whatever `hasContent` says. */
   content: string | null;
   hasContent: boolean;
   resourceType: ResourceType;

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { PAGE_SIZE_MAX } from "../constants/limits";
 import { pageNumber } from "./fields";
 
-// The CommonGrants protocol 0.4.0 (https://commongrants.org): its words and shapes, not ours. Strict, so that nothing goes out that it
-// does not know; what is particular to this catalogue is in `customFields`.
+// The CommonGrants protocol 0.4.0 (https://commongrants.org) defines these words and shapes. The schemas are
+// strict, so that nothing goes out that the protocol does not know. Facts that only this catalogue has are in
+// `customFields`.
 
-/** The protocol's own page size, and the largest that is given: a larger one counts as that. */
+/** The page size is the protocol's own and also the largest one. A larger one counts as that. */
 export const commonGrantsListQuery = z.object({
   page: pageNumber(1),
   pageSize: pageNumber(PAGE_SIZE_MAX, PAGE_SIZE_MAX),
@@ -15,7 +16,7 @@ export type CommonGrantsListQuery = z.infer<typeof commonGrantsListQuery>;
 const OPP_STATUSES = ["forecasted", "open", "closed", "custom"] as const;
 export type OppStatusValue = (typeof OPP_STATUSES)[number];
 
-// One of the two nonprofits is spelled differently in the protocol itself.
+// The protocol itself spells one of the two nonprofits differently.
 const APPLICANT_TYPES = [
   "individual",
   "organization",
@@ -40,7 +41,7 @@ const createChoice = <const T extends readonly string[]>(values: T) =>
   z
     .strictObject({
       value: z.enum(values),
-      /** Given exactly with the value `custom`. */
+      /** Is set only with the value `custom`. */
       customValue: z.string().min(1).optional(),
       description: z.string().min(1).optional(),
     })
@@ -59,7 +60,7 @@ const moneySchema = z.strictObject({
 });
 
 const eventBase = { name: z.string().min(1), description: z.string().min(1).optional() };
-/** Dates are of the calendar, without a zone: the protocol has none. */
+/** Dates are calendar dates without a zone, because the protocol has no zones. */
 const eventSchema = z.discriminatedUnion("eventType", [
   z.strictObject({
     eventType: z.literal("singleDate"),
@@ -153,11 +154,11 @@ export const commonGrantsListSchema = z.strictObject({
 });
 export type CommonGrantsListView = z.infer<typeof commonGrantsListSchema>;
 
-/** The protocol adds competitions to an opportunity on its own; this catalogue has none. */
+/** The protocol adds competitions to a single opportunity. This catalogue has none. */
 export const commonGrantsDetailSchema = z.strictObject({ ...success, data: opportunityBaseSchema });
 export type CommonGrantsDetailView = z.infer<typeof commonGrantsDetailSchema>;
 
-/** `errors` has a line for each thing that is wrong; `field` names the parameter where it is one. */
+/** `errors` has a line for each mistake. `field` names the parameter when the mistake is in one. */
 export const commonGrantsErrorSchema = z.strictObject({
   status: z.int().min(400).max(599),
   message: z.string().min(1),

@@ -39,7 +39,7 @@ const inOrder = ({ minAmount, maxAmount }: { minAmount?: string | null; maxAmoun
   minAmount == null || maxAmount == null || compareAmounts(minAmount, maxAmount) <= 0;
 const ORDER = { path: ["minAmount"], ...say(AMOUNTS_NOT_IN_ORDER) };
 
-/** Only what is sent is written, and from then on no reading of the source changes it. */
+/** Only the fields sent are written. From then on no reading of the source changes them. */
 export const updateOpportunitySchema = z
   .object({
     name: requiredText(NAME_MAX, FIELDS_MISSING).optional(),
@@ -68,7 +68,7 @@ export const adminListQuery = z.object({
   page: pageNumber(1),
   limit: pageNumber(ADMIN_PAGE_SIZE, PAGE_SIZE_MAX),
   search: searchText,
-  /** As `source` in the views; all when left out. */
+  /** The same word as `source` in the views. All sources are meant when it is missing. */
   source: lineText(NAME_MAX).optional(),
   flag: z.enum(FLAGS, say("Unknown flag")).optional(),
 });
@@ -79,11 +79,11 @@ export const bulkDecisionSchema = z.object({
     .array(z.uuid(say("Unknown id")), say("Must be a list"))
     .min(1, say("Choose at least one"))
     .max(BULK_MAX, say(message("Choose at most {n}", { n: BULK_MAX }))),
-  /** `reopen` takes a decision back: what it names is pending again. */
+  /** `reopen` takes a decision back, so that the opportunity is pending again. */
   decision: z.enum(["verify", "reject", "reopen"], say("Unknown decision")),
 });
 export type BulkDecisionInput = z.infer<typeof bulkDecisionSchema>;
-/** Those that were no longer as the decision needs them are left as they are. */
+/** An opportunity whose status does not allow the decision is skipped. */
 export type BulkDecisionView = { changed: string[]; skipped: string[] };
 
 export const scrapeGrantsGovSchema = z.object({
@@ -101,17 +101,17 @@ export const scrapeUrlSchema = z.object({
 export const sourceParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/, say("Unknown source")) });
 export const changeParams = z.object({ id: z.uuid(say("Unknown id")), changeId: z.uuid(say("Unknown id")) });
 
-/** `found` is the sum of the others. */
+/** `found` is the sum of the other counts. */
 export type ScrapeCounts = {
   found: number;
   created: number;
-  /** Pending ones that now say what the source says. */
+  /** Pending opportunities that now have the values of the source. */
   updated: number;
-  /** Verified ones for which changes were proposed. */
+  /** Verified opportunities for which changes were proposed. */
   proposed: number;
-  /** Known and unchanged, rejected before, or over. */
+  /** Opportunities that are known and unchanged, were rejected before, or are closed. */
   skipped: number;
-  /** Could not be read. */
+  /** Opportunities that could not be read. */
   failed: number;
 };
 export type ScrapeRunView = ScrapeCounts & {
@@ -127,10 +127,13 @@ export type ScrapeRunView = ScrapeCounts & {
   createdAt: string;
   endedAt: string | null;
 };
-/** A configured source. Grants.gov is not among them: it has a route of its own. */
+/** A configured source. Grants.gov is not among them, because it has a route of its own. */
 export type ScrapeSourceView = { id: string; name: string; description: string; url: string };
 
-/** What became of everything that one source ever gave; `source` is the word that `AdminListQuery.source` takes. */
+/**
+ * Counts the decisions about all opportunities of one source. `source` is the word that
+ * `AdminListQuery.source` takes.
+ */
 export type SourceCountView = {
   source: string;
   found: number;
@@ -139,17 +142,23 @@ export type SourceCountView = {
   rejected: number;
   lastSyncedAt: string | null;
 };
-/** The newest 20 runs, those under way first, and the sources by how much they gave, at most 100. */
+/**
+ * The newest 20 runs, those that are running first, and at most 100 sources, those with the most
+ * opportunities first.
+ */
 export type ScrapeOverviewView = { runs: ScrapeRunView[]; sources: SourceCountView[] };
 
-/** `message` is the sentence for the administrator: what was found, new, updated, proposed, skipped and failed. */
+/**
+ * `message` is the sentence for the administrator. It counts the opportunities found, new, updated, proposed,
+ * skipped and failed.
+ */
 export type ScrapeAnswerView = { message: string; run: ScrapeRunView };
 
 export type AdminOpportunityView = {
   id: string;
   name: string;
   funderName: string | null;
-  /** In lists cut at 300 characters. */
+  /** In lists it is cut at 300 characters. */
   description: string | null;
   fundingType: FundingType;
   minAmount: string | null;
@@ -180,7 +189,7 @@ export type OpportunityChangeView = {
   createdAt: string;
 };
 export type CurationEntryView = { action: CurationAction; by: string | null; at: string; fields: string[] };
-/** One opportunity with everything that a curator needs beside the form. */
+/** One opportunity with all facts that a curator needs beside the form. */
 export type AdminOpportunityDetailView = AdminOpportunityView & {
   origins: Partial<Record<ScrapedField, FieldOrigin>>;
   lockedFields: string[];
@@ -188,5 +197,5 @@ export type AdminOpportunityDetailView = AdminOpportunityView & {
   log: CurationEntryView[];
 };
 export type AdminListView = { opportunities: AdminOpportunityView[]; pagination: Pagination };
-/** An accepted or declined change, and what is left to decide. */
+/** The opportunity after a change was accepted or declined, with the changes that are still open. */
 export type ChangeDecisionView = AdminOpportunityDetailView;

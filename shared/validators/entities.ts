@@ -26,7 +26,7 @@ const optional = {
 export const createEntitySchema = z.object({ name: fields.name, type: fields.type, ...optional });
 export type CreateEntityInput = z.infer<typeof createEntitySchema>;
 
-/** Absent keys are left alone; `null` clears. */
+/** Absent keys are left alone, and `null` clears. */
 export const updateEntitySchema = z.object({
   name: fields.name.optional(),
   type: fields.type.optional(),
@@ -53,8 +53,8 @@ export type EntityView = {
 };
 
 /**
- * The answers of an entity's questionnaire by `fieldName`, `null` where there is none, with how complete they are.
- * Amounts and percentages are decimal strings.
+ * The answers of an entity's questionnaire by `fieldName`, or `null` where there is none, and how complete
+ * they are. Amounts and percentages are decimal strings.
  */
 export type ProfileView = Record<string, AnswerValue> & {
   entityId: string;

@@ -11,8 +11,8 @@ import { say } from "./say";
 const ONCE = say("Must be given once");
 
 /**
- * The names of columns with commas between; left out, those that the screen shows. Gives the columns in the order of the file, whatever
- * the order of the names, with those that are in every file.
+ * Names of columns, separated by commas. Without it, the columns of the screen are meant. Returns the columns
+ * in the order of the file, with those that are in every file.
  */
 const columnsField = <Name extends string>(columns: readonly ExportColumn<Name>[]) =>
   z
@@ -46,12 +46,12 @@ export const opportunityExportQuery = z.object({
   show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
   country: countryField.optional(),
   sort: z.enum(LIST_SORTS, say("Must be relevance, deadline or amount")).default("relevance"),
-  /** Scores for this one of the caller's entities instead of the best of all. */
+  /** Scores are for this entity of the caller instead of the best of all. */
   entityId: z.uuid(say("Must be an id")).optional(),
 });
 export type OpportunityExportQuery = z.infer<typeof opportunityExportQuery>;
 
-/** `notes=true` puts the notes, which are for the founder alone, into the document too. */
+/** `notes=true` also puts the notes into the document, which are for the founder alone. */
 export const documentQuery = z.object({
   notes: z
     .enum(["true", "false"], say("Must be true or false"))
@@ -60,6 +60,6 @@ export const documentQuery = z.object({
 });
 export type DocumentQuery = z.infer<typeof documentQuery>;
 
-/** Whoever deletes an account shows that it is theirs. */
+/** The password shows that the account belongs to the person who deletes it. */
 export const deleteAccountSchema = loginSchema.pick({ password: true });
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;

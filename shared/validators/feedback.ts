@@ -7,7 +7,10 @@ import {
 } from "../constants/matching";
 import { say } from "./say";
 
-/** `PUT /api/opportunities/{id}/feedback`. A reason belongs to what is dismissed, and may be left out. */
+/**
+ * The body of `PUT /api/opportunities/{id}/feedback`. Only a dismissed opportunity can have a reason, and it
+ * may be left out.
+ */
 export const feedbackSchema = z
   .strictObject({
     kind: z.enum(FEEDBACK_KINDS, say("Must be saved or dismissed")),
@@ -19,5 +22,5 @@ export const feedbackSchema = z
   });
 export type FeedbackInput = z.infer<typeof feedbackSchema>;
 
-/** What the caller made of an opportunity. */
+/** The mark that the caller gave an opportunity. */
 export type FeedbackView = { kind: FeedbackKind; reason: DismissReason | null };

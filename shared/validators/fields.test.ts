@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dateField } from "./fields";
 
-const messagesFor = (given: unknown) =>
-  dateField.safeParse(given).error?.issues.map(({ message }) => message);
+const findMessages = (value: unknown) =>
+  dateField.safeParse(value).error?.issues.map(({ message }) => message);
 
 describe("a date", () => {
   it.each([
@@ -12,27 +12,30 @@ describe("a date", () => {
     "2027-03-31T00:00:00Z",
     "2027-03-31T00:00:00.000Z",
     "2027-03-31T00:00:00+00:00",
-  ])("is read from %j", (given) => {
-    expect(dateField.parse(given)).toBe("2027-03-31");
+  ])("the date is read from %j", (value) => {
+    expect(dateField.parse(value)).toBe("2027-03-31");
   });
 
   it.each([
-    // Midnight of the 31st in Nairobi, in two spellings.
+    // These are midnight of the 31st in Nairobi, in two spellings.
     "2027-03-30T21:00:00.000Z",
     "2027-03-31T00:00:00+03:00",
     "2027-03-31T00:00:00",
     "2027-03-31T23:59:59Z",
     "2027-03-31T00:00:00.001Z",
-  ])("is none with a time that leaves the day open: %j", (given) => {
-    expect(messagesFor(given)).toEqual(["Must be a date without a time, such as 2027-03-31"]);
+  ])("the time of %j leaves the day open and is refused", (value) => {
+    expect(findMessages(value)).toEqual(["Must be a date without a time, such as 2027-03-31"]);
   });
 
-  it.each(["2027-02-30", "2027-02-30T00:00:00Z", "31/03/2027", "2027-03-31Tea"])("is not %j", (given) => {
-    expect(messagesFor(given)).toEqual(["Must be a date such as 2027-03-31"]);
+  it.each(["2027-02-30", "2027-02-30T00:00:00Z", "31/03/2027", "2027-03-31Tea"])("%j is no date", (value) => {
+    expect(findMessages(value)).toEqual(["Must be a date such as 2027-03-31"]);
   });
 
-  it.each(["1899-12-31", "2100-12-31T00:00:00Z", "2101-01-01"])("lies between 1900 and 2100: %s", (given) => {
-    const isWithin = given.startsWith("2100");
-    expect(messagesFor(given)).toEqual(isWithin ? undefined : ["Must lie between 1900 and 2100"]);
-  });
+  it.each(["1899-12-31", "2100-12-31T00:00:00Z", "2101-01-01"])(
+    "a date must lie between 1900 and 2100: %s",
+    (value) => {
+      const isWithin = value.startsWith("2100");
+      expect(findMessages(value)).toEqual(isWithin ? undefined : ["Must lie between 1900 and 2100"]);
+    },
+  );
 });

@@ -10,13 +10,13 @@ import { issue, say } from "./say";
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Text that PostgreSQL and JSON can hold: no NUL characters, no half characters. */
+/** Whether PostgreSQL and JSON can hold the text: it has no NUL characters and no half characters. */
 export const isStorable = (text: string) => !text.includes("\0") && !LONE_SURROGATE.test(text);
 
 const NOT_STORABLE = say("Contains characters that cannot be stored");
 const NOT_ONE_LINE = say("Must be one line, without hidden characters");
 
-// `meta` adds to the description of the API what a rule in code does not tell it.
+// `meta` adds rules to the description of the API that zod cannot derive from code.
 
 /** Several lines, kept exactly as typed. */
 export const longText = (max: number) =>
@@ -36,7 +36,7 @@ export const trimmedText = (max: number) =>
 /** One line, trimmed. */
 export const lineText = (max: number) => trimmedText(max).refine(isOneLine, NOT_ONE_LINE);
 
-/** Several lines, of which there must be something; `ifMissing` is what the form says when there is nothing. */
+/** Several lines with some text. `ifMissing` is the message of the form when there is none. */
 export const requiredLongText = (max: number, ifMissing: Message) =>
   z
     .string({ error: ({ input }) => wordMessage(input == null ? ifMissing : "Must be text") })
@@ -59,7 +59,7 @@ export const emptyAsNull = <T extends z.ZodType>(schema: T) =>
 export const uuidField = (ifWrong: Message = "Unknown id") => z.uuid(say(ifWrong));
 export const idParams = z.object({ id: z.uuid(say("Unknown id")) });
 
-/** Trimmed and lower-cased; one @, no hidden characters, commas or brackets. */
+/** An address is trimmed and in lower case, with one @ and without hidden characters, commas or brackets. */
 export const emailField = z
   .string({ error: ({ input }) => wordMessage(input == null ? "Email is required" : "Must be text") })
   .trim()
@@ -84,18 +84,22 @@ export const urlField = z
   .trim()
   .max(URL_MAX, say("This address is too long"))
   .refine(isStorable, { ...NOT_STORABLE, abort: true })
-  // Nobody sees them, and a browser takes some of them out: what is opened would not be what is shown.
+  // These characters are invisible, and a browser removes some of them. The address that opens would not be
+  // the one that is shown.
   .refine((text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text), NOT_ONE_LINE)
   .refine(isWebAddress, say("Must start with http:// or https://"))
   .meta({ format: "uri" });
 
-/** Whether a link may be shown as one: http(s), with a host, without credentials. */
+/** Whether a link may be shown as a link: it is http(s), with a host and without credentials. */
 export function isWebAddress(text: string): boolean {
   const url = /^https?:\/\//i.test(text) ? parseUrl(text) : null;
   return url !== null && url.username === "" && url.password === "" && url.hostname !== "";
 }
 
-/** An exact amount as a decimal string: at most 13 digits and 2 decimals, not negative. Numbers are read exactly or refused. */
+/**
+ * An exact amount as a decimal string with at most 13 digits and 2 decimals, not negative. A number is read
+ * exactly or refused.
+ */
 export const amountField = (
   ifWrong: Message = "Must be a number",
   ifNegative: Message = "Must not be negative",
@@ -120,8 +124,8 @@ export const positiveAmountField = (ifWrong: Message) =>
 const UTC_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/i;
 
 /**
- * A calendar date `YYYY-MM-DD` between 1900 and 2100, also as midnight UTC. Any other time is refused: midnight elsewhere is another day
- * in UTC, and nobody says which of the two is meant.
+ * A calendar date `YYYY-MM-DD` between 1900 and 2100. Midnight UTC is accepted too. Any other time is
+ * refused, because midnight elsewhere is another day in UTC, and nobody says which day is meant.
  */
 export const dateField = z
   .string(say("Must be a date"))
@@ -142,12 +146,15 @@ export const countryField = z
   .refine((code) => COUNTRY_CODES.includes(code), say("Unknown country"))
   .meta({ description: "An ISO 3166-1 alpha-2 code", examples: ["GH"] });
 
-/** One of a fixed list, read without regard to case and with `_` or `-` for a space; gives the list's own word. */
+/**
+ * One word of a fixed list. Case makes no difference, and `_` or `-` counts as a space. Returns the list's
+ * own word.
+ */
 export const wordField = <T extends string>(words: readonly T[], ifUnknown: Message) =>
   z
     .string(say(ifUnknown))
-    .transform((given, context): T => {
-      const word = matchWord(words, given);
+    .transform((text, context): T => {
+      const word = matchWord(words, text);
       if (word !== undefined) return word;
       context.addIssue(issue(ifUnknown));
       return z.NEVER;
@@ -166,7 +173,7 @@ export const textListField = z
   .refine((items) => items.every(isStorable), { ...NOT_STORABLE, abort: true })
   .refine((items) => items.every(isOneLine), say("Each entry must be one line, without hidden characters"));
 
-/** A query parameter that is a whole number from 1; `max` caps it instead of refusing. */
+/** A query parameter that is a whole number from 1. A number above `max` counts as `max`. */
 export const pageNumber = (fallback: number, max = INTEGER_MAX) =>
   z
     .string(say("Must be given once"))

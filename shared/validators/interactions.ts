@@ -12,35 +12,35 @@ const dateOfInteraction = z
   .trim()
   .min(1, say("Please enter the date of the contact"))
   .pipe(dateField);
-const line = emptyAsNull(lineText(NAME_MAX));
+const contentLine = emptyAsNull(lineText(NAME_MAX));
 const notes = emptyAsNull(longText(LONG_TEXT_MAX));
 const day = emptyAsNull(dateField);
 
-/** One contact with a funder. What its fields only tell together is in `interactionProblems`. */
+/** One contact with a funder. `interactionProblems` checks the rules that concern several fields. */
 export const createInteractionSchema = z.object({
   entityId,
   interactionType,
   dateOfInteraction,
-  contactPerson: line.default(null),
-  outcome: line.default(null),
+  contactPerson: contentLine.default(null),
+  outcome: contentLine.default(null),
   notes: notes.default(null),
-  nextAction: line.default(null),
+  nextAction: contentLine.default(null),
   nextActionDate: day.default(null),
 });
 export type CreateInteractionInput = z.infer<typeof createInteractionSchema>;
 
 /**
- * Only what is sent is written; `null` clears. `done` says that the next step is done: it is cleared, and what it was is added to the
- * notes where there is room.
+ * Only the fields sent are written, and `null` clears. `done` says that the next step is done. It is then
+ * cleared, and its text is added to the notes when there is room.
  */
 export const updateInteractionSchema = z.object({
   entityId: entityId.optional(),
   interactionType: interactionType.optional(),
   dateOfInteraction: dateOfInteraction.optional(),
-  contactPerson: line.optional(),
-  outcome: line.optional(),
+  contactPerson: contentLine.optional(),
+  outcome: contentLine.optional(),
   notes: notes.optional(),
-  nextAction: line.optional(),
+  nextAction: contentLine.optional(),
   nextActionDate: day.optional(),
   done: z.literal(true, say("Must be true")).optional(),
 });
@@ -51,8 +51,9 @@ export const interactionListQuery = z.object({ page: pageNumber(1) });
 const DAY_MS = 86_400_000;
 
 /**
- * What is wrong with a contact as a whole, by field.
- * @param today the writer's calendar date `YYYY-MM-DD`. The day after passes too: in another zone it may have begun.
+ * Returns the problems of a contact as a whole, by field.
+ * @param today the writer's calendar date `YYYY-MM-DD`. The day after is accepted too, because it may have
+ * begun in another zone.
  */
 export function interactionProblems(
   contact: { dateOfInteraction: string | null; nextAction: string | null; nextActionDate: string | null },
@@ -86,7 +87,7 @@ export type InteractionView = {
 
 export type InteractionListView = { interactions: InteractionView[]; hasMore: boolean };
 
-/** Something to do with a funder by a day, which may be over. */
+/** A step to take with a funder by a day, which may have passed. */
 export type NextStepView = {
   id: string;
   funderId: string;
@@ -96,5 +97,5 @@ export type NextStepView = {
   nextActionDate: string;
 };
 
-/** What is due first comes first. `hasMore`: there are others, due later. */
+/** The step that is due first comes first. `hasMore` means that others are due later. */
 export type NextStepsView = { nextSteps: NextStepView[]; hasMore: boolean };

@@ -7,14 +7,20 @@ import { say } from "./say";
 
 const moment = z.iso.datetime({ precision: 3, ...say("Must be a time") });
 
-/** A page of news: `before` is the `createdAt` of the last one that is known; no two of one person have the same. */
+/**
+ * A page of news. `before` is the `createdAt` of the last known item, and no two items of a person have the
+ * same one.
+ */
 export const newsListQuery = z.object({
   before: moment.optional(),
   limit: pageNumber(NEWS_PAGE, NEWS_PAGE_MAX),
 });
 export type NewsListQuery = z.infer<typeof newsListQuery>;
 
-/** Which news were read; all without `ids`. With `until`, the `createdAt` of the newest that was seen, none that came after it. */
+/**
+ * Marks these news as read, or all of them without `ids`. `until` is the `createdAt` of the newest item that
+ * was seen, so that later ones stay unread.
+ */
 export const readNewsSchema = z.object({
   ids: z
     .array(z.uuid(say("Unknown id")), say("Must be a list of ids"))
@@ -24,7 +30,7 @@ export const readNewsSchema = z.object({
 });
 export type ReadNewsInput = z.infer<typeof readNewsSchema>;
 
-/** An opportunity as news names it; as it was when the news was made. */
+/** An opportunity as it was when the news was made. */
 export type NewsOpportunity = {
   id: string;
   name: string;
@@ -34,7 +40,7 @@ export type NewsOpportunity = {
   deadlineTimezone: string | null;
 };
 
-/** The columns of a fact that is followed. Amounts are decimal strings. */
+/** The columns of a followed fact. Amounts are decimal strings. */
 export type FactValues = {
   deadline: { deadline: string | null; deadlineTimezone: string | null };
   amount: { minAmount: string | null; maxAmount: string | null; currency: string };
@@ -54,8 +60,8 @@ export type FactChange = {
 }[FollowedFact];
 
 /**
- * What speaks most for a match. A country that is null is every one; amounts are decimal strings; `score` where nothing else is known to
- * speak for it.
+ * The fact that speaks most for a match. A country that is null means every country. Amounts are decimal
+ * strings. `score` is used when no other fact is known.
  */
 export type MatchFact =
   | { about: "type"; type: EntityType }
@@ -65,31 +71,31 @@ export type MatchFact =
   | { about: "text"; isClose: boolean }
   | { about: "score" };
 
-/** What each kind of news tells, as facts. */
+/** The facts that each kind of news holds. */
 export type NewsDataOf = {
-  /** An application that was not sent yet is due. `daysLeft` from the morning on which it was told. */
+  /** An unsent application is due. `daysLeft` counts from the morning of the news. */
   deadline: {
     opportunity: NewsOpportunity;
     applicationId: string;
     entityName: string;
     daysLeft: number;
   };
-  /** A next step with a funder that the person set themselves. `date` is `YYYY-MM-DD`. */
+  /** A next step with a funder that the person has set. `date` is `YYYY-MM-DD`. */
   next_action: { funderId: string; funderName: string; entityName: string; action: string; date: string };
   change: { opportunity: NewsOpportunity; changes: FactChange[] };
-  /** `reason` is the part of the score that speaks most for it, in the reader's words. */
+  /** `reason` is the part of the score that speaks most for the match, in the reader's words. */
   match: { opportunity: NewsOpportunity; entityName: string; score: number; reason: string };
   saved_search: {
     opportunity: NewsOpportunity;
     searchId: string;
     searchName: string;
-    /** On the last find of a morning whose search found more than are told. */
+    /** Is set on the last find of a morning when the search found more than are reported. */
     hasMore?: boolean;
   };
 };
 type NewsData = { [K in NewsKind]: { kind: K } & NewsDataOf[K] }[NewsKind];
 
-/** The same as it is kept: `reason` is a fact that has no words yet; in what was told long ago it is in English. */
+/** The same as it is stored. `reason` is a fact without words. In old news it is an English text. */
 export type KeptNewsOf = Omit<NewsDataOf, "match"> & {
   match: Omit<NewsDataOf["match"], "reason"> & { reason: MatchFact | string };
 };
@@ -103,5 +109,5 @@ export type NewsView = {
 
 /** A page of news, newest first. `unread` counts those of all pages. */
 export type NewsListView = { news: NewsView[]; unread: number; hasMore: boolean };
-/** How many are not read after some were. */
+/** The number of unread news after some were read. */
 export type NewsReadView = { unread: number };

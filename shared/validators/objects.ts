@@ -4,7 +4,8 @@ import { isStorable, lineText } from "./fields";
 import { message, type Message } from "../words/messages";
 import { say } from "./say";
 
-// What the uploader (@uppy/aws-s3) sends to and reads from its storage companion: its words, not ours.
+// The uploader (@uppy/aws-s3) defines these names. It sends them to its storage companion and reads them from
+// it.
 
 const STORE_ID_MAX = 1_024;
 export const UPLOAD_PARTS_MAX = 10_000;
@@ -16,10 +17,10 @@ const storeText = (ifMissing: Message) =>
     .max(STORE_ID_MAX, say("This is too long"))
     .refine(isStorable, say("Contains characters that cannot be stored"));
 
-/** Which object: the key that beginning the upload gave. */
+/** The key that the start of the upload returned. */
 export const objectKeyQuery = z.object({ key: storeText("Name the key once") });
 
-/** An id that the store gave; it comes in a path. */
+/** An id from the store, which comes in the path. */
 export const uploadIdParams = z.object({ uploadId: storeText("Unknown upload") });
 export const partNumberField = z
   .string()
@@ -30,7 +31,7 @@ export const partNumberField = z
     say(message("Must be a whole number from 1 to {n}", { n: UPLOAD_PARTS_MAX })),
   );
 
-/** Its metadata is of no use here and dropped. */
+/** The uploader also sends metadata, which is not needed and is dropped. */
 export const beginMultipartSchema = z.object({
   filename: lineText(NAME_MAX).optional(),
   type: lineText(NAME_MAX).optional(),

@@ -6,7 +6,7 @@ import type { FeedbackView } from "./feedback";
 import { pageNumber } from "./fields";
 import { say } from "./say";
 
-/** A search is never an error: whatever cannot be searched for is taken out. */
+/** A search is never an error. Characters that cannot be searched for are removed. */
 export const searchText = z
   .string(say("Must be given once"))
   .transform((text) =>
@@ -14,7 +14,7 @@ export const searchText = z
       .replace(/\p{Cc}/gu, " ")
       .trim()
       .slice(0, SEARCH_MAX)
-      // After the cut, which may go through the middle of a character.
+      // This comes after the cut, which may split a character.
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
       .trim(),
   )
@@ -26,42 +26,45 @@ const listFields = z.object({
   limit: pageNumber(PAGE_SIZE, PAGE_SIZE_MAX),
   search: searchText,
   show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
-  /** What was saved or put away in the order of its days, instead of what was marked last first. */
+  /** Sorts saved or dismissed opportunities by deadline, instead of the last marked first. */
   sort: z.enum(["deadline"], say("Must be deadline")).optional(),
-  /** Scores for this one of the caller's entities instead of the best of all. */
+  /** Scores are for this entity of the caller instead of the best of all. */
   entityId: z.uuid(say("Must be an id")).optional(),
 });
 export const opportunityListQuery = listFields.refine(
   ({ show, sort }) => show !== "all" || sort === undefined,
   { path: ["sort"], ...say("Only with what was saved or dismissed") },
 );
-/** Of matches and of one opportunity. */
+/** The query of matches and of one opportunity. */
 export const matchQuery = listFields.pick({ entityId: true });
 export type OpportunityListQuery = z.infer<typeof opportunityListQuery>;
 
-/** `met: null` means unknown: the opportunity or the profile does not say. */
+/** `met: null` means unknown, because the opportunity or the profile does not say. */
 export type MatchReason = { label: string; met: boolean | null };
 
-/** One addend of a score: whole points, at most `max`; those of all parts add up to the score. */
+/** One part of a score in whole points, at most `max`. The points of all parts add up to the score. */
 export type MatchPart = {
   part: MatchPartName;
   label: string;
   points: number;
   max: number;
-  /** How the points come about, with every figure that is needed to do it again by hand. */
+  /** Explains the points, with every figure that is needed to compute them by hand. */
   how: string;
 };
 
-/** One hard rule, with the words behind the verdict. A rule that the opportunity does not have is not there. */
+/** One hard rule with the words behind its verdict. A rule that the opportunity does not have is left out. */
 export type MatchGate = {
   gate: GateName;
   label: string;
   verdict: "met" | "not_met" | "unknown";
-  /** What the opportunity says; null where its source says nothing, which keeps nobody out. */
+  /** The words of the opportunity. Null when its source says nothing, which excludes nobody. */
   opportunity: string | null;
-  /** What the profile says; null while it says nothing. */
+  /** The words of the profile. Null while it says nothing. */
   profile: string | null;
-  /** The questions of the profile (by their names in layer 1) whose answers settle what is unknown; none where no answer can. */
+  /**
+   * The answers to these questions of the profile (named as in layer 1) settle an unknown verdict. The list
+   * is empty when no answer can.
+   */
   ask: string[];
 };
 
@@ -84,12 +87,12 @@ export type OpportunityCardView = {
   eligibleEntityTypes: string[];
   featured: boolean;
   createdAt: string;
-  /** 0–100 for the best of the caller's entities; null while there is nothing to compare with. */
+  /** The score of the caller's best entity, 0–100. Null while there is nothing to compare with. */
   matchScore: number | null;
   feedback: FeedbackView | null;
 };
 
-/** Everything behind a score. */
+/** All facts behind a score. */
 export type MatchDetails = {
   matchReasons: MatchReason[];
   matchParts: MatchPart[];

@@ -9,8 +9,8 @@ import { say } from "./say";
 const provider = wordField(AI_PROVIDERS, "Unknown AI provider");
 
 /**
- * Everything may be left out, as the spec has it. What is known of the file is checked at once, and an S3 store can then take
- * the file straight from the browser.
+ * All fields may be left out, as the spec requires. Known facts about the file are checked at once. An S3
+ * store can then take the file straight from the browser.
  */
 export const requestUploadSchema = z.object({
   name: lineText(NAME_MAX).optional(),
@@ -27,21 +27,21 @@ export type UploadTargetView = { uploadURL: string };
 
 export const createPitchDeckSchema = z.object({
   fileName: requiredText(NAME_MAX, "The file needs a name"),
-  /** The address that the file was PUT to, with or without its query. */
+  /** The address to which the file was PUT, with or without its query. */
   uploadedFileUrl: z
     .string(say("Must be text"))
     .min(1, say("Upload the file first"))
     .max(URL_MAX, say("This address is too long"))
     .refine(isStorable, say("Contains characters that cannot be stored")),
   entityId: z.uuid(say("Please select an entity")),
-  /** Who analyses it; the product's own page leaves it out unless a person chose. */
+  /** The provider that analyses the deck. The product's own page leaves it out unless a person chose one. */
   aiProvider: provider.optional(),
 });
 export type CreatePitchDeckInput = z.infer<typeof createPitchDeckSchema>;
 
 export const analyzePitchDeckSchema = z.object({ aiProvider: provider.default("openai") });
 
-/** Where a judgement rests: the slide and words that stand on it. */
+/** The evidence of a judgement: a slide, and words that stand on it. */
 export type DeckEvidence = { slide: number; quote: string };
 export type DeckJudgementView = {
   criterionId: string;
@@ -49,11 +49,11 @@ export type DeckJudgementView = {
   title: string;
   verdict: DeckVerdict;
   comment: string;
-  /** The slide it is about: where the words stand, or where they would belong. Null for `not_applicable` and `unjudged`. */
+  /** The slide where the words stand or where they would belong. Null for `not_applicable` and `unjudged`. */
   slide: number | null;
   evidence: DeckEvidence[];
 };
-/** A criterion on which two providers differ; `verdict` is what counts. */
+/** Two providers differ on this criterion. `verdict` is the one that counts. */
 export type DeckDisagreementView = {
   criterionId: string;
   title: string;
@@ -63,16 +63,16 @@ export type DeckDisagreementView = {
 };
 
 export type DeckAnalysisView = {
-  /** Each begins with the slide that it is about: "Slide 4: …". At most 12, the weightiest first. */
+  /** Each sentence begins with its slide: "Slide 4: …". There are at most 12, the weightiest first. */
   strengths: string[];
   weaknesses: string[];
   actionItems: string[];
   summary: string;
   scores: DeckScores;
-  /** How many of the criteria could be judged. */
+  /** The number of criteria that could be judged. */
   judged: number;
   criteria: number;
-  /** Slides that are only pictures: no text could be read from them. */
+  /** These slides are only pictures, so that no text could be read from them. */
   unreadSlides: number[];
   disagreements: DeckDisagreementView[];
 };
@@ -82,29 +82,29 @@ export type PitchDeckView = {
   id: string;
   entityId: string;
   fileName: string;
-  /** Read back by the owner only. */
+  /** Only the owner can read it back. */
   uploadedFileUrl: string;
   /** Bytes. */
   fileSize: number | null;
   slideCount: number | null;
   status: PitchDeckStatus;
-  /** Decimal string, 0–100. */
+  /** A decimal string, 0–100. */
   aiScore: string | null;
   aiProvider: AiAuthor | null;
   aiAnalysis: DeckAnalysisView | null;
-  /** How many analyses are finished, at least 1. */
+  /** The number of finished analyses, at least 1. */
   analysisVersion: number;
   analyzedAt: string | null;
   createdAt: string;
-  /** An analysis waits or is under way, the first or a later one. */
+  /** Is true while an analysis waits or runs, whether it is the first or a later one. */
   isAnalyzing: boolean;
-  /** Why the newest attempt failed; while `isAnalyzing` it will be tried again. */
+  /** The reason why the newest attempt failed. While `isAnalyzing` is true, it will be tried again. */
   failureReason: string | null;
-  /** It failed because its owner's e-mail address is not verified. */
+  /** Is true when it failed because its owner's e-mail address is not verified. */
   waitsForVerification: boolean;
 };
 
-/** One finished analysis, kept for good. */
+/** One finished analysis, which is kept for good. */
 export type PitchDeckReviewView = {
   id: string;
   analysisVersion: number;

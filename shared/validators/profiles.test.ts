@@ -7,8 +7,8 @@ import { profileUpdateSchema } from "./profiles";
 const startup = profileUpdateSchema("Startup");
 const individual = profileUpdateSchema("Individual");
 
-/** The first message at the one field of a refused body. */
-function refusal(field: string, value: unknown, schema: typeof startup = startup): string {
+/** Returns the first message for the only field of a refused body. */
+function getRefusal(field: string, value: unknown, schema: typeof startup = startup): string {
   const result = schema.safeParse({ [field]: value });
   if (result.success) throw new Error(`${field} took ${JSON.stringify(value)}`);
   expect(result.error.issues[0]?.path[0]).toBe(field);
@@ -37,7 +37,7 @@ describe.each(ALL_ENTITY_TYPES)("the update of a %s profile", (type) => {
   const schema = profileUpdateSchema(type);
   const questions = listQuestions(type);
 
-  it("takes a fitting answer to every question and gives it back unchanged", () => {
+  it("the update takes a fitting answer to every question and returns it unchanged", () => {
     const body = Object.fromEntries(
       questions.map(({ fieldName, rule, options }) => {
         const [first] = options ?? [];
@@ -49,15 +49,15 @@ describe.each(ALL_ENTITY_TYPES)("the update of a %s profile", (type) => {
     expect(schema.parse(body)).toEqual(body);
   });
 
-  it("clears every field with null and with an empty text", () => {
-    const cleared = Object.fromEntries(questions.map(({ fieldName }) => [fieldName, null]));
-    expect(schema.parse(cleared)).toEqual(cleared);
+  it("null and an empty text clear every field", () => {
+    const emptyBody = Object.fromEntries(questions.map(({ fieldName }) => [fieldName, null]));
+    expect(schema.parse(emptyBody)).toEqual(emptyBody);
     expect(schema.parse(Object.fromEntries(questions.map(({ fieldName }) => [fieldName, ""])))).toEqual(
-      cleared,
+      emptyBody,
     );
   });
 
-  it("leaves alone what is absent, and drops what is no question", () => {
+  it("absent keys are left alone, and unknown keys are dropped", () => {
     const body = JSON.parse(
       '{"country":"gh","userId":"x","profileCompletionScore":100,"__proto__":{"isAdmin":true}}',
     );
@@ -67,7 +67,7 @@ describe.each(ALL_ENTITY_TYPES)("the update of a %s profile", (type) => {
     expect(schema.parse({})).toEqual({});
   });
 
-  it("refuses an object in every field, and a list wherever one value stands", () => {
+  it("no field takes an object, and a field with one value takes no list", () => {
     for (const { fieldName, type: kind } of questions) {
       expect(schema.safeParse({ [fieldName]: { toString: 1 } }).success, fieldName).toBe(false);
       const isList = kind === "array" || kind === "multiselect";
@@ -76,7 +76,7 @@ describe.each(ALL_ENTITY_TYPES)("the update of a %s profile", (type) => {
     }
   });
 
-  it("refuses NUL characters and halves of characters in every text and list", () => {
+  it("no text or list takes NUL characters or halves of characters", () => {
     for (const { fieldName, type: kind } of questions.filter(
       (q) => !["boolean", "integer"].includes(q.type),
     )) {
@@ -89,27 +89,27 @@ describe.each(ALL_ENTITY_TYPES)("the update of a %s profile", (type) => {
 });
 
 describe("whole numbers", () => {
-  it.each([0, 12, 2_147_483_647])("may be %j", (value) => {
+  it.each([0, 12, 2_147_483_647])("a whole number may be %j", (value) => {
     expect(startup.parse({ customerCount: value })).toEqual({ customerCount: value });
   });
 
-  it("may come in quotes", () => {
+  it("a whole number may come in quotes", () => {
     expect(startup.parse({ customerCount: "140" })).toEqual({ customerCount: 140 });
   });
 
   it.each([1.5, "1.5", "1e3", "abc", true, [5], Number.NaN, Number.POSITIVE_INFINITY, 1e21, "0x10"])(
-    "may not be %j",
+    "a whole number may not be %j",
     (value) => {
-      expect(refusal("customerCount", value)).toBe("Must be a whole number");
+      expect(getRefusal("customerCount", value)).toBe("Must be a whole number");
     },
   );
 
-  it.each([-1, 2_147_483_648, "99999999999"])("stay within the column: %j", (value) => {
-    expect(refusal("customerCount", value)).toBe("Must be between 0 and 2,147,483,647");
+  it.each([-1, 2_147_483_648, "99999999999"])("a whole number must fit into the column: %j", (value) => {
+    expect(getRefusal("customerCount", value)).toBe("Must be between 0 and 2,147,483,647");
   });
 
-  it.each([1799, 2101, 0, -5])("that are years lie between 1800 and 2100: %j", (value) => {
-    expect(refusal("foundedYear", value)).toBe("Must be a year between 1800 and 2100");
+  it.each([1799, 2101, 0, -5])("a year must lie between 1800 and 2100: %j", (value) => {
+    expect(getRefusal("foundedYear", value)).toBe("Must be a year between 1800 and 2100");
   });
 });
 
@@ -122,8 +122,8 @@ describe("amounts", () => {
     [1234.5, "1234.5"],
     [0.1, "0.1"],
     [9_999_999_999_999, "9999999999999"],
-  ])("read %j as the exact text %j", (given, kept) => {
-    expect(startup.parse({ annualRevenue: given })).toEqual({ annualRevenue: kept });
+  ])("the amount %j is read as the exact text %j", (value, stored) => {
+    expect(startup.parse({ annualRevenue: value })).toEqual({ annualRevenue: stored });
   });
 
   it.each([
@@ -139,32 +139,32 @@ describe("amounts", () => {
     "NaN",
     "Infinity",
     true,
-  ])("may not be %j", (value) => {
-    expect(refusal("annualRevenue", value)).not.toBe("");
+  ])("an amount may not be %j", (value) => {
+    expect(getRefusal("annualRevenue", value)).not.toBe("");
   });
 });
 
 describe("percentages", () => {
-  it.each(["0", "100", "12.25", 100, 3.5])("of a whole may be %j", (value) => {
+  it.each(["0", "100", "12.25", 100, 3.5])("a percentage of a whole may be %j", (value) => {
     expect(startup.parse({ equityGivenAway: value })).toEqual({ equityGivenAway: String(value) });
   });
 
-  it.each(["-1", "100.01", "101", "1.234", 1000])("of a whole may not be %j", (value) => {
-    expect(refusal("equityGivenAway", value)).toBe("Must be between 0 and 100, with at most 2 decimals");
+  it.each(["-1", "100.01", "101", "1.234", 1000])("a percentage of a whole may not be %j", (value) => {
+    expect(getRefusal("equityGivenAway", value)).toBe("Must be between 0 and 100, with at most 2 decimals");
   });
 
-  it("of change may be negative or above 100, within the column", () => {
+  it("a percentage of change may be negative or above 100, within the column", () => {
     expect(startup.parse({ monthlyGrowthRate: "-12.5", grossMargin: 9_999_999.99 })).toEqual({
       monthlyGrowthRate: "-12.5",
       grossMargin: "9999999.99",
     });
-    expect(refusal("monthlyGrowthRate", "10000000")).toBe("Must have at most 7 digits and 2 decimals");
-    expect(refusal("monthlyGrowthRate", "fast")).toBe("Must be a number");
+    expect(getRefusal("monthlyGrowthRate", "10000000")).toBe("Must have at most 7 digits and 2 decimals");
+    expect(getRefusal("monthlyGrowthRate", "fast")).toBe("Must be a number");
   });
 });
 
 describe("texts", () => {
-  it("keep prose exactly as typed and trim a single line", () => {
+  it("prose stays exactly as typed, and a single line is trimmed", () => {
     const prose = "  First\n\n  second  \n";
     expect(startup.parse({ useOfFunds: prose, headquarters: "  Accra " })).toEqual({
       useOfFunds: prose,
@@ -176,34 +176,34 @@ describe("texts", () => {
     ["headquarters", 5_000],
     ["description", 5_000],
     ["useOfFunds", 20_000],
-  ])("in %s hold %i characters and not one more", (field, max) => {
+  ])("the field %s holds %i characters and not one more", (field, max) => {
     expect(startup.safeParse({ [field]: "x".repeat(max) }).success).toBe(true);
-    expect(refusal(field, "x".repeat(max + 1))).toMatch(/^Must be at most [\d,]+ characters$/);
+    expect(getRefusal(field, "x".repeat(max + 1))).toMatch(/^Must be at most [\d,]+ characters$/);
   });
 
-  it("take a number for no text", () => {
-    expect(refusal("useOfFunds", 5)).toBe("Must be text");
+  it("a number is no text", () => {
+    expect(getRefusal("useOfFunds", 5)).toBe("Must be text");
   });
 });
 
 describe("lists", () => {
-  it("are trimmed and lose their empty items", () => {
+  it("the items of a list are trimmed, and empty ones are dropped", () => {
     expect(startup.parse({ competitors: [" A ", "", "  ", "B, Inc."] })).toEqual({
       competitors: ["A", "B, Inc."],
     });
   });
 
-  it("may be empty", () => {
+  it("a list may be empty", () => {
     expect(startup.parse({ competitors: [] })).toEqual({ competitors: [] });
   });
 
-  it("hold 50 entries of 200 characters and not one more", () => {
-    const full = Array.from({ length: 50 }, () => "x".repeat(200));
-    expect(startup.parse({ competitors: full })).toEqual({ competitors: full });
-    expect(refusal("competitors", [...full, "x"])).toBe("Must have at most 50 entries");
-    expect(refusal("competitors", ["x".repeat(201)])).toBe("Each entry must be at most 200 characters");
-    expect(refusal("competitors", "A, B")).toBe("Must be a list");
-    expect(refusal("competitors", ["A", 5])).toBe("Must be text");
+  it("a list holds 50 entries of 200 characters and not one more", () => {
+    const entries = Array.from({ length: 50 }, () => "x".repeat(200));
+    expect(startup.parse({ competitors: entries })).toEqual({ competitors: entries });
+    expect(getRefusal("competitors", [...entries, "x"])).toBe("Must have at most 50 entries");
+    expect(getRefusal("competitors", ["x".repeat(201)])).toBe("Each entry must be at most 200 characters");
+    expect(getRefusal("competitors", "A, B")).toBe("Must be a list");
+    expect(getRefusal("competitors", ["A", 5])).toBe("Must be text");
   });
 });
 
@@ -215,34 +215,34 @@ describe("choices", () => {
     ["annualRevenueCurrency", "ghs", "GHS"],
     ["fundraisingStageSeeking", "PRE_SEED", "Pre-seed"],
     ["fundraisingStageSeeking", "series a", "Series A"],
-  ])("in %s read %j as %j", (field, given, kept) => {
-    expect(startup.parse({ [field]: given })).toEqual({ [field]: kept });
+  ])("the choice of %s, %j, is read as %j", (field, value, stored) => {
+    expect(startup.parse({ [field]: value })).toEqual({ [field]: stored });
   });
 
-  it("take industries of the list by their words and labels, each once", () => {
+  it("industries of the list are read by their words and labels, each once", () => {
     const industry = ["Health & wellbeing", "HEALTH", "AI", "medical_devices"];
     expect(startup.parse({ industry })).toEqual({ industry: ["health", "ai", "medical-devices"] });
   });
 
-  it("keep an industry that is not on the list, or is narrower, in the person's own words", () => {
+  it("an industry that is not on the list, or is narrower, stays in the person's own words", () => {
     const industry = ["health", "falconry", "Nuclear", "Insurance", "Banking"];
     expect(startup.parse({ industry })).toEqual({ industry });
   });
 
-  it("refuse what is no option", () => {
-    expect(refusal("country", "Atlantis")).toBe("Choose one of the options");
-    expect(refusal("stage", "Unicorn")).toBe("Choose one of the options");
-    expect(refusal("countriesOperating", ["GH", "Atlantis"])).toBe("Choose only from the options");
-    expect(refusal("stage", 2)).toBe("Must be text");
+  it("a value that is no option is refused", () => {
+    expect(getRefusal("country", "Atlantis")).toBe("Choose one of the options");
+    expect(getRefusal("stage", "Unicorn")).toBe("Choose one of the options");
+    expect(getRefusal("countriesOperating", ["GH", "Atlantis"])).toBe("Choose only from the options");
+    expect(getRefusal("stage", 2)).toBe("Must be text");
   });
 });
 
 describe("yes and no", () => {
-  it("are booleans only", () => {
+  it("yes and no are booleans only", () => {
     const schema = profileUpdateSchema("Social Enterprise");
     expect(schema.parse({ bCorpCertified: false })).toEqual({ bCorpCertified: false });
     for (const value of ["yes", "true", 1]) {
-      expect(refusal("bCorpCertified", value, schema)).toBe("Must be yes or no");
+      expect(getRefusal("bCorpCertified", value, schema)).toBe("Must be yes or no");
     }
   });
 });
@@ -254,27 +254,27 @@ describe("addresses", () => {
     "javascript:alert(1)",
     "https://user:pw@example.org",
     "https://",
-  ])("refuse the website %j", (value) => {
-    expect(refusal("website", value)).toBe("Must start with http:// or https://");
+  ])("the website %j is refused", (value) => {
+    expect(getRefusal("website", value)).toBe("Must start with http:// or https://");
   });
 
   it.each(["ama", "ama@", "a@b@example.org", "ama@example.org,kofi@example.org"])(
-    "refuse the e-mail %j",
+    "the e-mail address %j is refused",
     (value) => {
-      expect(refusal("founderEmail", value)).toBe("Must be a valid e-mail address");
+      expect(getRefusal("founderEmail", value)).toBe("Must be a valid e-mail address");
     },
   );
 
   it.each(["javascript:alert(1)", "data:text/html,x", "ftp://example.org", "https://user:pw@example.org"])(
-    "refuse the link %j among social links",
+    "the social link %j is refused",
     (value) => {
-      expect(refusal("socialLinks", ["@ama", value], individual)).toBe(
+      expect(getRefusal("socialLinks", ["@ama", value], individual)).toBe(
         "Each link must start with http:// or https://",
       );
     },
   );
 
-  it("take handles and bare names among social links", () => {
+  it("social links may be handles and bare names", () => {
     const socialLinks = ["@ama", "linkedin.com/in/ama", "https://ama.example.org"];
     expect(individual.parse({ socialLinks })).toEqual({ socialLinks });
   });

@@ -23,7 +23,7 @@ import {
 import { message, type Message } from "../words/messages";
 import { issue, say } from "./say";
 
-/** A whole number; digits in quotes are read, `true`, `[5]` and "1e3" are not. */
+/** A whole number. Digits in quotes are read, while `true`, `[5]` and "1e3" are not. */
 const wholeNumber = (min: number, max: number, ifOutside: Message) =>
   z
     .union([z.number(), z.string()], say("Must be a whole number"))
@@ -40,33 +40,36 @@ const percentage = (fits: (text: string) => boolean, ifWrong: Message) =>
     .refine((text) => /^-?\d+(\.\d+)?$/.test(text), say("Must be a number"))
     .refine(fits, say(ifWrong));
 
-/** A web address, or a handle such as `@name`; never an address of another scheme. */
+/** Whether a text is a web address or a handle such as `@name`. An address of another scheme is refused. */
 const isLink = (text: string) => isWebAddress(text) || !/^[a-z][a-z0-9+.-]*:/i.test(text);
 
 const readValue = (option: QuestionOption) => (typeof option === "string" ? option : option.value);
 const getLabel = (option: QuestionOption) => (typeof option === "string" ? option : option.label);
 
-/** The option that was meant, by its value or its label. An industry that is not on the list stays as it was typed. */
-function findOption(question: QuestionDefinition, given: string): string | undefined {
+/**
+ * Finds the option that a person means, by its value or its label. An industry that is not on the list stays
+ * as typed.
+ */
+function findOption(question: QuestionDefinition, text: string): string | undefined {
   const options = question.options ?? [];
-  const value = matchWord(options.map(readValue), given);
+  const value = matchWord(options.map(readValue), text);
   if (value !== undefined) return value;
-  const label = matchWord(options.map(getLabel), given);
+  const label = matchWord(options.map(getLabel), text);
   if (label !== undefined) return readValue(options[options.map(getLabel).indexOf(label)]!);
-  return question.entity === "industry" ? readIndustry(given) : undefined;
+  return question.entity === "industry" ? readIndustry(text) : undefined;
 }
 
-const choice = (question: QuestionDefinition) =>
-  z.string(say("Must be text")).transform((given, context): string => {
-    const value = findOption(question, given);
+const createChoiceField = (question: QuestionDefinition) =>
+  z.string(say("Must be text")).transform((text, context): string => {
+    const value = findOption(question, text);
     if (value !== undefined) return value;
     context.addIssue(issue("Choose one of the options"));
     return z.NEVER;
   });
 
-const choices = (question: QuestionDefinition) =>
-  textListField.transform((given, context): string[] => {
-    const values = given.map((item) => findOption(question, item));
+const createChoicesField = (question: QuestionDefinition) =>
+  textListField.transform((texts, context): string[] => {
+    const values = texts.map((item) => findOption(question, item));
     if (values.every((value) => value !== undefined)) return [...new Set(values)];
     context.addIssue(issue("Choose only from the options"));
     return z.NEVER;
@@ -91,8 +94,8 @@ const FIELDS: Record<AnswerRule, (question: QuestionDefinition) => z.ZodType<Ans
     ),
   email: () => emailField,
   website: () => urlField,
-  choice,
-  choices,
+  choice: createChoiceField,
+  choices: createChoicesField,
   yesNo: () => z.boolean(say("Must be yes or no")),
   list: () => textListField,
   links: () =>
@@ -115,8 +118,9 @@ const buildSchema = (type: EntityType) =>
 const SCHEMAS = new Map(ALL_ENTITY_TYPES.map((type) => [type, buildSchema(type)]));
 
 /**
- * The body of a profile update for one kind of organisation: any subset of its fields. `null` or blank clears, an
- * absent key leaves alone, unknown keys are dropped. Choices come out as the option's own value.
+ * Returns the schema of a profile update for one kind of organisation. The body holds any subset of its
+ * fields. `null` or blank clears, an absent key leaves alone, and unknown keys are dropped. A choice becomes
+ * the option's own value.
  */
 export function profileUpdateSchema(type: EntityType) {
   return SCHEMAS.get(type)!;

@@ -9,17 +9,20 @@ import { say } from "./say";
 const nameField = requiredText(SAVED_SEARCH_NAME_MAX, "Name is required");
 const frequencyField = wordField(SEARCH_FREQUENCIES, "Must be daily, weekly or off");
 
-/** One of the codes of the list's filter; empty for all countries. */
+/** A code of the list's filter, or empty for all countries. */
 const filterCountryField = z
   .string(say("Must be text"))
   .trim()
   .toUpperCase()
-  .refine((code) => code === "" || FILTER_COUNTRIES.some((known) => known === code), say("Unknown country"));
+  .refine(
+    (code) => code === "" || FILTER_COUNTRIES.some((country) => country === code),
+    say("Unknown country"),
+  );
 
 export const createSavedSearchSchema = z
   .object({
     name: nameField,
-    // A search may be anything that the search box takes.
+    // A saved search may hold any text that the search box takes.
     search: trimmedText(SEARCH_MAX).default(""),
     country: filterCountryField.default(""),
     sort: wordField(LIST_SORTS, "Must be relevance, deadline or amount").default("relevance"),
@@ -31,23 +34,23 @@ export const createSavedSearchSchema = z
   });
 export type CreateSavedSearchInput = z.infer<typeof createSavedSearchSchema>;
 
-/** Absent keys are left alone. What is searched for stays as it was saved. */
+/** Absent keys are left alone. The search itself cannot be changed. */
 export const updateSavedSearchSchema = z.object({
   name: nameField.optional(),
   frequency: frequencyField.optional(),
 });
 export type UpdateSavedSearchInput = z.infer<typeof updateSavedSearchSchema>;
-/** The form of a new name. */
+/** The form for a new name. */
 export const savedSearchNameSchema = z.object({ name: nameField });
 
 export type SavedSearchView = {
   id: string;
   name: string;
   search: string;
-  /** A two-letter code; empty for all countries. */
+  /** A two-letter code, or empty for all countries. */
   country: string;
   sort: ListSort;
-  /** How often new finds are told. */
+  /** The person is told about new finds this often. */
   frequency: SearchFrequency;
   createdAt: string;
 };

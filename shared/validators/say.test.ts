@@ -4,7 +4,7 @@ import { validatorMessages } from "../words/fr";
 import { type Language, setLanguageSource } from "../words/language";
 import { addMessages } from "../words/messages";
 
-/** Answers go by a protocol that is written in English. */
+/** The protocol is in English, so its answers stay in English. */
 const PROTOCOL = "common-grants";
 const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], { eager: true });
 const schemas = Object.entries(modules)
@@ -15,26 +15,26 @@ const schemas = Object.entries(modules)
     ),
   );
 
-/** The messages of a schema and of all that it is made of. */
-function messagesOf(schema: z.core.$ZodType, seen = new Set<unknown>()): string[] {
-  const found: string[] = [];
+/** Collects the messages of a schema and of all its parts. */
+function collectMessages(schema: z.core.$ZodType, seen = new Set<unknown>()): string[] {
+  const messages: string[] = [];
   const visit = (part: unknown) => {
     if (typeof part !== "object" || part === null || seen.has(part)) return;
     seen.add(part);
     if (part instanceof z.ZodType || "_zod" in part) {
       const { def } = (part as z.core.$ZodType)._zod;
       for (const input of [undefined, 5]) {
-        const said = def.error?.({ code: "custom", input, path: [] } as never);
-        if (typeof said === "string") found.push(said);
+        const text = def.error?.({ code: "custom", input, path: [] } as never);
+        if (typeof text === "string") messages.push(text);
       }
       visit(def);
     } else for (const inner of Array.isArray(part) ? part : Object.values(part)) visit(inner);
   };
   visit(schema);
-  return found;
+  return messages;
 }
 
-describe("what the validators say", () => {
+describe("the messages of the validators", () => {
   let language: Language = "en";
   beforeAll(() => {
     addMessages("fr", validatorMessages);
@@ -43,17 +43,17 @@ describe("what the validators say", () => {
   beforeEach(() => void (language = "en"));
   afterAll(() => setLanguageSource(() => "en"));
 
-  it("is found in the schemas", () => {
+  it("messages are found in the schemas", () => {
     expect(schemas.length).toBeGreaterThan(30);
-    expect(schemas.flatMap(([, schema]) => messagesOf(schema))).toContain(
+    expect(schemas.flatMap(([, schema]) => collectMessages(schema))).toContain(
       "Password must be at least 8 characters",
     );
   });
 
-  it.each(schemas)("%s: all is said in French", (_name, schema) => {
-    const english = messagesOf(schema);
+  it.each(schemas)("all messages of %s have a French text", (_name, schema) => {
+    const english = collectMessages(schema);
     language = "fr";
-    const french = messagesOf(schema);
+    const french = collectMessages(schema);
     expect(french.filter((text, index) => text === english[index])).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { afterEach, expect, it } from "vitest";
 import { longDay, withOrdinal } from "./days";
 import { type Language, setLanguageSource } from "./language";
 
-const speak = (language: Language) => setLanguageSource(() => language);
-afterEach(() => speak("en"));
+const setLanguage = (language: Language) => setLanguageSource(() => language);
+afterEach(() => setLanguage("en"));
 
-it("writes the first of a month in French with its ordinal, wherever it stands, and no other day", () => {
-  speak("fr");
+it("only the first of a month has an ordinal in French, wherever it stands", () => {
+  setLanguage("fr");
   expect(["2027-03-01", "2027-03-11", "2027-03-31"].map(longDay)).toEqual([
     "1er mars 2027",
     "11 mars 2027",
@@ -15,6 +15,6 @@ it("writes the first of a month in French with its ordinal, wherever it stands, 
   expect(withOrdinal("lundi 1 mars 2027")).toBe("lundi 1er mars 2027");
 });
 
-it("writes days in English as they are", () => {
+it("days in English have no ordinals", () => {
   expect(longDay("2027-03-01")).toBe("1 March 2027");
 });

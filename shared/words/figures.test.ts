@@ -12,17 +12,17 @@ describe("figures", () => {
     ["en", "1234567", "1,234,567"],
     ["fr", "999", "999"],
     ["fr", "1234567", "1\u202F234\u202F567"],
-  ] as const)("in %s: %s is %s", (spoken, digits, written) => {
-    language = spoken;
+  ] as const)("whole digits in %s: %s is written %s", (spokenLanguage, digits, written) => {
+    language = spokenLanguage;
     expect(groupDigits(digits)).toBe(written);
-    expect(groupDigits(digits)).toBe(BigInt(digits).toLocaleString(spoken));
+    expect(groupDigits(digits)).toBe(BigInt(digits).toLocaleString(spokenLanguage));
   });
 
-  it("have all their digits, and no cents that are none", () => {
-    const written = () => ["50000.00", "5000.5", "12345678901234567.05", "0"].map(exactFigure);
-    expect(written()).toEqual(["50,000", "5,000.50", "12,345,678,901,234,567.05", "0"]);
+  it("a figure has all its digits, and no cents when they are zero", () => {
+    const formatFigures = () => ["50000.00", "5000.5", "12345678901234567.05", "0"].map(exactFigure);
+    expect(formatFigures()).toEqual(["50,000", "5,000.50", "12,345,678,901,234,567.05", "0"]);
     language = "fr";
-    expect(written().map((text) => text.replaceAll("\u202F", " "))).toEqual([
+    expect(formatFigures().map((text) => text.replaceAll("\u202F", " "))).toEqual([
       "50 000",
       "5 000,50",
       "12 345 678 901 234 567,05",
@@ -31,10 +31,10 @@ describe("figures", () => {
     expect(decimalMark()).toBe(",");
   });
 
-  it("stand before their currency in French, and after it in English", () => {
-    const written = () => ["$", "KSh", "CHF ", ""].map((prefix) => withCurrency("5", prefix));
-    expect(written()).toEqual(["$5", "KSh5", "CHF 5", "5"]);
+  it("a figure stands before its currency in French, and after it in English", () => {
+    const formatSums = () => ["$", "KSh", "CHF ", ""].map((prefix) => withCurrency("5", prefix));
+    expect(formatSums()).toEqual(["$5", "KSh5", "CHF 5", "5"]);
     language = "fr";
-    expect(written()).toEqual(["5\u00A0$", "5\u00A0KSh", "5\u00A0CHF", "5"]);
+    expect(formatSums()).toEqual(["5\u00A0$", "5\u00A0KSh", "5\u00A0CHF", "5"]);
   });
 });

@@ -18,29 +18,29 @@ import { DECK_FILE_HINT, DECK_PROVIDER_LABELS, DECK_SCORES } from "../constants/
 import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "../constants/rounds";
 import { labels, messages, sources } from "./fr";
 
-const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label);
-/** As screens show a word that is stored. */
-const readable = (words: readonly string[]) =>
+const getLabels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+/** Formats stored words as screens show them. */
+const toReadable = (words: readonly string[]) =>
   words.map((word) => word.replaceAll("_", " ")).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 describe("the French of the labels", () => {
   it.each([
     ["kinds of entities", ALL_ENTITY_TYPES],
     ["stages", ENTITY_STAGES],
-    ["kinds of funding", readable(FUNDING_TYPES)],
+    ["kinds of funding", toReadable(FUNDING_TYPES)],
     ["statuses of applications", Object.values(APPLICATION_STATUS_LABELS)],
-    ["statuses of opportunities", readable(VERIFICATION_STATUSES)],
-    ["kinds of resources", readable(RESOURCE_TYPES)],
-    ["kinds of funders", [...Object.values(FUNDER_TYPE_LABELS), ...readable(FUNDER_TYPES)]],
+    ["statuses of opportunities", toReadable(VERIFICATION_STATUSES)],
+    ["kinds of resources", toReadable(RESOURCE_TYPES)],
+    ["kinds of funders", [...Object.values(FUNDER_TYPE_LABELS), ...toReadable(FUNDER_TYPES)]],
     ["fields of opportunities", Object.values(SCRAPED_FIELD_LABELS)],
-    ["columns of exports", labelsOf([...APPLICATION_COLUMNS, ...OPPORTUNITY_COLUMNS])],
-    ["industries", [...labelsOf(INDUSTRIES), ALL_INDUSTRIES]],
-    ["rounds", [...labelsOf(ROUNDS), ANY_STAGE]],
+    ["columns of exports", getLabels([...APPLICATION_COLUMNS, ...OPPORTUNITY_COLUMNS])],
+    ["industries", [...getLabels(INDUSTRIES), ALL_INDUSTRIES]],
+    ["rounds", [...getLabels(ROUNDS), ANY_STAGE]],
     ["contacts", Object.values(INTERACTION_TYPE_LABELS)],
-    ["matches", labelsOf(MATCH_BANDS)],
-    ["reasons to dismiss", labelsOf(DISMISS_REASONS)],
-    ["pitch decks", [...labelsOf(DECK_SCORES), ...Object.values(DECK_PROVIDER_LABELS), DECK_FILE_HINT]],
-  ])("has all %s", (_list, english) => {
+    ["matches", getLabels(MATCH_BANDS)],
+    ["reasons to dismiss", getLabels(DISMISS_REASONS)],
+    ["pitch decks", [...getLabels(DECK_SCORES), ...Object.values(DECK_PROVIDER_LABELS), DECK_FILE_HINT]],
+  ])("all %s have French labels", (_list, english) => {
     expect(english.filter((label) => !(label in labels))).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ it.each([
   ["labels", labels],
   ["messages", messages],
   ["sources", sources],
-])("the French of the %s keeps to good typography", (_name, sentences) => {
+])("the French %s follow good typography", (_name, sentences) => {
   for (const [english, forms] of Object.entries(sentences))
     for (const french of [forms].flat()) {
       expect(french.trim(), english).not.toBe("");

@@ -1,43 +1,46 @@
-/** What the code has to know of a language. Its words are in three dictionaries: see CONTRIBUTING.md. */
+/** The rules of a language that code needs. Its words are in three dictionaries, see CONTRIBUTING.md. */
 type Rules = {
-  /** Its name in its own words, so that whoever reads only that one finds it. */
+  /** The language's name in its own words, so that a person who reads only that language finds it. */
   name: string;
-  /** How `Intl` writes its dates and numbers. */
+  /** The locale with which `Intl` writes its dates and numbers. */
   locale: string;
-  /** Whether something is about one or about many. `Intl.PluralRules` knows it too, but is slow to make. */
+  /** Whether a number takes the singular. `Intl.PluralRules` knows it too, but is slow to make. */
   isOne: (n: number) => boolean;
-  /** Sets a text of a dictionary as the language is set. */
+  /** Applies the typography of the language to a text of a dictionary. */
   polish: (text: string) => string;
-  /** Stated, because the first format that a browser makes takes a slow phone a tenth of a second. */
+  /**
+   * The months are stated here, because the first format that a browser makes takes a slow phone a tenth of a
+   * second.
+   */
   shortMonths: readonly string[];
-  /** A day as an `Intl` format wrote it, which knows no ordinals. */
+  /** Adds the ordinal that a day from an `Intl` format lacks. */
   withOrdinal: (written: string) => string;
   figures: {
     group: string;
     decimal: string;
-    /** `prefix` is as English writes it before the digits, with its space where it has one. */
+    /** `prefix` is the English prefix of the digits, with its space when it has one. */
     withCurrency: (digits: string, prefix: string) => string;
   };
 };
 
-const asItIs = (text: string) => text;
+const keepText = (text: string) => text;
 
 const RULES = {
   en: {
     name: "English",
     locale: "en-GB",
     isOne: (n) => n === 1,
-    polish: asItIs,
+    polish: keepText,
     shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"],
-    withOrdinal: asItIs,
+    withOrdinal: keepText,
     figures: { group: ",", decimal: ".", withCurrency: (digits, prefix) => `${prefix}${digits}` },
   },
   fr: {
     name: "Français",
     locale: "fr-FR",
-    // Whole millions have a third form, which reads like many here.
+    // French has a third form for whole millions, which is the same as the plural here.
     isOne: (n) => Math.abs(n) < 2,
-    // Marks stay on the line of what they belong to: spaces before ; : ! ? » and after « do not break.
+    // A mark stays on the line of its word. The spaces before ; : ! ? » and after « do not break.
     polish: (text) =>
       text
         .replace(/ ([;!?])/g, "\u202F$1")
@@ -47,9 +50,9 @@ const RULES = {
       ...["janv.", "févr.", "mars", "avr.", "mai", "juin"],
       ...["juil.", "août", "sept.", "oct.", "nov.", "déc."],
     ],
-    // The first of a month.
+    // Only the first of a month has an ordinal.
     withOrdinal: (written) => written.replace(/\b1(?=\s)/, "1er"),
-    // A narrow space that does not break stands between thousands, and one that does not break before the currency.
+    // A narrow space that does not break separates thousands. A wider one stands before the currency.
     figures: {
       group: "\u202F",
       decimal: ",",
@@ -61,41 +64,49 @@ const RULES = {
 export type Language = keyof typeof RULES;
 /** The languages of the product, as `users.preferred_language` holds them. */
 export const LANGUAGES = Object.keys(RULES) as readonly Language[];
-/** What everything is written in: its texts are the keys of the dictionaries. */
+/** Everything is written in this language, and its texts are the keys of the dictionaries. */
 export const DEFAULT_LANGUAGE = "en" satisfies Language;
 /** The languages that have dictionaries. */
-export const TRANSLATED = LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE);
+export const TRANSLATED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 export const rulesOf = (language: Language): Rules => RULES[language];
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.some((language) => language === value);
 
-/** The first language that we have of those that somebody reads, `["fr-CI", "en"]`; English when we have none. */
+/**
+ * Returns the first of a person's languages that we have, `["fr-CI", "en"]`, or English when we have none.
+ */
 export function pickLanguage(tags: readonly string[]): Language {
   const bases = tags.map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
   return bases.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-let source: () => Language = () => DEFAULT_LANGUAGE;
+let getCurrentLanguage: () => Language = () => DEFAULT_LANGUAGE;
 
-/** Who is spoken to. The client has one language for as long as its page lives; the server one for each request and each mail. */
-export const currentLanguage = (): Language => source();
-export const currentRules = (): Rules => RULES[source()];
+/**
+ * The language of the reader. The client has one for as long as its page lives. The server has one for each
+ * request and each mail.
+ */
+export const currentLanguage = (): Language => getCurrentLanguage();
+export const currentRules = (): Rules => RULES[getCurrentLanguage()];
 
-/** Called once, by the client and by the server. */
+/** The client and the server each call this once. */
 export function setLanguageSource(getLanguage: () => Language): void {
-  source = getLanguage;
+  getCurrentLanguage = getLanguage;
 }
 
 /**
- * Something that depends on the language alone and is costly to make (an `Intl` format), made once for each.
- * @example const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { day: "numeric" })); days().format(now)
+ * Makes a value that depends only on the language and is costly to make (an `Intl` format), once for each
+ * language.
+ * @example const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { day: "numeric" }));
+ * days().format(now)
  */
 export function perLanguage<T>(make: (locale: string, language: Language) => T): () => T {
-  const made = new Map<Language, T>();
+  const values = new Map<Language, T>();
   return () => {
     const language = currentLanguage();
-    let one = made.get(language);
-    if (one === undefined) made.set(language, (one = make(RULES[language].locale, language)));
-    return one;
+    let value = values.get(language);
+    if (value === undefined) values.set(language, (value = make(RULES[language].locale, language)));
+    return value;
   };
 }

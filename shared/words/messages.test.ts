@@ -13,26 +13,26 @@ beforeAll(() => {
 beforeEach(() => void (language = "fr"));
 afterAll(() => setLanguageSource(() => "en"));
 
-const taken = message("{entity} already has an application for {opportunity}", {
+const conflict = message("{entity} already has an application for {opportunity}", {
   entity: "Growth",
   opportunity: "Grant",
 });
 
 describe("a message", () => {
-  it("is English for those who read English", () => {
+  it("a message is English for people who read English", () => {
     language = "en";
     expect(wordMessage("Please sign in")).toBe("Please sign in");
-    expect(wordMessage(taken)).toBe("Growth already has an application for Grant");
+    expect(wordMessage(conflict)).toBe("Growth already has an application for Grant");
   });
 
-  it("keeps in French what somebody wrote, whatever of ours it looks like", () => {
+  it("a French message keeps the words of a person, even when they look like a label", () => {
     expect(translateLabel("Growth")).toBe("Croissance");
-    expect(wordMessage(taken)).toBe("Growth a déjà une candidature pour Grant");
+    expect(wordMessage(conflict)).toBe("Growth a déjà une candidature pour Grant");
     expect(wordMessage(asWritten("Please sign in"))).toBe("Please sign in");
     expect(wordMessage(asWritten("{text} and {n}"))).toBe("{text} and {n}");
   });
 
-  it("puts a label and another message into the language of the whole", () => {
+  it("a label and a nested message are put into the language of the whole message", () => {
     const text = message("{entity} already has an application for {opportunity}, with the status {status}", {
       entity: "School",
       opportunity: "Prize",
@@ -41,25 +41,25 @@ describe("a message", () => {
     expect(wordMessage(text)).toBe(
       "School a déjà une candidature pour Prize, au statut «\u00A0Brouillon\u00A0»",
     );
-    expect(wordMessage(messageList(["Please sign in", taken], " / "))).toBe(
+    expect(wordMessage(messageList(["Please sign in", conflict], " / "))).toBe(
       "Veuillez vous connecter / Growth a déjà une candidature pour Grant",
     );
   });
 
-  it("writes numbers as the language does, and counts by its rules", () => {
-    const long = message("Must be at most {n} characters", { n: 5_000 });
-    expect(wordMessage(long)).toBe("Doit contenir au plus 5\u202F000 caractères");
+  it("numbers are written and counted by the rules of the language", () => {
+    const limit = message("Must be at most {n} characters", { n: 5_000 });
+    expect(wordMessage(limit)).toBe("Doit contenir au plus 5\u202F000 caractères");
     expect([0, 1, 2].map((n) => wordMessage(message("{n} new", { n })))).toEqual([
       "0 nouvelle",
       "1 nouvelle",
       "2 nouvelles",
     ]);
     language = "en";
-    expect(wordMessage(long)).toBe("Must be at most 5,000 characters");
+    expect(wordMessage(limit)).toBe("Must be at most 5,000 characters");
   });
 
   it.each(["constructor", "A sentence that an older version kept."])(
-    "that nobody knows stays as it is: %s",
+    "an unknown message stays as it is: %s",
     (text) => {
       expect(wordMessage(JSON.parse(JSON.stringify(text)) as "Please sign in")).toBe(text);
       expect(translateLabel(text)).toBe(text);
@@ -74,7 +74,7 @@ it("a note of the catalogue is translated sentence by sentence", () => {
 });
 
 it("the French of every message has the values of the English", () => {
-  const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  const findValues = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
   for (const [english, forms] of Object.entries(messages))
-    for (const french of [forms].flat()) expect(valuesIn(french), english).toEqual(valuesIn(english));
+    for (const french of [forms].flat()) expect(findValues(french), english).toEqual(findValues(english));
 });

@@ -4,17 +4,18 @@ import { currentRules, type Language } from "./language";
 import { type Dictionary, type NamesIn, wordsOf } from "./words";
 
 /**
- * What the server or a validator tells a person. It is made where something happens and worded where a person reads it, which may be much
- * later and in another language. The key is the English text; only keys are translated, never what is put into them.
+ * A message from the server or a validator for a person. It is made where something happens. It gets its
+ * words where a person reads it, which may be much later and in another language. The key is the English
+ * text. Only keys are translated, and never the parameters.
  */
 type MessageKey = keyof typeof french;
-/** The keys that need nothing put into them. */
+/** The keys without parameters. */
 export type PlainKey = { [K in MessageKey]: [NamesIn<K>] extends [never] ? K : never }[MessageKey];
 type FilledKey = Exclude<MessageKey, PlainKey>;
 
-/** Numbers are written as the reader's language has them: a year or a status is given as text. */
+/** A number is written in the way of the reader's language, so a year or a status is given as text. */
 type Param = string | number | FilledMessage | MessageList | Label;
-/** Put into a message in the reader's language: a status, a stage. */
+/** A status or a stage, which is put into a message in the reader's language. */
 type Label = { label: string };
 export type FilledMessage = { key: FilledKey; params: Readonly<Record<string, Param>> };
 export type MessageList = { list: readonly Message[]; between: string };
@@ -25,28 +26,30 @@ export const message = <K extends FilledKey>(
   params: Readonly<Record<NamesIn<K>, Param>>,
 ): FilledMessage => ({ key, params });
 
-/** Several messages one after the other. */
+/** Puts several messages one after the other. */
 export const messageList = (list: readonly Message[], between = " "): MessageList => ({ list, between });
 
 /** A text that has its wording already, or is not ours to translate. */
 export const asWritten = (text: string): Message => message("{text}", { text });
 
-const known: Partial<Record<Language, Dictionary>> = {};
-const words = wordsOf<Dictionary>(known);
+const registeredMessages: Partial<Record<Language, Dictionary>> = {};
+const words = wordsOf<Dictionary>(registeredMessages);
 
-/** Makes the translations of messages known. To do it twice does no harm. */
+/** Registers the translations of messages. Doing it twice does no harm. */
 export function addMessages(language: Language, messages: Dictionary): void {
-  known[language] = { ...known[language], ...messages };
+  registeredMessages[language] = { ...registeredMessages[language], ...messages };
 }
 
-/** A message in the reader's language. One that was kept by an older version and is not known any more stays English. */
-export function wordMessage(said: Message): string {
-  if (typeof said === "string") return words.fillIn(said);
-  if ("list" in said) return said.list.map(wordMessage).join(said.between);
+/**
+ * Words a message in the reader's language. A message of an older version that is unknown now stays English.
+ */
+export function wordMessage(content: Message): string {
+  if (typeof content === "string") return words.fillIn(content);
+  if ("list" in content) return content.list.map(wordMessage).join(content.between);
   const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(said.params)) values[name] = wordParam(value);
-  const { n } = said.params;
-  return words.fillIn(said.key, values, typeof n === "number" ? n : undefined);
+  for (const [name, value] of Object.entries(content.params)) values[name] = wordParam(value);
+  const { n } = content.params;
+  return words.fillIn(content.key, values, typeof n === "number" ? n : undefined);
 }
 
 function wordParam(value: Param): string {

@@ -8,10 +8,16 @@ import { labels, questionnaires } from "./fr";
 import { type Language, setLanguageSource } from "./language";
 import { addLabels, type Labels, translateLabel } from "./labels";
 
-/** Figures, addresses and currencies with their signs are the same to everybody. */
+/** Figures, addresses and currencies with their signs are the same in every language. */
 const SAME = /^([\d.]+|https:\/\/example\.org|[A-Z]{3} \(.+\))$/;
 
-function textsOf({ label, placeholder, helpText, description, options = [] }: QuestionDefinition): string[] {
+function listTexts({
+  label,
+  placeholder,
+  helpText,
+  description,
+  options = [],
+}: QuestionDefinition): string[] {
   const choices = options.map((option) => (typeof option === "string" ? option : option.label));
   return [label, placeholder, helpText, description, ...choices].filter(
     (text) => text !== undefined && !SAME.test(text),
@@ -19,48 +25,49 @@ function textsOf({ label, placeholder, helpText, description, options = [] }: Qu
 }
 
 const STEPS = PROFILE_LAYERS.flatMap(({ title, estimate }) => [title, estimate]);
-const asked = ALL_ENTITY_TYPES.flatMap((type) => listQuestions(type).flatMap(textsOf));
-const shown = [...new Set([...STEPS, ...asked])];
-const ours: Labels = questionnaires;
-const known: Labels = { ...countriesIn("fr"), ...labels, ...questionnaires };
+const questionTexts = ALL_ENTITY_TYPES.flatMap((type) => listQuestions(type).flatMap(listTexts));
+const shownTexts = [...new Set([...STEPS, ...questionTexts])];
+const ownLabels: Labels = questionnaires;
+const knownLabels: Labels = { ...countriesIn("fr"), ...labels, ...questionnaires };
 
 describe("the French of the questionnaires", () => {
   let language: Language = "fr";
   beforeAll(() => {
-    addLabels("fr", known);
+    addLabels("fr", knownLabels);
     setLanguageSource(() => language);
   });
   afterAll(() => setLanguageSource(() => "en"));
 
-  it("says everything that is asked and offered", () => {
-    expect(shown.filter((text) => !(text in known))).toEqual([]);
+  it("every question and option has a French text", () => {
+    expect(shownTexts.filter((text) => !(text in knownLabels))).toEqual([]);
   });
 
-  it("says nothing that is not asked", () => {
-    const all = new Set(shown);
-    expect(Object.keys(ours).filter((english) => !all.has(english))).toEqual([]);
+  it("there is no French text without a question or an option", () => {
+    const shownSet = new Set(shownTexts);
+    expect(Object.keys(ownLabels).filter((english) => !shownSet.has(english))).toEqual([]);
   });
 
-  it("leaves to the fixed lists what they say: a text has one translation", () => {
-    expect(Object.keys(ours).filter((english) => english in labels)).toEqual([]);
+  it("a text of the fixed lists has no second translation", () => {
+    expect(Object.keys(ownLabels).filter((english) => english in labels)).toEqual([]);
   });
 
-  it("leaves figures of examples as they are", () => {
-    const figures = (text: string) => text.match(/\d+/g) ?? [];
-    for (const [english, french] of Object.entries(ours)) expect(figures(french)).toEqual(figures(english));
+  it("figures in examples stay the same", () => {
+    const findFigures = (text: string) => text.match(/\d+/g) ?? [];
+    for (const [english, french] of Object.entries(ownLabels))
+      expect(findFigures(french)).toEqual(findFigures(english));
   });
 
-  it("is set like French, and leaves the spaces that do not break to the code", () => {
-    const faulty = /\p{L}'\p{L}|[\u00A0\u202F]|[^\s(][;!?»%]|«\S|\p{L}:( |$)| $|^ /u;
-    expect(Object.values(ours).filter((french) => faulty.test(french))).toEqual([]);
+  it("the texts follow French typography, and code adds the spaces that do not break", () => {
+    const badTypography = /\p{L}'\p{L}|[\u00A0\u202F]|[^\s(][;!?»%]|«\S|\p{L}:( |$)| $|^ /u;
+    expect(Object.values(ownLabels).filter((french) => badTypography.test(french))).toEqual([]);
   });
 
-  it("is what a reader of French sees", () => {
+  it("a reader of French sees the French texts", () => {
     expect(translateLabel("What does your startup do?")).toBe("Que fait votre startup\u202F?");
     expect(translateLabel("60 % product, 25 % sales, 15 % operations, over 18 months")).toBe(
       "60\u00A0% produit, 25\u00A0% ventes, 15\u00A0% fonctionnement, sur 18 mois",
     );
     language = "en";
-    expect(shown.map(translateLabel)).toEqual(shown);
+    expect(shownTexts.map(translateLabel)).toEqual(shownTexts);
   });
 });

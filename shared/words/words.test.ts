@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Language, pickLanguage, setLanguageSource } from "./language";
 import { fill, wordsOf } from "./words";
 
-const speak = (language: Language) => setLanguageSource(() => language);
-afterEach(() => speak("en"));
+const setLanguage = (language: Language) => setLanguageSource(() => language);
+afterEach(() => setLanguage("en"));
 
 const t = wordsOf({
   fr: {
@@ -15,7 +15,7 @@ const t = wordsOf({
 });
 
 describe("words", () => {
-  it("are English by themselves", () => {
+  it("texts are English by default", () => {
     expect(t("Save changes")).toBe("Save changes");
     expect(t("Closes on {date}", { date: "3 May" })).toBe("Closes on 3 May");
     expect(t.count(1, "1 day left for {name}", "{n} days left for {name}", { name: "Ama" })).toBe(
@@ -26,13 +26,13 @@ describe("words", () => {
     );
   });
 
-  it("are French for those who read it, with one form up to two, and spaces that keep marks on their line", () => {
-    speak("fr");
+  it("texts are French for French readers, with the singular below two, and marks stay on their line", () => {
+    setLanguage("fr");
     expect(t("Save changes")).toBe("Enregistrer");
     expect(t("Closes on {date}", { date: "3 mai" })).toBe("Se termine le 3 mai");
-    const left = (n: number) =>
+    const countDays = (n: number) =>
       t.count(n, "1 day left for {name}", "{n} days left for {name}", { name: "A ?" });
-    expect([0, 1, 2].map(left)).toEqual([
+    expect([0, 1, 2].map(countDays)).toEqual([
       "0 jour pour A ?\u202F!",
       "1 jour pour A ?\u202F!",
       "2 jours pour A ?\u202F!",
@@ -40,13 +40,13 @@ describe("words", () => {
     expect(t("Is it “open”?")).toBe("Est-ce «\u00A0ouvert\u00A0»\u202F?");
   });
 
-  it("stay English where a dictionary is not there, with the English rule for one", () => {
-    speak("fr");
-    const bare = wordsOf<{ "{n} items": readonly [string, string] }>({});
-    expect(bare.count(0, "1 item", "{n} items")).toBe("0 items");
+  it("texts stay English without a dictionary, with the English rule for the singular", () => {
+    setLanguage("fr");
+    const emptyWords = wordsOf<{ "{n} items": readonly [string, string] }>({});
+    expect(emptyWords.count(0, "1 item", "{n} items")).toBe("0 items");
   });
 
-  it("let a number be written otherwise", () => {
+  it("a caller may give a number in another form", () => {
     const many = t.count(2000, "1 day left for {name}", "{n} days left for {name}", {
       n: "2,000",
       name: "Ama",
@@ -54,7 +54,7 @@ describe("words", () => {
     expect(many).toBe("2,000 days left for Ama");
   });
 
-  it("keep a value as it is, whatever is in it", () => {
+  it("a value stays as it is, whatever it contains", () => {
     expect(fill("{a} and {b}", { a: "{b}", b: "$&" })).toBe("{b} and $&");
   });
 });
@@ -66,7 +66,7 @@ describe("the language", () => {
     [["sw-KE", "EN_us"], "en"],
     [["*"], "en"],
     [[], "en"],
-  ] as const)("for somebody who reads %j is %s", (tags, language) => {
+  ] as const)("a person who reads %j gets the language %s", (tags, language) => {
     expect(pickLanguage(tags)).toBe(language);
   });
 });

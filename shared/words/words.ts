@@ -1,12 +1,12 @@
 import { currentLanguage, DEFAULT_LANGUAGE, type Language, rulesOf } from "./language";
 
 /**
- * What is said in English and how it is said in another language. `{name}` stands for a value. What is counted has two forms: one of
- * the thing, and many of it. Where one English text needs two translations, what it is said of stands after a ` § `, which no reader
- * of English sees: "Closed § rule".
+ * Maps English texts to those of another language. `{name}` stands for a value. A counted text has two forms,
+ * one for the singular and one for the plural. When one English text needs two translations, its context
+ * follows after a ` § `, which English readers do not see: "Closed § rule".
  */
 export type Dictionary = Readonly<Record<string, string | readonly [one: string, many: string]>>;
-/** What a dictionary in a further language has to hold: a text that is missing or that nobody says does not compile. */
+/** The dictionary of a further language. It does not compile when a text is missing or is not used. */
 export type Translation<D extends Dictionary> = {
   readonly [K in keyof D]: D[K] extends string ? string : readonly [one: string, many: string];
 };
@@ -20,38 +20,44 @@ type Values<Names extends string> = [Names] extends [never] ? [] : [values: Read
 type Said<D> = { [K in keyof D & string]: D[K] extends string ? K : never }[keyof D & string];
 type Counted<D> = { [K in keyof D & string]: D[K] extends string ? never : K }[keyof D & string];
 
-/** The texts that need nothing put into them. */
+/** The texts that have no values. */
 export type PlainText<D extends Dictionary> = {
   [K in Said<D>]: [NamesIn<K>] extends [never] ? K : never;
 }[Said<D>];
 
-/** Says things in the language of whoever is spoken to. Only what the dictionary holds can be said: the compiler sees to it. */
+/** Gives texts in the reader's language. The compiler allows only texts of the dictionary. */
 export type Words<D extends Dictionary> = {
   /** `t("Hello {name}", { name })` */
   <K extends Said<D>>(english: K, ...values: Values<NamesIn<K>>): string;
-  /** `t.count(days, "1 day left", "{n} days left")`: `n` is there by itself, and may be given where it is to be written otherwise. */
+  /**
+   * `t.count(days, "1 day left", "{n} days left")`. `n` is filled in by itself, and may be given when it has
+   * to be written in another form.
+   */
   count<K extends Counted<D>>(
     n: number,
     one: string,
     many: K,
     ...values: Values<Exclude<NamesIn<K>, "n">> | [values: Readonly<Record<NamesIn<K>, Value>>]
   ): string;
-  /** The text before its values are put in, for those whose values are no text. */
+  /** The text without its values, for callers whose values are no text. */
   raw(english: Said<D>): string;
-  /** What is said by a key that only a running program knows; `n` chooses between one and many. */
+  /** Gives the text of a key that is known only at run time. `n` chooses between singular and plural. */
   fillIn(english: string, values?: Readonly<Record<string, Value>>, n?: number): string;
 };
 
-/** A key as English says it. */
+/** Removes the context of a key, as English readers see it. */
 export const withoutContext = (english: string): string => english.replace(CONTEXT, "");
 
-/** Texts in pieces, each second one the name of a value: a list of matches fills in the same few thousands of times. */
-const pieces = new Map<string, readonly string[]>();
+/**
+ * Maps a text to its pieces, of which each second one names a value. A list of matches fills in the same
+ * texts thousands of times.
+ */
+const piecesByText = new Map<string, readonly string[]>();
 
-/** Puts the values in. What has none stays as it stands. */
+/** Fills in the values. A name without a value stays as it is. */
 export function fill(text: string, values: Readonly<Record<string, Value>> = {}): string {
-  let parts = pieces.get(text);
-  if (parts === undefined) pieces.set(text, (parts = withoutContext(text).split(/\{(\w+)\}/)));
+  let parts = piecesByText.get(text);
+  if (parts === undefined) piecesByText.set(text, (parts = withoutContext(text).split(/\{(\w+)\}/)));
   let filled = parts[0] ?? "";
   for (let at = 1; at < parts.length; at += 2) {
     const name = parts[at] ?? "";
@@ -61,35 +67,35 @@ export function fill(text: string, values: Readonly<Record<string, Value>> = {})
 }
 
 /**
- * What a side of the product says, by its dictionaries, which may come later. English needs none: its texts are the keys. A dictionary
- * that is not there leaves the English.
+ * Makes the texts of one side of the product from its dictionaries, which may be added later. English needs
+ * no dictionary, because its texts are the keys. Texts stay English when a dictionary is missing.
  */
 export function wordsOf<D extends Dictionary>(
   dictionaries: Partial<Record<Language, D | Translation<D>>>,
 ): Words<D> {
-  const polished = new Map<Language, Map<string, string | string[]>>();
-  const entryOf = (english: string) => {
+  const polishedTexts = new Map<Language, Map<string, string | string[]>>();
+  const findEntry = (english: string) => {
     const language = currentLanguage();
     if (language === DEFAULT_LANGUAGE) return undefined;
-    let ready = polished.get(language);
-    if (ready === undefined) polished.set(language, (ready = new Map<string, string | string[]>()));
-    let entry = ready.get(english);
+    let entries = polishedTexts.get(language);
+    if (entries === undefined) polishedTexts.set(language, (entries = new Map<string, string | string[]>()));
+    let entry = entries.get(english);
     if (entry !== undefined) return entry;
     const dictionary: Dictionary | undefined = dictionaries[language];
-    const given = dictionary && Object.hasOwn(dictionary, english) ? dictionary[english] : undefined;
-    if (given === undefined) return undefined;
+    const translation = dictionary && Object.hasOwn(dictionary, english) ? dictionary[english] : undefined;
+    if (translation === undefined) return undefined;
     const { polish } = rulesOf(language);
-    entry = typeof given === "string" ? polish(given) : given.map(polish);
-    ready.set(english, entry);
+    entry = typeof translation === "string" ? polish(translation) : translation.map(polish);
+    entries.set(english, entry);
     return entry;
   };
   const raw = (english: string) => {
-    const entry = entryOf(english);
+    const entry = findEntry(english);
     return typeof entry === "string" ? entry : english;
   };
   const say = (english: string, values?: Record<string, Value>) => fill(raw(english), values);
   const count = (n: number, one: string, many: string, values?: Record<string, Value>) => {
-    const entry = entryOf(many);
+    const entry = findEntry(many);
     const forms = Array.isArray(entry) ? entry : [one, many];
     const [single, several] = forms as [string, string];
     const { isOne } = rulesOf(Array.isArray(entry) ? currentLanguage() : DEFAULT_LANGUAGE);
@@ -97,7 +103,7 @@ export function wordsOf<D extends Dictionary>(
     return fill(text, { n, ...values });
   };
   const fillIn = (english: string, values?: Record<string, Value>, n?: number) =>
-    n !== undefined && Array.isArray(entryOf(english))
+    n !== undefined && Array.isArray(findEntry(english))
       ? count(n, english, english, values)
       : say(english, values);
   return Object.assign(say, { count, raw, fillIn }) as Words<D>;

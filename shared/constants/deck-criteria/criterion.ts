@@ -1,33 +1,35 @@
 import type { EntityStage, EntityType } from "../enums";
 import type { DeckScoreKey } from "../pitch-decks";
 
-/** One question that a model, the rules or a person can put to a deck and answer from its slides. */
+/** One question about a deck. A model, the rules or a person can answer it from the slides. */
 export type DeckCriterion = {
   id: string;
   group: DeckScoreKey;
   title: string;
-  /** What a pass needs. */
+  /** The condition of a pass. */
   passes: string;
   /** 3: a funder stops reading without it. 2: a funder asks for it. 1: good to have. */
   weight: 1 | 2 | 3;
-  /** Said of a deck that meets it. */
+  /** This sentence describes a deck that meets it. */
   strength: string;
-  /** Said of a deck that does not. */
+  /** This sentence describes a deck that does not meet it. */
   weakness: string;
   action: string;
-  /** Words by which to find the slide where it belongs. */
+  /** These words identify the slide where it belongs. */
   topics: readonly string[];
-  /** It belongs on the cover. */
+  /** Is set when it belongs on the cover. */
   isForCover?: true;
-  /** Left out: it applies to everybody. To others it is never put. */
+  /** The kinds of organisation that it applies to, or all kinds when this is missing. */
   appliesTo?: readonly EntityType[];
-  /** Stages that need not have it yet: who judges may say that it does not apply. */
+  /** At these stages it may still be missing. The judge may then say that it does not apply. */
   optionalAt?: readonly EntityStage[];
-  /** The criterion that this one is a detail of. While that one fails, advice about this one would only repeat it. */
+  /**
+   * This criterion is a detail of that one. While that one fails, advice about this one would only repeat it.
+   */
   detailOf?: string;
 };
 
-/** Everybody but those who work alone. */
+/** All kinds except people who work alone. */
 export const ORGANISATIONS = [
   "Startup",
   "Nonprofit",
@@ -38,7 +40,7 @@ export const ORGANISATIONS = [
   "Government",
 ] as const satisfies readonly EntityType[];
 
-/** Everybody but those who serve the people of one place by duty. */
+/** All kinds except those that serve the people of one place by duty. */
 export const NOT_PUBLIC = [
   "Startup",
   "Nonprofit",

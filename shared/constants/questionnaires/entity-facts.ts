@@ -2,7 +2,7 @@ import { ENTITY_STAGES } from "../enums";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS, INDUSTRY_OPTIONS } from "./options";
 import type { QuestionDefinition, Wording } from "./questions";
 
-/** The facts of the entity itself that a questionnaire asks for. Name and type belong to the entity dialog. */
+/** A questionnaire asks for these facts of the entity. The entity dialog asks for name and type. */
 export const ENTITY_FACTS = [
   "mission",
   "description",
@@ -30,7 +30,7 @@ type Ground = Pick<QuestionDefinition, "type" | "rule" | "options"> & Omit<Wordi
 
 const IN_CURRENCY = "In the currency of this profile.";
 
-/** How each fact is asked when a kind of organisation has no better words for it. */
+/** The wording of each fact when a kind of organisation has no better one. */
 const GROUND: Record<EntityFact, Ground> = {
   mission: {
     type: "textarea",
@@ -160,8 +160,8 @@ const GROUND: Record<EntityFact, Ground> = {
 };
 
 /**
- * Asks for a fact of the entity, in its common words or in better ones. With `profile` the answer is also written to
- * that column of the profile table, and the question goes by that column's name.
+ * Asks for a fact of the entity, in the common words or in better ones. With `profile` the answer is also
+ * written to that column of the profile table, and the question has the name of that column.
  */
 export function fact<const Column extends string = never>(
   name: EntityFact,

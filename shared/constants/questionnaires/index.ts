@@ -11,7 +11,7 @@ import { schoolQuestions } from "./school";
 import { socialEnterpriseQuestions } from "./social-enterprise";
 import { startupQuestions } from "./startup";
 
-/** Every question of every kind of organisation, by layer, with where its answer is kept. */
+/** Every question of every kind of organisation, by layer, with the columns that keep its answer. */
 export const QUESTIONNAIRES: Readonly<Record<EntityType, Layers>> = {
   Startup: startupQuestions,
   Nonprofit: nonprofitQuestions,
@@ -23,12 +23,12 @@ export const QUESTIONNAIRES: Readonly<Record<EntityType, Layers>> = {
   Government: governmentQuestions,
 };
 
-/** All questions of a kind, in the order of the three layers. */
+/** Returns all questions of a kind, in the order of the three layers. */
 export function listQuestions(type: EntityType): QuestionDefinition[] {
   return QUESTIONNAIRES[type].flat();
 }
 
-/** The questions of one layer as they go over the wire: without rules and columns. */
+/** Returns the questions of one layer as the API sends them, without rules and columns. */
 export function getQuestionnaire(type: EntityType, layer: ProfileLayer): Question[] {
   const prefix = type.toLowerCase().replaceAll(" ", "-");
   return QUESTIONNAIRES[type][layer - 1]!.map((question) => {
@@ -37,7 +37,7 @@ export function getQuestionnaire(type: EntityType, layer: ProfileLayer): Questio
   });
 }
 
-/** The columns that the questionnaire of each kind fills: those of its profile table, and those of the entity. */
+/** The columns that the questionnaire of each kind fills, in its profile table and in the entity. */
 export const PROFILE_FIELDS = Object.fromEntries(
   Object.entries(QUESTIONNAIRES).map(([type, layers]) => [
     type,

@@ -1,4 +1,7 @@
-/** The three steps of a profile. Apart from the questions, so that a screen can show them without loading those. */
+/**
+ * The three steps of a profile. They have a file of their own, so that a screen can show them without loading
+ * the questions.
+ */
 export const PROFILE_LAYERS = [
   { layer: 1, title: "Core Information", estimate: "20-30 seconds" },
   { layer: 2, title: "Financial & Impact Metrics", estimate: "1-3 minutes" },

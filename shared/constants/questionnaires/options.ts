@@ -4,14 +4,14 @@ import { CURRENCIES, CURRENCY_SYMBOLS } from "../money";
 
 type Pair = { value: string; label: string };
 
-const near: Pair[] = SETTINGS_COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
-const nearCodes = new Set(near.map((country) => country.value));
-const far: Pair[] = COUNTRY_CODES.filter((code) => !nearCodes.has(code))
+const settingsCountries: Pair[] = SETTINGS_COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+const settingsCodes = new Set(settingsCountries.map((country) => country.value));
+const otherCountries: Pair[] = COUNTRY_CODES.filter((code) => !settingsCodes.has(code))
   .map((code) => ({ value: code, label: countryName(code) }))
   .sort((a, b) => a.label.localeCompare(b.label, "en"));
 
-/** The countries of Settings first, then every other one by name. */
-export const COUNTRY_OPTIONS: Pair[] = [...near, ...far];
+/** The countries of Settings come first, then all others by name. */
+export const COUNTRY_OPTIONS: Pair[] = [...settingsCountries, ...otherCountries];
 
 export const CURRENCY_OPTIONS: Pair[] = CURRENCIES.map((code) => ({
   value: code,

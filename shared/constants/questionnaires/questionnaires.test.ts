@@ -22,7 +22,7 @@ const TABLES: Record<EntityType, PgTable> = {
 };
 
 const NOT_ASKED_OF_PROFILE = ["id", "entityId", "createdAt", "updatedAt"];
-/** Who it is and what the server works out: the entity dialog and the service, not the questionnaires. */
+/** The entity dialog and the service fill these columns, and no questionnaire does. */
 const NOT_ASKED_OF_ENTITY = [
   ...["id", "userId", "name", "type", "logoUrl", "status", "profileCompletionScore"],
   ...["layer1Complete", "layer2Complete", "layer3Complete", "lastProfileUpdate", "createdAt", "updatedAt"],
@@ -46,34 +46,37 @@ const SQL_TYPE: Record<AnswerRule, RegExp> = {
   yesNo: /^boolean$/,
 };
 
-const asked = (table: PgTable, left: string[]) =>
-  Object.keys(getTableColumns(table)).filter((column) => !left.includes(column));
+const listAskedColumns = (table: PgTable, omitted: string[]) =>
+  Object.keys(getTableColumns(table)).filter((column) => !omitted.includes(column));
 
 describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
   const questions = listQuestions(type);
 
-  it("asks for every column of the profile table exactly once", () => {
+  it("the questionnaire asks for every column of the profile table exactly once", () => {
     expect([...PROFILE_FIELDS[type].profile].sort()).toEqual(
-      asked(TABLES[type], NOT_ASKED_OF_PROFILE).sort(),
+      listAskedColumns(TABLES[type], NOT_ASKED_OF_PROFILE).sort(),
     );
   });
 
-  it("asks for every fact of the entity exactly once", () => {
-    expect([...PROFILE_FIELDS[type].entity].sort()).toEqual(asked(entities, NOT_ASKED_OF_ENTITY).sort());
+  it("the questionnaire asks for every fact of the entity exactly once", () => {
+    expect([...PROFILE_FIELDS[type].entity].sort()).toEqual(
+      listAskedColumns(entities, NOT_ASKED_OF_ENTITY).sort(),
+    );
   });
 
-  it("gives every question a field name of its own, which is one of the columns it is written to", () => {
+  it("every question has its own field name, which is one of the columns it is written to", () => {
     expect(new Set(questions.map((question) => question.fieldName)).size).toBe(questions.length);
     for (const { fieldName, entity, profile } of questions) {
       expect(fieldName).toBe(profile ?? entity);
-      // A column that both tables have under one name must be one question, or the name would be ambiguous.
+      // A column that both tables have under one name must be one question. Otherwise the name would be
+      // ambiguous.
       if (fieldName in getTableColumns(TABLES[type]) && fieldName in getTableColumns(entities)) {
         expect([entity, profile]).toEqual([fieldName, fieldName]);
       }
     }
   });
 
-  it("keeps each answer in columns of the fitting type", () => {
+  it("each answer is kept in columns of the right type", () => {
     const own = getTableColumns(TABLES[type]);
     const shared = getTableColumns(entities);
     for (const { fieldName, rule, entity, profile } of questions) {
@@ -85,7 +88,7 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
     }
   });
 
-  it("begins with five to seven quick questions, few of them typed text", () => {
+  it("the questionnaire begins with five to seven quick questions, few of them typed text", () => {
     const first = getQuestionnaire(type, 1);
     expect(first.length).toBeGreaterThanOrEqual(5);
     expect(first.length).toBeLessThanOrEqual(7);
@@ -95,22 +98,19 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
     );
   });
 
-  it("asks for figures in the second layer", () => {
+  it("the second layer asks for figures", () => {
     for (const question of getQuestionnaire(type, 2)) {
       expect(["integer", "number", "select"], question.fieldName).toContain(question.type);
     }
   });
 
-  it.each([1, 2, 3] as const)(
-    "has at least one required question in layer %i, and one that is not",
-    (layer) => {
-      const required = getQuestionnaire(type, layer).map((question) => question.required);
-      expect(required).toContain(true);
-      expect(required).toContain(false);
-    },
-  );
+  it.each([1, 2, 3] as const)("layer %i has at least one required question and one optional one", (layer) => {
+    const required = getQuestionnaire(type, layer).map((question) => question.required);
+    expect(required).toContain(true);
+    expect(required).toContain(false);
+  });
 
-  it("offers options exactly where something is chosen, each with a value of its own", () => {
+  it("options are offered exactly where something is chosen, each with its own value", () => {
     for (const { type: kind, options, fieldName } of questions) {
       expect(options !== undefined, fieldName).toBe(kind === "select" || kind === "multiselect");
       const values = (options ?? []).map((option) => (typeof option === "string" ? option : option.value));
@@ -118,12 +118,12 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
     }
   });
 
-  it("offers the stages of the product as they are stored", () => {
+  it("the stages of the product are offered as they are stored", () => {
     expect(questions.find((question) => question.fieldName === "stage")?.options).toEqual([...ENTITY_STAGES]);
   });
 
-  it("sends questions with the documented keys only, and no empty words", () => {
-    const known = [
+  it("questions are sent with the documented keys only, and without empty words", () => {
+    const documentedKeys = [
       "id",
       "fieldName",
       "label",
@@ -136,7 +136,7 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
     ];
     for (const layer of [1, 2, 3] as const) {
       for (const question of getQuestionnaire(type, layer)) {
-        expect(Object.keys(question).filter((key) => !known.includes(key))).toEqual([]);
+        expect(Object.keys(question).filter((key) => !documentedKeys.includes(key))).toEqual([]);
         expect(QUESTION_TYPES).toContain(question.type);
         for (const text of [question.label, question.placeholder ?? "-", question.helpText ?? "-"]) {
           expect(text.trim()).not.toBe("");
@@ -145,7 +145,7 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
     }
   });
 
-  it("survives being split into columns and merged again", () => {
+  it("the answers are the same after being split into columns and merged again", () => {
     const answers = Object.fromEntries(
       questions.map((question) => [question.fieldName, `about ${question.label}`]),
     );
@@ -156,7 +156,7 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
 });
 
 describe("questionnaires", () => {
-  it("belong to the eight kinds, with ids that are unique across all of them", () => {
+  it("the questionnaires belong to the eight kinds, and all ids are unique", () => {
     expect(Object.keys(QUESTIONNAIRES)).toEqual([...ALL_ENTITY_TYPES]);
     const ids = ALL_ENTITY_TYPES.flatMap((type) =>
       ([1, 2, 3] as const).flatMap((layer) => getQuestionnaire(type, layer).map((question) => question.id)),
@@ -164,7 +164,7 @@ describe("questionnaires", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("list the countries of Settings first and every country once", () => {
+  it("the countries of Settings come first, and every country is listed once", () => {
     expect(COUNTRY_OPTIONS.slice(0, 3).map((country) => country.label)).toEqual([
       "Ghana",
       "Nigeria",
@@ -174,7 +174,7 @@ describe("questionnaires", () => {
     expect(COUNTRY_OPTIONS).toContainEqual({ value: "RW", label: "Rwanda" });
   });
 
-  it("hang each profile on one entity and go with it", () => {
+  it("each profile belongs to one entity and is deleted with it", () => {
     for (const table of Object.values(TABLES)) {
       const { foreignKeys, columns } = getTableConfig(table);
       expect(columns.find((column) => column.keyAsName && column.name === "entityId")?.isUnique).toBe(true);
@@ -185,14 +185,14 @@ describe("questionnaires", () => {
 });
 
 describe("splitting answers", () => {
-  it("writes a fact that both tables have to both, also under another name", () => {
+  it("a fact that both tables have is written to both, also under another name", () => {
     expect(splitAnswers("Government", { mandate: "Roads", country: "GH", staffCount: 12 })).toEqual({
       profile: { mandate: "Roads", country: "GH", staffCount: 12 },
       entity: { mission: "Roads", country: "GH", employeesCount: 12 },
     });
   });
 
-  it("keeps what clears, and leaves out what was not said or is no question", () => {
+  it("null is kept, while missing answers and unknown questions are left out", () => {
     const answers = { mission: null, website: undefined, userId: "x", type: "Startup", toString: "y" };
     expect(splitAnswers("Nonprofit", answers)).toEqual({
       profile: { mission: null },
@@ -202,13 +202,13 @@ describe("splitting answers", () => {
 });
 
 describe("merging answers", () => {
-  it("takes a shared fact from the entity, and gives null where nothing is known", () => {
-    const merged = mergeAnswers("Nonprofit", { mission: "new" }, { mission: "old", boardSize: 0 });
-    expect(merged).toMatchObject({ mission: "new", boardSize: 0, programs: null, country: null });
-    expect(merged).not.toHaveProperty("entityId");
+  it("a shared fact is read from the entity, and an unknown fact is null", () => {
+    const answers = mergeAnswers("Nonprofit", { mission: "new" }, { mission: "old", boardSize: 0 });
+    expect(answers).toMatchObject({ mission: "new", boardSize: 0, programs: null, country: null });
+    expect(answers).not.toHaveProperty("entityId");
   });
 
-  it("works for an entity without a profile row", () => {
+  it("answers are merged for an entity without a profile row", () => {
     expect(mergeAnswers("School", { industry: ["education"] }, null)).toMatchObject({
       industry: ["education"],
       studentCount: null,
@@ -217,7 +217,7 @@ describe("merging answers", () => {
 });
 
 describe("mirroring facts", () => {
-  it("names the profile's columns that repeat a changed fact of the entity", () => {
+  it("the mirrored columns are those that repeat a changed fact of the entity", () => {
     expect(mirrorFacts("Government", { mission: "Roads", country: null, description: "x" })).toEqual({
       mandate: "Roads",
       country: null,

@@ -3,13 +3,15 @@ import type { EntityFact } from "./entity-facts";
 
 export type QuestionOption = string | { value: string; label: string };
 
-/** An answer as it is stored and sent: amounts and percentages are decimal strings, `null` is no answer. */
+/**
+ * An answer as it is stored and sent. Amounts and percentages are decimal strings, and `null` is no answer.
+ */
 export type AnswerValue = string | number | boolean | string[] | null;
 
-/** Answers by `fieldName`; an absent key says nothing. */
+/** Answers by `fieldName`. An absent key says nothing about its question. */
 export type Answers = Record<string, AnswerValue | undefined>;
 
-/** A question as it goes over the wire. */
+/** A question as the API sends it. */
 export type Question = {
   id: string;
   fieldName: string;
@@ -23,9 +25,9 @@ export type Question = {
 };
 
 /**
- * What an answer must look like beyond its type.
- * `count` and `year` are whole numbers; `amount` is money; `share` is 0–100 %; `rate` is a percentage that may be
- * negative or above 100; `brief` is prose as short as the entity dialog allows; `links` is a list of addresses or handles.
+ * The form of an answer beyond its type. `count` and `year` are whole numbers. `amount` is money. `share` is
+ * 0–100 %. `rate` is a percentage that may be negative or above 100. `brief` is prose as short as the entity
+ * dialog allows. `links` is a list of addresses or handles.
  */
 export type AnswerRule =
   | "line"
@@ -44,12 +46,15 @@ export type AnswerRule =
   | "list"
   | "links";
 
-/** A question with what only the server needs: its rule, and the columns that its answer is written to. */
+/**
+ * A question with the parts that only the server needs: its rule, and the columns that its answer is written
+ * to.
+ */
 export type QuestionDefinition<Column extends string = string> = Omit<Question, "id"> & {
   rule: AnswerRule;
-  /** The column of the entity, if it has this fact. */
+  /** The column of the entity, when the entity has this fact. */
   entity?: EntityFact;
-  /** The column of the profile table, if it has this fact. */
+  /** The column of the profile table, when the table has this fact. */
   profile?: Column;
 };
 
@@ -70,7 +75,7 @@ export type Wording = {
 /** The columns of a profile table that hold answers. */
 export type AnswerColumn<Row> = Exclude<keyof Row, "id" | "entityId" | "createdAt" | "updatedAt"> & string;
 
-const asks =
+const createAsk =
   (type: QuestionType, rule: AnswerRule) =>
   <const Column extends string>(column: Column, wording: Wording): QuestionDefinition<Column> => ({
     fieldName: column,
@@ -81,26 +86,26 @@ const asks =
     profile: column,
   });
 
-const asksWithOptions =
+const createAskWithOptions =
   (type: QuestionType, rule: AnswerRule) =>
   <const Column extends string>(
     column: Column,
     options: readonly QuestionOption[],
     wording: Wording,
   ): QuestionDefinition<Column> => ({
-    ...asks(type, rule)(column, wording),
+    ...createAsk(type, rule)(column, wording),
     options: [...options],
   });
 
-// Each asks for one column of the profile table, under the column's name.
-export const line = asks("text", "line");
-export const prose = asks("textarea", "prose");
-export const count = asks("integer", "count");
-export const amount = asks("number", "amount");
-export const share = asks("number", "share");
-export const rate = asks("number", "rate");
-export const yesNo = asks("boolean", "yesNo");
-export const list = asks("array", "list");
-export const links = asks("array", "links");
-export const choice = asksWithOptions("select", "choice");
-export const choices = asksWithOptions("multiselect", "choices");
+// Each of these asks for one column of the profile table, under the column's name.
+export const line = createAsk("text", "line");
+export const prose = createAsk("textarea", "prose");
+export const count = createAsk("integer", "count");
+export const amount = createAsk("number", "amount");
+export const share = createAsk("number", "share");
+export const rate = createAsk("number", "rate");
+export const yesNo = createAsk("boolean", "yesNo");
+export const list = createAsk("array", "list");
+export const links = createAsk("array", "links");
+export const choice = createAskWithOptions("select", "choice");
+export const choices = createAskWithOptions("multiselect", "choices");

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, type EntityType } from "../enums";
 import { getQuestionnaire } from ".";
 
-/** What has to be answered before a layer counts as complete: what matching needs, the figures funders ask for first, the story. */
+/**
+ * A layer is complete when these questions are answered: facts that matching needs, figures that funders ask
+ * for first, and the story.
+ */
 const REQUIRED: Record<EntityType, [string[], string[], string[]]> = {
   Startup: [
     ["description", "industry", "country", "stage"],

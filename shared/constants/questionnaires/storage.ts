@@ -7,8 +7,8 @@ type ProfileColumns = Record<string, AnswerValue>;
 type EntityColumns = Partial<Record<EntityFact, AnswerValue>>;
 
 /**
- * Sorts answers by the columns they are written to: a fact that both tables have lands in both. Only questions that
- * were answered (`null` clears) appear; anything that is no question of this kind is left out.
+ * Sorts answers by the columns they are written to. A fact that both tables have goes to both. Only answered
+ * questions appear (`null` clears). Whatever is no question of this kind is left out.
  */
 export function splitAnswers(
   type: EntityType,
@@ -27,8 +27,8 @@ export function splitAnswers(
 }
 
 /**
- * Every answer of a kind by `fieldName`, `null` where there is none. A fact that both tables have is read from the
- * entity, which can also be edited on its own.
+ * Returns every answer of a kind by `fieldName`, or `null` where there is none. A fact that both tables have
+ * is read from the entity, because the entity can also be edited on its own.
  */
 export function mergeAnswers(
   type: EntityType,
@@ -38,23 +38,26 @@ export function mergeAnswers(
   return Object.fromEntries(
     listQuestions(type).map((question) => [
       question.fieldName,
-      asAnswer(question.entity === undefined ? profile?.[question.profile ?? ""] : entity[question.entity]),
+      toAnswer(question.entity === undefined ? profile?.[question.profile ?? ""] : entity[question.entity]),
     ]),
   );
 }
 
-/** The columns of the profile table that repeat changed facts of the entity: to be written together with them. */
+/**
+ * Returns the columns of the profile table that repeat changed facts of the entity. They must be written
+ * together with them.
+ */
 export function mirrorFacts(type: EntityType, facts: Answers): ProfileColumns {
-  const mirrored: ProfileColumns = {};
+  const columns: ProfileColumns = {};
   for (const { entity, profile } of listQuestions(type)) {
     if (entity === undefined || profile === undefined || !Object.hasOwn(facts, entity)) continue;
     const value = facts[entity];
-    if (value !== undefined) mirrored[profile] = value;
+    if (value !== undefined) columns[profile] = value;
   }
-  return mirrored;
+  return columns;
 }
 
-function asAnswer(value: unknown): AnswerValue {
+function toAnswer(value: unknown): AnswerValue {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   if (Array.isArray(value)) return value.filter((item) => typeof item === "string");
   return null;

@@ -4,20 +4,20 @@ import { FIXTURES, READ_ON } from "./fixtures/expected";
 import { COMPARED, type Compared, type ExpectedEntry, type Fixture } from "./fixtures/types";
 import type { ScrapedOpportunity } from "./types";
 
-/** What the figures are about; the amount is right when both of its ends are. */
+/** These fields are measured. The amount is right when both of its ends are right. */
 const MEASURES = ["name", "funder", "deadline", "url", "amount", "currency", "other"] as const;
 type Measure = (typeof MEASURES)[number];
 export type Score = { right: number; of: number };
 
 type FixtureScore = {
   file: string;
-  /** Whether page kind and number of entries are as expected. */
+  /** Whether the page kind and the number of entries are as expected. */
   isKindRight: boolean;
   found: number;
   scores: Record<Measure, Score>;
-  /** Fields with a value where the page has none. */
+  /** Fields that have a value although the page states none. */
   invented: string[];
-  /** Fields whose value is missing or another. */
+  /** Fields whose value is missing or wrong. */
   missed: string[];
   ms: number;
 };
@@ -36,9 +36,9 @@ const GROUPS: Record<Exclude<Measure, "url">, readonly Compared[]> = {
 const DIRECTORY = new URL("./fixtures/", import.meta.url);
 
 /**
- * Reads every fixture without a model and compares with what a person read.
- * @param printPdf makes a PDF of pages of text
- * @param readPdf reads the text of its pages
+ * Reads every fixture without a model and compares the result with what a person read.
+ * @param printPdf makes a PDF from the text of its pages
+ * @param readPdf reads the text of the pages of a PDF
  */
 export async function measureAccuracy(
   printPdf: (pages: string[]) => Promise<Uint8Array>,
@@ -68,7 +68,7 @@ export async function measureAccuracy(
       ...compare(fixture, reading.opportunities, text),
     });
   }
-  const totals = emptyScores();
+  const totals = createScores();
   for (const { scores } of fixtures)
     for (const measure of MEASURES) {
       totals[measure].right += scores[measure].right;
@@ -77,12 +77,12 @@ export async function measureAccuracy(
   return { fixtures, totals, invented: fixtures.reduce((sum, { invented }) => sum + invented.length, 0) };
 }
 
-const emptyScores = () =>
+const createScores = () =>
   Object.fromEntries(MEASURES.map((measure) => [measure, { right: 0, of: 0 }])) as Record<Measure, Score>;
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function compare(fixture: Fixture, found: readonly ScrapedOpportunity[], text: string) {
-  const scores = emptyScores();
+  const scores = createScores();
   const invented: string[] = [];
   const missed: string[] = [];
   const seen = new Set<ScrapedOpportunity>();
@@ -93,9 +93,9 @@ function compare(fixture: Fixture, found: readonly ScrapedOpportunity[], text: s
       (fixture.kind === "single" ? found[0] : undefined);
     if (actual) seen.add(actual);
     score(expected, actual, scores, invented, missed);
-    if (actual) invented.push(...wordsNotOnPage(actual, text));
+    if (actual) invented.push(...findWordsNotOnPage(actual, text));
   }
-  // Of a page whose entries are all listed, one more is one that is not there.
+  // When the fixture lists all entries of its page, any further entry was invented.
   if (fixture.count === fixture.entries.length)
     invented.push(...found.filter((entry) => !seen.has(entry)).map((entry) => `entry: ${entry.values.name}`));
   return { scores, invented, missed };
@@ -108,46 +108,50 @@ function score(
   invented: string[],
   missed: string[],
 ): void {
-  const add = (measure: Measure, isRight: boolean, what: string) => {
+  const add = (measure: Measure, isRight: boolean, description: string) => {
     scores[measure].of += 1;
     if (isRight) scores[measure].right += 1;
-    else missed.push(`${expected.name.slice(0, 40)}: ${what}`);
+    else missed.push(`${expected.name.slice(0, 40)}: ${description}`);
   };
   add(
     "url",
-    actual?.url === expected.url && same(actual.externalId, expected.externalId),
+    actual?.url === expected.url && isSame(actual.externalId, expected.externalId),
     `url ${actual?.url ?? "none"}`,
   );
   for (const [measure, fields] of Object.entries(GROUPS) as [
     Exclude<Measure, "url">,
     readonly Compared[],
   ][]) {
-    const stated = fields.filter((field) => expected[field] != null);
-    const told = (field: Compared) => `${field} ${JSON.stringify(actual?.values[field] ?? null)}`;
+    const statedFields = fields.filter((field) => expected[field] != null);
+    const describeActual = (field: Compared) => `${field} ${JSON.stringify(actual?.values[field] ?? null)}`;
     if (measure === "other")
-      for (const field of stated) add(measure, same(actual?.values[field], expected[field]), told(field));
-    else if (stated.length > 0)
+      for (const field of statedFields)
+        add(measure, isSame(actual?.values[field], expected[field]), describeActual(field));
+    else if (statedFields.length > 0)
       add(
         measure,
-        fields.every((field) => same(actual?.values[field], expected[field])),
-        fields.map(told).join(", "),
+        fields.every((field) => isSame(actual?.values[field], expected[field])),
+        fields.map(describeActual).join(", "),
       );
     for (const field of fields)
       if (expected[field] == null && actual?.values[field] != null)
-        invented.push(`${expected.name.slice(0, 40)}: ${told(field)}`);
+        invented.push(`${expected.name.slice(0, 40)}: ${describeActual(field)}`);
   }
 }
 
-/** Letters and figures only, without what stands between tags. */
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+/** Keeps only letters and figures, so that spacing and punctuation make no difference. */
+const normalise = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Sentences are taken from the page: every line of theirs stands in it, entities and tags apart. */
-function wordsNotOnPage({ values }: ScrapedOpportunity, source: string): string[] {
-  const page = plain(decode(decode(source)).replace(/<[^<>]*>/g, " "));
+/**
+ * Descriptions and notes are copied from the page, so each of their lines must stand in the page's text. Tags
+ * and entities make no difference.
+ */
+function findWordsNotOnPage({ values }: ScrapedOpportunity, source: string): string[] {
+  const page = normalise(decodeEntities(decodeEntities(source)).replace(/<[^<>]*>/g, " "));
   return (["description", "eligibilityText", "deadlineNote"] as const).flatMap((field) =>
     (values[field] ?? "")
       .split(/\n| · /)
-      .filter((line) => !page.includes(plain(line.replace(/…$/, ""))))
+      .filter((line) => !page.includes(normalise(line.replace(/…$/, ""))))
       .map((line) => `${values.name.slice(0, 40)}: ${field} "${line.slice(0, 80)}"`),
   );
 }
@@ -161,7 +165,7 @@ const ENTITIES: Record<string, string> = {
   pound: "£",
   euro: "€",
 };
-const decode = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replace(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code)))
     .replace(
@@ -170,23 +174,23 @@ const decode = (text: string) =>
         ENTITIES[name] ?? (/(quo|dash|bull|hellip|middot|sect)$/.test(name) ? " " : entity),
     );
 
-const share = ({ right, of }: Score) => (of === 0 ? "–" : `${right}/${of}`);
+const formatShare = ({ right, of }: Score) => (of === 0 ? "–" : `${right}/${of}`);
 
-/** The figures as a table for people. */
+/** Formats the figures as a table for people. */
 export function accuracyTable({ fixtures, totals, invented }: Accuracy): string {
   const rows = [
     ["fixture", "kind", ...MEASURES, "invented", "ms"],
     ...fixtures.map((row) => [
       row.file,
       row.isKindRight ? "ok" : `WRONG (${row.found})`,
-      ...MEASURES.map((measure) => share(row.scores[measure])),
+      ...MEASURES.map((measure) => formatShare(row.scores[measure])),
       String(row.invented.length),
       String(row.ms),
     ]),
     [
       "total",
       "",
-      ...MEASURES.map((measure) => `${share(totals[measure])} = ${percent(totals[measure])} %`),
+      ...MEASURES.map((measure) => `${formatShare(totals[measure])} = ${percent(totals[measure])} %`),
       String(invented),
       "",
     ],
@@ -201,8 +205,8 @@ export function accuracyTable({ fixtures, totals, invented }: Accuracy): string 
       .trimEnd(),
   );
   const remarks = fixtures.flatMap((row) => [
-    ...row.missed.map((what) => `missed   ${row.file}: ${what}`),
-    ...row.invented.map((what) => `invented ${row.file}: ${what}`),
+    ...row.missed.map((problem) => `missed   ${row.file}: ${problem}`),
+    ...row.invented.map((problem) => `invented ${row.file}: ${problem}`),
   ]);
   return [...table, "", ...remarks].join("\n");
 }

@@ -8,7 +8,7 @@ import { extractPage, type ExtractOptions } from "./extract-page";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
-function read(html: string, changes: Partial<ExtractOptions> = {}, page: Partial<FetchedPage> = {}) {
+function extract(html: string, changes: Partial<ExtractOptions> = {}, page: Partial<FetchedPage> = {}) {
   const fetched: FetchedPage = {
     url: "https://elm.example.org/trees",
     kind: "html",
@@ -20,15 +20,15 @@ function read(html: string, changes: Partial<ExtractOptions> = {}, page: Partial
   };
   return extractPage(fetched, { sourceName: null, now: NOW, readPdf: async () => [], ...changes });
 }
-const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url), "utf8");
+const readFixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url), "utf8");
 
-/** A model that answers this; `asked` is what it was asked. */
-function model(...entries: AskedEntry[]) {
-  const asked: AskPageInput[] = [];
+/** Creates a model that gives this answer. `asked` collects its questions. */
+function createModel(...entries: AskedEntry[]) {
+  const questions: AskPageInput[] = [];
   return {
-    asked,
+    asked: questions,
     ask: async (input: AskPageInput) => {
-      asked.push(input);
+      questions.push(input);
       return {
         opportunities: entries,
         aiProvider: "openai" as const,
@@ -41,15 +41,15 @@ function model(...entries: AskedEntry[]) {
 const PROSE = `<main><h1>Tree planting money</h1><p>Elms have gone from our streets, and we want them back. Whoever plants them may count on us: the Elm people give between £15,000 and £25,000 each time.</p>
 <p>Groups need a plan, a place and people. Send your plan by post. The post closes on 3 March 2027, and late plans wait for a year.</p><p>${"Trees need years. ".repeat(10)}</p></main>`;
 
-describe("what structure leaves open", () => {
-  it("is asked of a model, and read by our own readers", async () => {
-    const { ask, asked } = model({
+describe("open fields of a page", () => {
+  it("a model is asked for open fields, and our own readers read its answer", async () => {
+    const { ask, asked } = createModel({
       name: "Tree planting money",
       funder: "the Elm people",
       amount: "between £15,000 and £25,000",
       deadline: "closes on 3 March 2027",
     });
-    const reading = await read(PROSE, { ask });
+    const reading = await extract(PROSE, { ask });
     expect(reading.kind).toBe("single");
     expect(reading.opportunities[0]?.values).toMatchObject({
       name: "Tree planting money",
@@ -63,27 +63,27 @@ describe("what structure leaves open", () => {
     expect(asked[0]?.text).toContain("Elms have gone");
   });
 
-  it("never replaces what structured data says", async () => {
-    const { ask, asked } = model({
+  it("a model never replaces structured data", async () => {
+    const { ask, asked } = createModel({
       name: "Another name",
       amount: "$1",
       funder: "Evil Fund",
       deadline: "1 January 2030",
       eligibility: "anybody",
     });
-    const reading = await read(await fixture("jsonld-monetary-grant.html"), { ask });
+    const reading = await extract(await readFixture("jsonld-monetary-grant.html"), { ask });
     expect(reading.opportunities[0]?.values).toMatchObject({
       name: "Green Small Business Grant 2027",
       funderName: "Example Foundation",
       maxAmount: "25000",
       deadline: "2027-01-31",
     });
-    // Everything that matters was read already.
+    // Structured data states every wanted field.
     expect(asked).toEqual([]);
   });
 
-  it("stays open when the words hold no value of the kind", async () => {
-    const { ask } = model({
+  it("a field stays open when the model's words hold no such value", async () => {
+    const { ask } = createModel({
       name: "Tree planting money",
       amount: "a generous sum",
       deadline: "soon",
@@ -91,7 +91,7 @@ describe("what structure leaves open", () => {
       duration: "long",
     });
     const values = (
-      await read(
+      await extract(
         "<main><h1>Tree planting money</h1><p>" + "We like trees a lot. ".repeat(20) + "</p></main>",
         { ask },
       )
@@ -99,12 +99,12 @@ describe("what structure leaves open", () => {
     expect(Object.keys(values ?? {}).sort()).toEqual(["description", "name"]);
   });
 
-  it("makes a list of several that only a model saw", async () => {
-    const { ask } = model(
+  it("a list is read when only a model saw its entries", async () => {
+    const { ask } = createModel(
       { name: "Oak money", amount: "£500" },
       { name: "Ash money", deadline: "3 March 2027" },
     );
-    const reading = await read(
+    const reading = await extract(
       `<main><p>${"Oak money £500 and Ash money until 3 March 2027 are both ours. ".repeat(5)}</p></main>`,
       { ask },
     );
@@ -112,58 +112,60 @@ describe("what structure leaves open", () => {
     expect(reading.opportunities.map(({ values }) => values.name)).toEqual(["Oak money", "Ash money"]);
   });
 
-  it("is read without a model when the model fails", async () => {
+  it("the page is read without a model when the model fails", async () => {
     const ask = () => Promise.reject(new AppError("upstream_failed", asWritten("OpenAI is busy.")));
-    expect(await read(await fixture("loan.html"), { ask })).toEqual(await read(await fixture("loan.html")));
+    expect(await extract(await readFixture("loan.html"), { ask })).toEqual(
+      await extract(await readFixture("loan.html")),
+    );
   });
 
-  it("is not asked of pages that list what others were given", async () => {
-    const { ask, asked } = model({ name: "Open receiver for schools" });
-    expect((await read(await fixture("past-awards-table.html"), { ask })).kind).toBe("none");
+  it("no model is asked about a page of past awards", async () => {
+    const { ask, asked } = createModel({ name: "Open receiver for schools" });
+    expect((await extract(await readFixture("past-awards-table.html"), { ask })).kind).toBe("none");
     expect(asked).toEqual([]);
   });
 });
 
 describe("a page", () => {
-  it("ends with the signal's reason when it is aborted meanwhile", async () => {
+  it("the extraction ends with the signal's reason when it is aborted", async () => {
     const controller = new AbortController();
     const reason = new Error("the server stops");
     const ask = async () => {
       controller.abort(reason);
       return null;
     };
-    await expect(read(PROSE, { ask, signal: controller.signal })).rejects.toBe(reason);
+    await expect(extract(PROSE, { ask, signal: controller.signal })).rejects.toBe(reason);
   });
 
-  it("says for each field which of its words it came from", async () => {
-    const { opportunities } = await read(await fixture("kenya-ksh.html"));
+  it("each field states the words of the page that it came from", async () => {
+    const { opportunities } = await extract(await readFixture("kenya-ksh.html"));
     const origins = opportunities[0]?.origins ?? {};
     expect(origins.deadline).toEqual({ quote: "Friday 26th February at 5pm EAT", how: "text" });
     expect(Object.keys(origins).sort()).toEqual(Object.keys(opportunities[0]?.values ?? {}).sort());
   });
 
-  it("takes the name of a source for the funder only where the page bears it out", async () => {
+  it("the name of a source becomes the funder only when the page confirms it", async () => {
     const html =
       "<main><h1>Reef Grant</h1><p>Coral Bay's Reef Grant gives up to €4,000 to divers. Apply by 5 May 2027.</p></main>";
-    expect((await read(html, { sourceName: "Coral Bay" })).opportunities[0]?.values.funderName).toBe(
+    expect((await extract(html, { sourceName: "Coral Bay" })).opportunities[0]?.values.funderName).toBe(
       "Coral Bay",
     );
     expect(
-      (await read(html, { sourceName: "Grant Finder" })).opportunities[0]?.values.funderName,
+      (await extract(html, { sourceName: "Grant Finder" })).opportunities[0]?.values.funderName,
     ).toBeUndefined();
   });
 
-  it("keeps its own address where the canonical link leads to another site", async () => {
-    const html = (await fixture("loan.html")).replace(
+  it("the page keeps its own address when the canonical link leads to another site", async () => {
+    const html = (await readFixture("loan.html")).replace(
       "</head>",
       '<link rel="canonical" href="https://evil.example.com/x"></head>',
     );
-    expect((await read(html)).opportunities[0]?.url).toBe("https://elm.example.org/trees");
+    expect((await extract(html)).opportunities[0]?.url).toBe("https://elm.example.org/trees");
   });
 
-  it("is read from its microdata where it has some", async () => {
+  it("the page is read from its microdata", async () => {
     const html = `<main itemscope itemtype="https://schema.org/MonetaryGrant"><h1 itemprop="name">Reef Grant</h1><p itemprop="description">For divers.</p><span itemprop="funder" itemscope itemtype="https://schema.org/Organization"><b itemprop="name">Coral Trust</b></span><span itemprop="amount" itemscope itemtype="https://schema.org/MonetaryAmount"><meta itemprop="currency" content="EUR"><meta itemprop="maxValue" content="4000"></span></main>`;
-    const [entry] = (await read(html)).opportunities;
+    const [entry] = (await extract(html)).opportunities;
     expect(entry?.values).toMatchObject({
       name: "Reef Grant",
       funderName: "Coral Trust",
@@ -173,12 +175,12 @@ describe("a page", () => {
     expect(entry?.origins.funderName?.how).toBe("microdata");
   });
 
-  it("is none when it is about nothing of the kind", async () => {
+  it("a page without an opportunity gives none", async () => {
     for (const html of [
       "",
       "<p>Hello</p>",
       "<main><h1>Our team</h1><p>We are five people who like grants.</p></main>",
     ])
-      expect(await read(html)).toMatchObject({ kind: "none", opportunities: [] });
+      expect(await extract(html)).toMatchObject({ kind: "none", opportunities: [] });
   });
 });

@@ -15,26 +15,26 @@ import { readText } from "./read-text";
 import type { PageReading } from "./types";
 
 export type ExtractOptions = {
-  /** As a curator named it; only taken for the funder where the page itself bears it out. */
+  /** The name that a curator gave. It becomes the funder only when the page confirms it. */
   sourceName: string | null;
   now: Date;
   signal?: AbortSignal | undefined;
-  /** The text of each page. @throws AppError */
+  /** Returns the text of each page. @throws AppError */
   readPdf: (bytes: Uint8Array, signal?: AbortSignal) => Promise<string[]>;
   /**
-   * A model, asked for what structure and heuristics leave open; absent or answering null: heuristics only. An `AppError` of
-   * its own leaves the reading as it is without a model.
+   * Asks a model for the fields that structure and heuristics leave open. Only heuristics are used when it is
+   * absent or returns null. When it throws an `AppError`, the reading stays as it is without a model.
    */
   ask?: ((input: AskPageInput) => Promise<AskPageAnswer | null>) | undefined;
 };
 
 const NOTHING: PageReading = { kind: "none", opportunities: [], detailLinks: [], language: null };
-/** Less text than this holds nothing that a model could find. */
+/** A model finds nothing in a shorter text. */
 const TEXT_MIN = 200;
 
 /**
- * Reads what a page says of funding opportunities. Nothing is invented: what is not on the page is not in the reading, and
- * every field says where it stands.
+ * Reads the funding opportunities that a page states. Nothing is invented: a value that is not on the page is
+ * not in the reading, and every field states its origin.
  * @throws what `readPdf` throws; the signal's reason
  */
 export async function extractPage(page: FetchedPage, options: ExtractOptions): Promise<PageReading> {
@@ -64,7 +64,7 @@ async function readHtmlPage(page: FetchedPage, options: ExtractOptions): Promise
   const base = { detailLinks: reading.detailLinks, language: reading.language };
   if (reading.kind === "listing" || reading.isHopeless)
     return { ...base, kind: reading.kind, opportunities: reading.opportunities };
-  return { ...base, ...(await complete(reading, reading.kind === "single", options)) };
+  return { ...base, ...(await completeWithModel(reading, reading.kind === "single", options)) };
 }
 
 async function readDocument(
@@ -77,21 +77,27 @@ async function readDocument(
   return {
     detailLinks: [],
     language: reading.context.language,
-    ...(await complete(reading, reading.isOpportunity, options)),
+    ...(await completeWithModel(reading, reading.isOpportunity, options)),
   };
 }
 
 type Open = { draft: Draft; context: ReadContext; text: string };
 
-/** What is left open is asked of a model, where there is one; what was read by structure stays as it is. */
-async function complete(
+/**
+ * Asks a model, if there is one, for the fields that are still open. Fields that were read from structure
+ * stay as they are.
+ */
+async function completeWithModel(
   { draft, context, text }: Open,
   isSingle: boolean,
   options: ExtractOptions,
 ): Promise<Pick<PageReading, "kind" | "opportunities">> {
-  const known = isSingle ? knownFields(draft) : [];
-  const isOpen = WANTED.some((field) => !known.includes(field));
-  const answer = isOpen && text.length >= TEXT_MIN ? await askModel({ context, text, known }, options) : null;
+  const filledFields = isSingle ? knownFields(draft) : [];
+  const isOpen = WANTED.some((field) => !filledFields.includes(field));
+  const answer =
+    isOpen && text.length >= TEXT_MIN
+      ? await askModel({ context, text, known: filledFields }, options)
+      : null;
   const [first, ...others] = answer?.opportunities ?? [];
   if (answer && !isSingle && others.length > 0) {
     const opportunities = readAnswer(answer, context);
@@ -116,7 +122,7 @@ async function askModel(
     });
   } catch (error) {
     signal?.throwIfAborted();
-    // A provider that is away costs the page nothing of what can be read without one.
+    // When the provider fails, the page keeps everything that was read without a model.
     if (error instanceof AppError) return null;
     throw error;
   } finally {

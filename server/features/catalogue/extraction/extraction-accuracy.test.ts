@@ -3,7 +3,7 @@ import { printTextPdf } from "../../../test/files/text-pdf";
 import { readDeck } from "../../pitch-decks/reading/read-deck";
 import { accuracyTable, measureAccuracy, percent } from "./accuracy";
 
-it("reads nearly everything that the fixtures state, and invents nothing", async () => {
+it("the extraction reads nearly everything that the fixtures state, and invents nothing", async () => {
   const accuracy = await measureAccuracy(printTextPdf, async (bytes) =>
     (await readDeck(bytes)).slides.map(({ text }) => text),
   );

@@ -9,13 +9,13 @@ const DEPTH_MAX = 50;
 
 export type FeedEntry = {
   title: string;
-  /** Absolute, http(s). */
+  /** An absolute http(s) address. */
   link: string | null;
   /** Plain text. */
   summary: string;
-  /** When the entry was published, an ISO instant; `updated` is not taken for it. */
+  /** The time of publication as an ISO instant. `updated` is not used for it. */
   date: string | null;
-  /** The feed's own id of it. */
+  /** The id that the feed gives the entry. */
   id: string | null;
   author: string | null;
   categories: string[];
@@ -44,7 +44,7 @@ const emptyRaw = (): Raw => ({
   categories: [],
 });
 
-/** Element names of RSS 2.0, RDF and Atom, without prefix, and what they hold. */
+/** Maps element names of RSS 2.0, RDF and Atom to the fields that they fill. */
 const FIELDS: Record<string, Exclude<keyof Raw, "categories">> = {
   title: "title",
   link: "link",
@@ -62,9 +62,13 @@ const FIELDS: Record<string, Exclude<keyof Raw, "categories">> = {
   "dc:creator": "author",
 };
 
-/** An RSS 2.0, RDF or Atom feed with its title and its entries in their order; `null` for XML that is none. What is broken ends the reading; the entries before it are given. */
+/**
+ * Reads an RSS 2.0, RDF or Atom feed with its entries in order. Returns `null` when the XML is not a feed.
+ * Reading ends at the first damage, and the entries before it are returned.
+ */
 export function parseFeed(text: string, url: string): Feed | null {
-  // Entities of a document type are never read, and those of HTML stay as they are and are cleaned later.
+  // The parser never reads entities of a document type. It leaves HTML entities as they are, and they are
+  // cleaned later.
   const parser = new SaxesParser({ position: false });
   const path: string[] = [];
   const entries: FeedEntry[] = [];
@@ -98,17 +102,17 @@ export function parseFeed(text: string, url: string): Feed | null {
       if (name === "category" && attributes["term"]) raw.categories.push(attributes["term"]);
     } else if (!raw || name === "name") buffer = "";
   });
-  const add = (piece: string) => {
+  const addText = (piece: string) => {
     if (buffer.length < FIELD_MAX) buffer += piece;
   };
-  parser.on("text", add);
-  parser.on("cdata", add);
+  parser.on("text", addText);
+  parser.on("cdata", addText);
   parser.on("closetag", (tag) => {
     const name = tag.name.toLowerCase();
     const depth = path.length;
     path.pop();
     if (raw && depth === entryDepth) {
-      const entry = finish(raw, url);
+      const entry = buildEntry(raw, url);
       if (entry && !isOver && entries.length < ENTRIES_MAX) entries.push(entry);
       raw = null;
       return;
@@ -134,14 +138,14 @@ export function parseFeed(text: string, url: string): Feed | null {
   };
 }
 
-function finish(raw: Raw, url: string): FeedEntry | null {
+function buildEntry(raw: Raw, url: string): FeedEntry | null {
   const title = cutAtWord(toPlainLine(raw.title), NAME_MAX);
   if (title === "") return null;
-  const given = raw.link || (/^https?:\/\//i.test(raw.id) ? raw.id : "");
+  const address = raw.link || (/^https?:\/\//i.test(raw.id) ? raw.id : "");
   const instant = Date.parse(raw.date);
   return {
     title,
-    link: given ? absoluteUrl(given, url) : null,
+    link: address ? absoluteUrl(address, url) : null,
     summary: cutAtWord(toPlainText(raw.summary || raw.content), LONG_TEXT_MAX),
     date: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
     id: raw.id.trim() !== "" && raw.id.length <= URL_MAX ? toPlainLine(raw.id) : null,

@@ -3,12 +3,12 @@ import { parseFeed } from "./feed";
 import { readListing } from "./selectors";
 import { readSitemap } from "./sitemap";
 
-const URL_OF_FEED = "https://fund.example.org/feed";
+const FEED_URL = "https://fund.example.org/feed";
 
 describe("a feed", () => {
-  it("is read as RSS 2.0, with entities within entities and links made absolute", () => {
+  it("an RSS 2.0 feed is read, with nested entities and relative links", () => {
     const text = `<?xml version="1.0"?><rss version="2.0"><channel><title>Calls</title><item><title>Sun &amp;amp; Rain Grant</title><link>/calls/sun</link><description>&lt;p&gt;R&amp;amp;amp;D&amp;nbsp;money&lt;/p&gt;</description><guid>s-1</guid><pubDate>Fri, 31 Jul 2026 09:21:49 -0400</pubDate><category>Energy</category></item></channel></rss>`;
-    expect(parseFeed(text, URL_OF_FEED)?.entries).toEqual([
+    expect(parseFeed(text, FEED_URL)?.entries).toEqual([
       {
         title: "Sun & Rain Grant",
         link: "https://fund.example.org/calls/sun",
@@ -21,9 +21,9 @@ describe("a feed", () => {
     ]);
   });
 
-  it("is read as Atom, where `updated` is not the day of publication", () => {
+  it("an Atom feed is read, and `updated` is not its day of publication", () => {
     const text = `<feed xmlns="http://www.w3.org/2005/Atom"><title>F</title><entry><title>A</title><link rel="self" href="https://x.example.org/self"/><link href="https://x.example.org/a"/><id>urn:a</id><updated>2028-04-29T00:00:00Z</updated><author><name>Agency</name></author><category term="Health"/><summary>Words</summary></entry></feed>`;
-    expect(parseFeed(text, URL_OF_FEED)?.entries).toEqual([
+    expect(parseFeed(text, FEED_URL)?.entries).toEqual([
       {
         title: "A",
         link: "https://x.example.org/a",
@@ -36,26 +36,26 @@ describe("a feed", () => {
     ]);
   });
 
-  it("is read as RDF", () => {
+  it("an RDF feed is read", () => {
     const text = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>F</title></channel><item rdf:about="x"><title>B</title><link>https://x.example.org/b</link><dc:date>2026-10-01</dc:date></item></rdf:RDF>`;
-    expect(parseFeed(text, URL_OF_FEED)?.entries).toMatchObject([
+    expect(parseFeed(text, FEED_URL)?.entries).toMatchObject([
       { title: "B", link: "https://x.example.org/b", date: "2026-10-01T00:00:00.000Z" },
     ]);
   });
 
-  it("gives the entries before the damage, and none for other XML", () => {
+  it("damaged XML gives the entries before the damage, and other XML gives none", () => {
     expect(
-      parseFeed(`<rss><channel><item><title>A</title></item><item><title>B</ti`, URL_OF_FEED)?.entries,
+      parseFeed(`<rss><channel><item><title>A</title></item><item><title>B</ti`, FEED_URL)?.entries,
     ).toHaveLength(1);
     expect(
-      parseFeed(`<urlset><url><loc>https://x.example.org</loc></url></urlset>`, URL_OF_FEED)?.entries ?? [],
+      parseFeed(`<urlset><url><loc>https://x.example.org</loc></url></urlset>`, FEED_URL)?.entries ?? [],
     ).toEqual([]);
-    expect(parseFeed("no XML at all", URL_OF_FEED)?.entries ?? []).toEqual([]);
+    expect(parseFeed("no XML at all", FEED_URL)?.entries ?? []).toEqual([]);
   });
 });
 
 describe("a sitemap", () => {
-  it("gives addresses with the day of their last change, those of pictures left out", () => {
+  it("a sitemap gives addresses with the day of their last change, without those of images", () => {
     const text = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc> https://x.example.org/a </loc><lastmod>2026-10-01</lastmod><image:image><image:loc>https://x.example.org/a.png</image:loc></image:image></url><url><loc>ftp://x.example.org/b</loc></url><url><loc>https://x.example.org/c?d=1&amp;e=2</loc></url></urlset>`;
     expect(readSitemap(text)).toEqual([
       { url: "https://x.example.org/a", lastModified: "2026-10-01" },
@@ -63,19 +63,19 @@ describe("a sitemap", () => {
     ]);
   });
 
-  it("takes nothing from further down, whatever it is called there", () => {
+  it("a sitemap ignores nested elements whatever their name is", () => {
     const text = `<urlset><url><loc>https://x.example.org/a</loc><extra><loc>/b</loc><lastmod>2026</lastmod></extra></url></urlset>`;
     expect(readSitemap(text)).toEqual([{ url: "https://x.example.org/a", lastModified: null }]);
   });
 
-  it("is read down to twenty levels, and not beyond", () => {
-    const ofDepth = (depth: number) =>
+  it("a sitemap is read down to twenty levels and not beyond", () => {
+    const buildSitemap = (depth: number) =>
       `<urlset><url><loc>https://x.example.org/a</loc>${"<x>".repeat(depth - 2)}${"</x>".repeat(depth - 2)}</url></urlset>`;
-    expect(readSitemap(ofDepth(20))).toHaveLength(1);
-    expect(readSitemap(ofDepth(21))).toEqual([]);
+    expect(readSitemap(buildSitemap(20))).toHaveLength(1);
+    expect(readSitemap(buildSitemap(21))).toEqual([]);
   });
 
-  it("gives the sitemaps of an index", () => {
+  it("a sitemap index gives its sitemaps", () => {
     expect(
       readSitemap(`<sitemapindex><sitemap><loc>https://x.example.org/1.xml</loc></sitemap></sitemapindex>`),
     ).toEqual([{ url: "https://x.example.org/1.xml", lastModified: null }]);
@@ -87,7 +87,7 @@ describe("a listing with known selectors", () => {
     <div class="fund"><h3>Reef Fund</h3><span class="sum">Up to £4,000</span><span class="by">Coral Trust</span><time class="end">5 May 2027</time><p>For divers who mend what storms have broken in the reef.</p><a href="/reef">More</a></div>
     <div class="fund"><h3>Kelp Fund</h3><span class="sum">£2 million in total</span><time class="end">Rolling</time><p>For divers who plant kelp.</p><a href="javascript:alert(1)">More</a></div>
     <div class="fund"><h3>Shell Fund</h3><p>Closed</p></div></div><div class="past"><div class="fund"><h3>Old Fund</h3></div></div></body></html>`;
-  const read = () =>
+  const readFunds = () =>
     readListing(
       html,
       "https://sea.example.org/funds",
@@ -103,9 +103,9 @@ describe("a listing with known selectors", () => {
       new Date("2026-11-22"),
     );
 
-  it("gives its open entries with values of the catalogue", () => {
+  it("a listing gives its open entries with values of the catalogue", () => {
     expect(
-      read().map(({ url, values }) => ({
+      readFunds().map(({ url, values }) => ({
         url,
         name: values.name,
         funder: values.funderName,
@@ -136,7 +136,7 @@ describe("a listing with known selectors", () => {
     ]);
   });
 
-  it("says which words each value came from", () => {
-    expect(read()[0]?.origins.maxAmount).toEqual({ quote: "Up to £4,000", how: "selector" });
+  it("a listing states the words that each value came from", () => {
+    expect(readFunds()[0]?.origins.maxAmount).toEqual({ quote: "Up to £4,000", how: "selector" });
   });
 });

@@ -12,7 +12,7 @@ import { readCountryList, readApplicantCountries } from "./values/countries";
 import { readEquity, readFundingType, readIndustries, readWeeks } from "./values/kinds";
 import type { ScrapedField } from "@shared/constants/curation";
 
-/** The fields that each question fills: where one of them is known, it is not asked. */
+/** Each question fills these fields. It is not asked when one of them has a value. */
 const FILLS: Record<AskedField, readonly ScrapedField[]> = {
   name: ["name"],
   funder: ["funderName"],
@@ -28,12 +28,15 @@ const FILLS: Record<AskedField, readonly ScrapedField[]> = {
   duration: ["durationWeeks"],
 };
 
-/** What is known of an opportunity already, in the words of the questions. */
+/** Returns the questions that the draft answers already. */
 export function knownFields(draft: Draft): AskedField[] {
   return (Object.keys(FILLS) as AskedField[]).filter((field) => draft.has(...FILLS[field]));
 }
 
-/** Fields worth a question to a model: the others are welcome, but hardly any page has them. */
+/**
+ * A model is asked when one of these fields is open. It may fill the others too, but hardly any page states
+ * them.
+ */
 export const WANTED: readonly AskedField[] = [
   "name",
   "funder",
@@ -43,7 +46,10 @@ export const WANTED: readonly AskedField[] = [
   "eligibility",
 ];
 
-/** Puts the words that a model found into a draft, as far as our own readers make a value of them. What is there stays. */
+/**
+ * Adds the words that a model found to a draft when our own readers can turn them into a value. Existing
+ * values stay.
+ */
 export function fillFromAnswer(draft: Draft, entry: AskedEntry, context: ReadContext): void {
   const {
     name,
@@ -63,31 +69,34 @@ export function fillFromAnswer(draft: Draft, entry: AskedEntry, context: ReadCon
   if (funder && isFunderName(funder)) draft.put("funderName", funder, funder, "ai");
   if (description) draft.put("description", description, description, "ai");
   if (fundingType) draft.put("fundingType", readFundingType(fundingType), fundingType, "ai");
-  const own = createDraft("ai");
-  if (amount) putAward(own, readLabelledAward(amount, context));
+  const answerDraft = createDraft("ai");
+  if (amount) putAward(answerDraft, readLabelledAward(amount, context));
   if (deadline || opens) {
     const reader = createDeadlineReader();
     if (opens) reader.readOpening(opens, context);
     if (deadline) reader.readLabelled(deadline, context);
-    reader.settle(own, context);
+    reader.settle(answerDraft, context);
   }
   if (eligibility) {
     const reader = createEligibilityReader();
     reader.add(eligibility);
-    reader.settle(own);
+    reader.settle(answerDraft);
   }
   const places = countries ? (readCountryList(countries) ?? readApplicantCountries(countries)) : null;
-  own.put("eligibleCountries", places, countries ?? "");
-  own.put("industryFocus", industries ? readIndustries(industries) : null, industries ?? "");
-  own.put("durationWeeks", duration ? readWeeks(duration, true) : null, duration ?? "");
+  answerDraft.put("eligibleCountries", places, countries ?? "");
+  answerDraft.put("industryFocus", industries ? readIndustries(industries) : null, industries ?? "");
+  answerDraft.put("durationWeeks", duration ? readWeeks(duration, true) : null, duration ?? "");
   const share = equity ? readEquity(equity) : null;
-  own.put("equityStakeMin", share?.min, equity ?? "");
-  own.put("equityStakeMax", share?.max, equity ?? "");
-  copyGroups(own, draft);
+  answerDraft.put("equityStakeMin", share?.min, equity ?? "");
+  answerDraft.put("equityStakeMax", share?.max, equity ?? "");
+  copyGroups(answerDraft, draft);
 }
 
-/** Both ends of a range, a date with its zone: either all of what belongs together is taken over or nothing. */
-function copyGroups(own: Draft, draft: Draft): void {
+/**
+ * Copies a group of fields as a whole or not at all, because a range needs both ends and a date needs its
+ * zone.
+ */
+function copyGroups(answerDraft: Draft, draft: Draft): void {
   const groups: ScrapedField[][] = [
     ["minAmount", "maxAmount", "currency"],
     ["equityStakeMin", "equityStakeMax"],
@@ -100,11 +109,11 @@ function copyGroups(own: Draft, draft: Draft): void {
   ];
   for (const group of groups) {
     if (draft.has(...group)) continue;
-    for (const field of group) draft.put(field, own.values[field], own.quoteOf(field), "ai");
+    for (const field of group) draft.put(field, answerDraft.values[field], answerDraft.quoteOf(field), "ai");
   }
 }
 
-/** Several opportunities that only a model saw. */
+/** Reads several opportunities from the answer of a model alone. */
 export function readAnswer(answer: AskPageAnswer, context: ReadContext): ScrapedOpportunity[] {
   return answer.opportunities
     .map((entry) => {

@@ -4,10 +4,13 @@ import { labelKind } from "./values/labels";
 
 const LINES_MAX = 20_000;
 const LABELLED = /^([^:]{2,70}?)\s?:\s+(\S.*)$/;
-/** Shorter lines end where a paragraph does, and not where the paper does. */
+/** A shorter line ends its paragraph. A longer one ends at the edge of the paper. */
 const FULL_LINE = 55;
 
-/** The lines of a text without markup, such as a page of a PDF: paragraphs in one piece, headings and labels told by their words. */
+/**
+ * Splits a text without markup, such as a page of a PDF, into lines. Paragraphs are joined, and headings and
+ * labels are recognised by their words.
+ */
 export function plainLines(text: string): Line[] {
   const raw = text.split(/\n/).slice(0, LINES_MAX).map(oneLine);
   const lines: Line[] = [];
@@ -20,14 +23,14 @@ export function plainLines(text: string): Line[] {
     }
     const last = lines.at(-1);
     const isItem = /^[•▪●○◦*–-]\s|^\(?[a-z\d]{1,2}[.)]\s/.test(line);
-    const own = LABELLED.exec(line);
-    const isLabelled = own?.[1] !== undefined && labelKind(own[1]) !== null;
+    const match = LABELLED.exec(line);
+    const isLabelled = match?.[1] !== undefined && labelKind(match[1]) !== null;
     const isHeading = !isLabelled && line.length <= 70 && !/[.;,]$/.test(line) && labelKind(line) !== null;
     const continues =
       isOpen && lastLength >= FULL_LINE && last?.kind !== "heading" && !/[.!?:]$/.test(last?.text ?? "");
     if (last && continues && !isItem && !isLabelled && !isHeading) last.text = `${last.text} ${line}`;
-    else if (isLabelled && own?.[1] && own[2])
-      lines.push({ kind: "text", text: own[2], level: 0, label: own[1], links: [] });
+    else if (isLabelled && match?.[1] && match[2])
+      lines.push({ kind: "text", text: match[2], level: 0, label: match[1], links: [] });
     else
       lines.push({
         kind: isHeading ? "heading" : isItem ? "item" : "text",

@@ -12,7 +12,10 @@ import { isSamePage } from "./urls";
 
 const ENTRIES_MAX = 100;
 
-/** The entries of a feed that are opportunities; all of them where the feed says that it is about nothing else. */
+/**
+ * Reads the entries of a feed that are opportunities. When the feed's title speaks of funding, every entry
+ * counts that is not news.
+ */
 export function readFeedEntries(feed: Feed, url: string, now: Date): PageReading {
   const isAboutFunding = hasFundingWord(feed.title);
   const opportunities = feed.entries
@@ -40,7 +43,9 @@ export function readFeedEntries(feed: Feed, url: string, now: Date): PageReading
   };
 }
 
-/** What one entry says in its title, its summary and its author; null for one that says that it is closed. */
+/**
+ * Reads one entry from its title, its summary and its author. Returns null when it says that it is closed.
+ */
 function readFeedEntry(
   entry: FeedEntry,
   { feed, url, now }: { feed: Pick<Feed, "title" | "language">; url: string; now: Date },
@@ -51,7 +56,7 @@ function readFeedEntry(
   const context = createContext({ text, url: address, languageTag: feed.language, now, how: "feed" });
   const draft = createDraft("feed");
   draft.put("name", entry.title, entry.title);
-  // "Agency — Closes 2028-05-30 — text": each part is a statement of its own.
+  // In "Agency — Closes 2028-05-30 — text" each part is a statement of its own.
   const parts = entry.summary.split(/ [—–|] /).join("\n\n");
   if (entry.author && isPublisher(entry.author, text, feed.title, address))
     draft.put("funderName", entry.author, entry.author);
@@ -62,10 +67,13 @@ function readFeedEntry(
   return draft.finish(address, entry.id && entry.id !== entry.link ? { externalId: entry.id } : {});
 }
 
-/** An author is often the person who typed: only one whom the entry itself, or the feed's title, names is the funder. */
+/**
+ * The author is often the person who typed the entry. It is the funder only when the entry or the feed's
+ * title names it.
+ */
 function isPublisher(author: string, text: string, feedTitle: string, url: string): boolean {
-  const words = ` ${fold(`${text}\n${feedTitle}`).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const isNamed = words.includes(
+  const plainText = ` ${fold(`${text}\n${feedTitle}`).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const isNamed = plainText.includes(
     ` ${fold(author)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim()} `,

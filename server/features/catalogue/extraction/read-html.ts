@@ -24,18 +24,18 @@ import { readFundingType } from "./values/kinds";
 import { labelKind } from "./values/labels";
 import { fold } from "./values/words";
 
-/** A page as its structure and its words read, before a model is asked. */
+/** A page as its structure and words state it, before a model is asked. */
 export type HtmlReading = {
   url: string;
   language: string | null;
-  /** The main text, as lines. */
+  /** The lines of the main text. */
   text: string;
   kind: "single" | "listing" | "none";
   opportunities: ScrapedOpportunity[];
-  /** The draft behind the one opportunity of a single page, or of a page without one. */
+  /** The draft of a single opportunity. It exists even when the page has none. */
   draft: Draft;
   context: ReadContext;
-  /** A model need not be asked whether it is a page of funding: it lists what others were given, or has next to no text. */
+  /** A model need not be asked, because the page lists past awards or has almost no text. */
   isHopeless: boolean;
   detailLinks: string[];
 };
@@ -66,17 +66,17 @@ export function readHtml(
   const detailLinks = findDetailLinks(page, lines);
 
   const structured = page.data.filter(({ type }) => /ld\+json/.test(type)).map(({ value }) => value);
-  const linked = grantNodesIn(structured);
-  const how = linked.length > 0 ? "json-ld" : "microdata";
-  const grants = linked.length > 0 ? linked : grantNodesIn(readMicrodata(page.$));
-  const funder = ownFunder(page, text, options.sourceName);
-  const withFunder = (opportunities: readonly ScrapedOpportunity[]) =>
-    giveFunder(opportunities, funder, page.url);
+  const jsonLdGrants = grantNodesIn(structured);
+  const how = jsonLdGrants.length > 0 ? "json-ld" : "microdata";
+  const grants = jsonLdGrants.length > 0 ? jsonLdGrants : grantNodesIn(readMicrodata(page.$));
+  const funder = findOwnFunder(page, text, options.sourceName);
+  const addSiteFunder = (opportunities: readonly ScrapedOpportunity[]) =>
+    addFunder(opportunities, funder, page.url);
   if (grants.length > 1)
     return {
       ...base,
       kind: "listing",
-      opportunities: withFunder(grants.flatMap((node) => readNode(node, context, how))),
+      opportunities: addSiteFunder(grants.flatMap((node) => readNode(node, context, how))),
       draft,
       isHopeless: false,
       detailLinks,
@@ -93,12 +93,12 @@ export function readHtml(
     };
 
   if (root && grants.length === 0) {
-    const listing = bestListing(page, root, lines, context);
+    const listing = findListing(page, root, lines, context);
     if (listing && isListing(listing, root, page, context))
       return {
         ...base,
         kind: "listing",
-        opportunities: withFunder(listing.opportunities),
+        opportunities: addSiteFunder(listing.opportunities),
         draft,
         isHopeless: false,
         detailLinks: listEntryLinks(listing.opportunities, page.url),
@@ -130,8 +130,8 @@ function readNode(
   readGrantNode(node, draft, context, how);
   const url = textIn(node["url"]);
   const address = (url && parseUrl(url, context.url)?.href) || context.url;
-  const read = draft.finish(isSameHost(address, context.url) ? address : context.url);
-  return read ? [read] : [];
+  const opportunity = draft.finish(isSameHost(address, context.url) ? address : context.url);
+  return opportunity ? [opportunity] : [];
 }
 
 function readSinglePage(page: Page, lines: readonly Line[], draft: Draft, context: ReadContext): void {
@@ -148,9 +148,9 @@ function readSinglePage(page: Page, lines: readonly Line[], draft: Draft, contex
 
 const DESCRIPTION_MAX = 3_000;
 
-/** The paragraphs that say what it is: up to the first section about something else. */
+/** Returns the paragraphs that describe the opportunity, up to the first section about something else. */
 export function describe(lines: readonly Line[], name: string): string {
-  const kept: string[] = [];
+  const paragraphs: string[] = [];
   let length = 0;
   let isAside = false;
   const start = lines.findIndex(({ kind, text }) => kind === "heading" && text === name);
@@ -171,11 +171,11 @@ export function describe(lines: readonly Line[], name: string): string {
     const isLink =
       line.links.length > 0 &&
       line.links.reduce((sum, link) => sum + link.text.length, 0) > line.text.length * 0.7;
-    if (isLink || (line.kind === "text" && line.text.length < 30 && kept.length === 0)) continue;
-    kept.push(line.text);
+    if (isLink || (line.kind === "text" && line.text.length < 30 && paragraphs.length === 0)) continue;
+    paragraphs.push(line.text);
     length += line.text.length;
   }
-  return kept.join("\n");
+  return paragraphs.join("\n");
 }
 
 const APPLY_NOW =
@@ -183,11 +183,11 @@ const APPLY_NOW =
 
 function putApplicationLink(lines: readonly Line[], draft: Draft, context: ReadContext): void {
   const links = lines.flatMap((line) => line.links).filter((link) => !isSamePage(link.href, context.url));
-  const chosen = links.find(({ text }) => APPLY_NOW.test(fold(text)));
-  if (chosen) draft.put("applicationUrl", chosen.href, chosen.text);
+  const applyLink = links.find(({ text }) => APPLY_NOW.test(fold(text)));
+  if (applyLink) draft.put("applicationUrl", applyLink.href, applyLink.text);
 }
 
-/** Whether the page's own facts, or at least its name and its words, are of one programme of funding. */
+/** Whether the page is about one funding programme, by its facts or by its name and words. */
 function isAboutOne(
   { values }: Draft,
   lines: readonly Line[],
@@ -206,11 +206,11 @@ function isAboutOne(
   const signs = [hasSum, isDated, hasApplicants, hasLink].filter(Boolean).length;
   if (hasPastAwards && signs < 3) return false;
   if (hasFundingWord(values.name)) return signs >= 1 || (asksToApply && hasFundingWord(text.slice(0, 2_000)));
-  // News may name a sum and a date: somebody must be asked to apply.
+  // News may name a sum and a date, so the page must also ask readers to apply or state a deadline.
   return signs >= 2 && (asksToApply || isDated) && hasFundingWord(text);
 }
 
-function bestListing(
+function findListing(
   page: Page,
   root: PageElement,
   lines: readonly Line[],
@@ -219,41 +219,48 @@ function bestListing(
   return readListingParts(page.url, root, context) ?? readSections(lines, page.url, context);
 }
 
-/** Whether a page is the list that was found on it, and not about one programme with parts that look alike. */
+/**
+ * Whether the page is the list that was found on it, and not about one programme with parts that look alike.
+ */
 function isListing(listing: Listing, root: PageElement, page: Page, context: ReadContext): boolean {
   if (listing.opportunities.length === 0) return false;
-  const around = readLines(root, (element) => isSiteHeader(element) || listing.members.has(element));
-  const own = createDraft("text");
-  readFields(around, own, context);
+  const surroundingLines = readLines(
+    root,
+    (element) => isSiteHeader(element) || listing.members.has(element),
+  );
+  const pageDraft = createDraft("text");
+  readFields(surroundingLines, pageDraft, context);
   const isDated =
-    own.has("deadline") &&
-    around.some(
+    pageDraft.has("deadline") &&
+    surroundingLines.some(
       (line) => line.label !== null || (line.kind === "heading" && labelKind(line.text) === "deadline"),
     );
-  const asksToApply = around.some((line) => line.links.some((link) => APPLY_NOW.test(fold(link.text))));
-  const hasSections = around.filter(
+  const asksToApply = surroundingLines.some((line) =>
+    line.links.some((link) => APPLY_NOW.test(fold(link.text))),
+  );
+  const sectionCount = surroundingLines.filter(
     (line) =>
       line.kind === "heading" &&
       ["eligibility", "apply", "deadline", "amount"].includes(labelKind(line.text) ?? ""),
   ).length;
-  const name = readPageName(page, around)?.name;
+  const name = readPageName(page, surroundingLines)?.name;
   const isNamed =
     name !== undefined &&
     hasFundingWord(name) &&
     !/(?:funds|grants|programmes|programs|opportunities|prizes|awards|calls|aides|financements|schemes|loans|scholarships)\b/i.test(
       name,
     );
-  const ownSigns = [isDated, asksToApply, hasSections > 0, own.has("minAmount", "maxAmount")].filter(
+  const pageSigns = [isDated, asksToApply, sectionCount > 0, pageDraft.has("minAmount", "maxAmount")].filter(
     Boolean,
   ).length;
-  if (ownSigns >= 2 && (isNamed || listing.linked < listing.opportunities.length / 2)) return false;
-  return listing.opportunities.length > 1 || ownSigns === 0;
+  if (pageSigns >= 2 && (isNamed || listing.linked < listing.opportunities.length / 2)) return false;
+  return listing.opportunities.length > 1 || pageSigns === 0;
 }
 
 type Funder = { name: string; quote: string };
 
-/** The organisation behind the site, where it is the one that gives. */
-function ownFunder(page: Page, text: string, sourceName: string | null): Funder | null {
+/** Finds the organisation behind the site, when it is the one that gives the money. */
+function findOwnFunder(page: Page, text: string, sourceName: string | null): Funder | null {
   const organisations = [
     ...objectsIn(page.data.filter(({ type }) => /ld\+json/.test(type)).map(({ value }) => value)),
   ]
@@ -267,8 +274,8 @@ function ownFunder(page: Page, text: string, sourceName: string | null): Funder 
   return name ? { name, quote: name } : null;
 }
 
-/** Entries that lead to another site are others' calls. */
-function giveFunder(
+/** Adds the funder to entries without one. Entries that link to another site are calls of others. */
+function addFunder(
   opportunities: readonly ScrapedOpportunity[],
   funder: Funder | null,
   url: string,
@@ -290,7 +297,7 @@ const listEntryLinks = (opportunities: readonly ScrapedOpportunity[], url: strin
     .filter((link) => isSameHost(link, url) && !isSamePage(link, url))
     .slice(0, 100);
 
-/** Links of the main text that seem to lead to one programme each. */
+/** Finds links of the main text that seem to lead to one programme each. */
 function findDetailLinks(page: Page, lines: readonly Line[]): string[] {
   const links = lines
     .flatMap((line) => line.links)

@@ -10,14 +10,20 @@ import { readFundingType } from "./values/kinds";
 
 export type TextReading = { text: string; draft: Draft; context: ReadContext; isOpportunity: boolean };
 
-/** Reads a text without markup, page by page: a call published as a PDF. */
+/** Reads a text without markup page by page, such as a call published as a PDF. */
 export function readText(
   pages: readonly string[],
-  given: { url: string; now: Date; how: OriginKind },
+  options: { url: string; now: Date; how: OriginKind },
 ): TextReading {
   const text = pages.join("\n\n");
   const lines = pages.flatMap(plainLines);
-  const context = createContext({ text, url: given.url, languageTag: null, now: given.now, how: given.how });
+  const context = createContext({
+    text,
+    url: options.url,
+    languageTag: null,
+    now: options.now,
+    how: options.how,
+  });
   const draft = createDraft("text");
   readFields(lines, draft, context);
   const name = findTitle(lines);
@@ -34,16 +40,19 @@ export function readText(
   return { text, draft, context, isOpportunity: signs.length >= 2 && hasFundingWord(text.slice(0, 5_000)) };
 }
 
-/** The title of a document: among its first lines the first that speaks of funding, else the first that can be one. */
+/**
+ * Finds the title among the first lines of a document. It is the first line that speaks of funding, otherwise
+ * the first that can be a name.
+ */
 function findTitle(lines: readonly Line[]): string | null {
-  const first = lines
+  const candidates = lines
     .slice(0, 12)
     .filter(({ label, text }) => label === null && text.length <= 160 && canBeName(text));
-  const named = first.find(
+  const title = candidates.find(
     ({ text }) =>
       hasFundingWord(text) &&
       text.split(" ").length > 1 &&
       !/^(?:call for (?:proposals|applications)|request for proposals|appel a projets)$/i.test(text),
   );
-  return (named ?? first[0])?.text ?? null;
+  return (title ?? candidates[0])?.text ?? null;
 }

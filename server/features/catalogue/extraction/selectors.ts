@@ -14,27 +14,27 @@ import type { ScrapedOpportunity } from "./types";
 import { absoluteUrl } from "./urls";
 import { readFundingType } from "./values/kinds";
 
-/** CSS selectors for a listing page: `item` finds the entries, the others look inside one. */
+/** CSS selectors for a listing page. `item` finds the entries, and the others look inside one entry. */
 export type ListingSelectors = {
   item: string;
-  /** Without it the first heading, title or link of the entry. */
+  /** Without it, the name is the first heading, title or link of the entry. */
   name?: string;
   link?: string;
   description?: string;
   amount?: string;
   deadline?: string;
   funder?: string;
-  /** An entry that matches it, stands within what does, or holds what does, is left out. */
+  /** An entry is left out when it matches, stands within a match, or holds one. */
   skip?: string;
 };
 
 const ITEMS_MAX = 500;
-/** What has more parts is no entry, and selectors would compare each with each. */
+/** An element with more children is no entry, and selectors would compare all of them with each other. */
 const CHILDREN_MAX = 1_000;
 
 /**
- * The entries of a listing page whose structure is known. What no selector names is read from the entry's own words;
- * entries that say that they are closed are left out.
+ * Reads the entries of a listing page whose structure is known. Fields without a selector are read from the
+ * entry's own words. Entries that say they are closed are left out.
  */
 export function readListing(
   html: string,
@@ -68,26 +68,26 @@ function readEntry(
   selectors: ListingSelectors,
   context: ReadContext,
 ): ScrapedOpportunity | null {
-  const textOf = (selector: string | undefined) =>
+  const readText = (selector: string | undefined) =>
     selector === undefined ? "" : oneLine($(item).find(selector).first().text());
   const lines = readLines(item);
   if (lines.some(saysClosed)) return null;
-  const found = readItemName(item);
-  const name = textOf(selectors.name) || found?.text || "";
-  const linked = selectors.link
+  const itemName = readItemName(item);
+  const name = readText(selectors.name) || itemName?.text || "";
+  const linkElement = selectors.link
     ? $(item).is(selectors.link)
       ? $(item)
       : $(item).find(selectors.link).first()
     : null;
-  const href = linked ? linked.attr("href") : (found?.href ?? item.attribs["href"]);
+  const href = linkElement ? linkElement.attr("href") : (itemName?.href ?? item.attribs["href"]);
 
   const draft = createDraft("selector");
   draft.put("name", name, name);
-  const funder = textOf(selectors.funder).replace(/^(?:funder|funded by|by) ?: ?/i, "");
+  const funder = readText(selectors.funder).replace(/^(?:funder|funded by|by) ?: ?/i, "");
   if (isFunderName(funder)) draft.put("funderName", funder, funder);
-  const amount = textOf(selectors.amount);
+  const amount = readText(selectors.amount);
   putAward(draft, readLabelledAward(amount, context) ?? readProseAward(amount, context));
-  const deadline = textOf(selectors.deadline);
+  const deadline = readText(selectors.deadline);
   if (deadline !== "") {
     const reader = createDeadlineReader();
     reader.readLabelled(deadline, context);
@@ -108,10 +108,10 @@ function readEntry(
     context,
   );
   draft.put("fundingType", readFundingType(name), name);
-  const words = lines
+  const paragraphs = lines
     .filter((line) => line.label === null && line.kind !== "heading" && line.text.length > 30)
     .map((line) => line.text)
     .join("\n");
-  draft.put("description", words, words);
+  draft.put("description", paragraphs, paragraphs);
   return draft.finish(absoluteUrl(href, pageUrl) ?? pageUrl);
 }

@@ -8,8 +8,8 @@ const DEPTH_MAX = 20;
 export type SitemapEntry = { url: string; lastModified: string | null };
 
 /**
- * The addresses of a sitemap, or the sitemaps of a sitemap index, as they stand there. What is broken ends the reading; the
- * entries before it are given.
+ * Returns the addresses of a sitemap, or the sitemaps of a sitemap index, as they stand there. Reading ends
+ * at the first damage, and the entries before it are returned.
  */
 export function readSitemap(text: string): SitemapEntry[] {
   const parser = new SaxesParser({ position: false });
@@ -25,15 +25,15 @@ export function readSitemap(text: string): SitemapEntry[] {
     depth += 1;
     if (depth > DEPTH_MAX) isOver = true;
     if (name === "url" || name === "sitemap") url = lastModified = "";
-    // Deeper ones are those of images and videos, which have prefixes as well.
+    // Deeper elements belong to images and videos.
     field = depth === 3 && (name === "loc" || name === "lastmod") ? name : null;
   });
-  const add = (piece: string) => {
+  const addText = (piece: string) => {
     if (field === "loc" && url.length <= URL_MAX) url += piece;
     else if (field === "lastmod" && lastModified.length <= 40) lastModified += piece;
   };
-  parser.on("text", add);
-  parser.on("cdata", add);
+  parser.on("text", addText);
+  parser.on("cdata", addText);
   parser.on("closetag", ({ name }) => {
     depth -= 1;
     field = null;

@@ -2,18 +2,23 @@ import type { ScrapedField } from "@shared/constants/curation";
 import type { FieldOrigin, fundingOpportunities } from "@shared/schema/index";
 
 type Row = typeof fundingOpportunities.$inferInsert;
-/** What a page says, in the words and forms of the catalogue. A field that is not on the page is not there. */
+/**
+ * The values that a page states, in the forms of the catalogue. A field that is not on the page is missing.
+ */
 export type ScrapedValues = Partial<Pick<Row, ScrapedField>> & { name: string };
 
 export type ScrapedOpportunity = {
-  /** The page that it is about; of an entry in a listing the entry's own link, where it has one. */
+  /** The page about the opportunity. An entry of a listing has its own link here, when it has one. */
   url: string;
-  /** The source's own id, where it has one: two readings with the same id are the same opportunity. */
+  /** The source's own id, when it has one. Two readings with the same id are the same opportunity. */
   externalId?: string;
   values: ScrapedValues;
-  /** For each field of `values`, the words it came from. */
+  /** The words that each field of `values` came from. */
   origins: Partial<Record<ScrapedField, FieldOrigin>>;
-  /** What is the same for everything of a source: kind of funder, the line that has to stand wherever it is shown. */
+  /**
+   * Values that are the same for everything of a source: the kind of funder, and the line that must stand
+   * wherever it is shown.
+   */
   constants?: Partial<Pick<Row, "funderType" | "attribution">>;
 };
 
@@ -21,8 +26,11 @@ export type PageReading = {
   kind: "single" | "listing" | "none";
   /** At most 100. */
   opportunities: ScrapedOpportunity[];
-  /** Pages that seem to be about one opportunity each and were not read: absolute, same site, at most 100. */
+  /**
+   * Pages that seem to be about one opportunity each and were not read. The addresses are absolute and on the
+   * same site, at most 100.
+   */
   detailLinks: string[];
-  /** Two letters, where it can be told. */
+  /** A two-letter code, when the language is known. */
   language: string | null;
 };

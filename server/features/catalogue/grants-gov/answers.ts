@@ -4,7 +4,8 @@ import type { GrantsGovRecord } from "./mapping";
 import { toPlainLine } from "../../../platform/text/text";
 import { readDate } from "./values";
 
-// Nothing but the id and a title is needed: a field of another shape counts as not given, and never costs the record.
+// Only the id and a title are required. A field of another shape counts as missing, and the record is still
+// read.
 const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
@@ -14,18 +15,18 @@ const id = z
   .transform(String)
   .pipe(z.string().regex(/^\d{1,15}$/));
 
-/** A code that cannot be read stays in the list: without it the others would look like all there are. */
+/** A code that cannot be read stays in the list. Otherwise the other codes would look complete. */
 const UNREADABLE_CODE = "?";
 const plainCode = z.union([
   z.string().trim(),
-  // Codes of applicants are two digits: 7 is "07".
+  // Applicant codes have two digits: 7 is "07".
   z.number().transform((number) => String(number).padStart(2, "0")),
 ]);
 const code = z
   .union([plainCode, z.object({ id: plainCode }).transform((item) => item.id)])
   .catch(UNREADABLE_CODE);
 const codes = z
-  .union([z.array(code), plainCode.transform((only) => [only])])
+  .union([z.array(code), plainCode.transform((singleCode) => [singleCode])])
   .nullish()
   .catch([UNREADABLE_CODE]);
 
@@ -47,14 +48,14 @@ const searchSchema = z.object({
   oppHits: z.array(z.unknown()),
 });
 export type SearchPage = {
-  /** How many there are beyond this page; null when Grants.gov does not say. */
+  /** The number of hits on all pages, or null when Grants.gov does not say. */
   hitCount: number | null;
   hits: SearchHit[];
-  /** Entries without a usable id, by whatever names them. */
+  /** Entries without a usable id, named by their number. */
   unusable: string[];
 };
 
-/** @throws GrantsGovFailure when the answer lists nothing at all, not even an empty list */
+/** @throws GrantsGovFailure when the answer holds no list at all, not even an empty one */
 export function readSearchPage(data: unknown): SearchPage {
   const answer = searchSchema.safeParse(data);
   if (!answer.success) throw new GrantsGovFailure("nonsense");
@@ -110,11 +111,11 @@ const detailSchema = z.object({
 });
 
 /**
- * The record in an answer of `fetchOpportunity`, with what the search said where the detail is silent. Null when
- * Grants.gov has no such opportunity, which it says with `errorcode` 0.
+ * Reads the record from an answer of `fetchOpportunity`. The search hit fills fields that the detail lacks.
+ * Returns null when Grants.gov has no such opportunity, which it reports with `errorcode` 0.
  * @throws UnusableRecord
  */
-export function readDetail(data: unknown, wanted: string, hit?: SearchHit): GrantsGovRecord | null {
+export function readDetail(data: unknown, id: string, hit?: SearchHit): GrantsGovRecord | null {
   const answer = detailSchema.safeParse(data);
   if (!answer.success) throw new UnusableRecord("Grants.gov gave an answer that could not be read.");
   const detail = answer.data;
@@ -124,16 +125,16 @@ export function readDetail(data: unknown, wanted: string, hit?: SearchHit): Gran
     if (detail.errorMessages?.length) return null;
     throw new UnusableRecord("Grants.gov gave no details of this opportunity.");
   }
-  if (detail.id != null && detail.id !== wanted)
+  if (detail.id != null && detail.id !== id)
     throw new UnusableRecord("Grants.gov answered with another opportunity.");
   const title = findStated(detail.opportunityTitle, hit?.title);
   if (title === null || toPlainLine(title) === "")
     throw new UnusableRecord("Grants.gov gave this opportunity no title.");
   return {
-    id: wanted,
+    id: id,
     number: findStated(detail.opportunityNumber, hit?.number),
     title,
-    // Never `synopsis.agencyName`: that is often the officer in charge.
+    // `synopsis.agencyName` is not used, because it is often the officer in charge.
     agency: findStated(
       detail.agencyDetails?.agencyName,
       body.agencyDetails?.agencyName,
@@ -144,14 +145,14 @@ export function readDetail(data: unknown, wanted: string, hit?: SearchHit): Gran
     ...(isForecast
       ? {
           docType: "forecast",
-          openDate: firstDate(
+          openDate: findDate(
             body.estSynopsisPostingDate,
             body.estSynopsisPostingDateStr,
             body.postingDate,
             body.postingDateStr,
             hit?.openDate,
           ),
-          closeDate: firstDate(
+          closeDate: findDate(
             body.estApplicationResponseDate,
             body.estApplicationResponseDateStr,
             hit?.closeDate,
@@ -161,30 +162,34 @@ export function readDetail(data: unknown, wanted: string, hit?: SearchHit): Gran
         }
       : {
           docType: "synopsis",
-          openDate: firstDate(body.postingDate, body.postingDateStr, hit?.openDate),
-          closeDate: firstDate(body.responseDate, body.responseDateStr, hit?.closeDate),
+          openDate: findDate(body.postingDate, body.postingDateStr, hit?.openDate),
+          closeDate: findDate(body.responseDate, body.responseDateStr, hit?.closeDate),
           responseDateDesc: body.responseDateDesc,
           description: body.synopsisDesc,
         }),
-    archiveDate: firstDate(body.archiveDate, body.archiveDateStr),
+    archiveDate: findDate(body.archiveDate, body.archiveDateStr),
     applicantTypes: body.applicantTypes,
     eligibilityDesc: body.applicantEligibilityDesc,
-    fundingInstruments: readable(body.fundingInstruments),
-    fundingActivityCategories: readable(body.fundingActivityCategories),
-    // "none" is an answer, and the formatted figure stands in only for a missing one.
+    fundingInstruments: dropUnreadable(body.fundingInstruments),
+    fundingActivityCategories: dropUnreadable(body.fundingActivityCategories),
+    // The word "none" is an answer. The formatted figure is used only when the other one is missing.
     awardFloor: body.awardFloor ?? body.awardFloorFormatted,
     awardCeiling: body.awardCeiling ?? body.awardCeilingFormatted,
     fundingDescLinkUrl: body.fundingDescLinkUrl,
   };
 }
 
-/** Only of applicants does a code say something that cannot be read: that there are others. */
-const readable = (given: string[] | null | undefined) => given?.filter((item) => item !== UNREADABLE_CODE);
+/**
+ * An unreadable code matters only for applicants, where it means that there are others. Elsewhere it is
+ * dropped.
+ */
+const dropUnreadable = (items: string[] | null | undefined) =>
+  items?.filter((item) => item !== UNREADABLE_CODE);
 
 type Delivered = string | null | undefined;
 
-const findStated = (...given: Delivered[]): string | null => given.find((value) => value?.trim()) ?? null;
+const findStated = (...values: Delivered[]): string | null => values.find((value) => value?.trim()) ?? null;
 
-/** The first that is a date, else the first that says anything: a stand-in date says "no date" and stays. */
-const firstDate = (...given: Delivered[]): string | null =>
-  given.find((value) => readDate(value) !== null) ?? findStated(...given);
+/** Returns the first date, otherwise the first text: a stand-in date means "no date" and is kept. */
+const findDate = (...values: Delivered[]): string | null =>
+  values.find((value) => readDate(value) !== null) ?? findStated(...values);

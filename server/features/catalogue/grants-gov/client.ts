@@ -8,34 +8,35 @@ import { createAsk, type GrantsGovDeps, RETRY_AFTER_MS_MAX } from "./request";
 /** Every known client reads pages of this size. */
 const PAGE_ROWS = 1_000;
 const READ_AT_ONCE = 2;
-/** So many questions failing one after the other mean that Grants.gov is down: the rest of a run is not asked for. */
+/** After this many failures in a row Grants.gov counts as down, and the run reads no more. */
 const FAILURES_IN_A_ROW_MAX = 5;
 
 export type ReadOptions = {
-  /** At most so many, the newest first. */
+  /** At most this many are read, the newest first. */
   limit: number;
   signal?: AbortSignal | undefined;
-  /** Called with one record at a time, in no fixed order. What it throws ends the run. */
+  /** Receives one record at a time, in no fixed order. An error that it throws ends the run. */
   onRecord: (record: GrantsGovRecord) => void | Promise<void>;
-  /** Called with 0 when the search is done, then after each opportunity, read or not. */
+  /** Is called when the search is done, then after each opportunity, whether it was read or not. */
   onProgress?: ((done: number, total: number) => void) | undefined;
 };
 
 export type ReadOutcome = {
-  /** How many opportunities the search gave, those that failed included. */
+  /** The number of opportunities that the search gave, including those that failed. */
   found: number;
-  /** Those that could not be read, each with a sentence for a person. */
+  /** Opportunities that could not be read, each with a sentence for a person. */
   failed: { id: string; reason: Message }[];
 };
 
 export type GrantsGovClient = {
   /**
-   * Reads the newest posted and forecast opportunities. One that cannot be read is reported and costs no other.
+   * Reads the newest posted and forecast opportunities. One that cannot be read is reported, and the others
+   * are still read.
    * @throws AppError upstream_failed or upstream_timeout when the search itself fails; the signal's reason
    */
   readOpportunities(options: ReadOptions): Promise<ReadOutcome>;
   /**
-   * Reads one opportunity again; null when Grants.gov has none with this id.
+   * Reads one opportunity again. Returns null when Grants.gov has none with this id.
    * @throws AppError upstream_failed or upstream_timeout; the signal's reason
    */
   readOpportunity(id: string, options?: { signal?: AbortSignal }): Promise<GrantsGovRecord | null>;
@@ -61,10 +62,10 @@ export function createGrantsGovClient(deps: GrantsGovDeps): GrantsGovClient {
         signal,
       );
       const page = readSearchPage(data);
-      const fresh = page.hits.filter((hit) => !hits.has(hit.id));
-      // A page of what is known already: the service does not page on.
-      if (start > 0 && fresh.length === 0) break;
-      for (const hit of fresh) hits.set(hit.id, hit);
+      const newHits = page.hits.filter((hit) => !hits.has(hit.id));
+      // A page without new hits means that the service does not page on.
+      if (start > 0 && newHits.length === 0) break;
+      for (const hit of newHits) hits.set(hit.id, hit);
       unusable.push(...page.unusable);
       start += page.hits.length + page.unusable.length;
       if (start === 0 || (page.hitCount !== null && start >= page.hitCount)) break;
@@ -85,15 +86,15 @@ export function createGrantsGovClient(deps: GrantsGovDeps): GrantsGovClient {
       }));
       let done = failed.length;
       let failuresInRow = 0;
-      let givenUp: Message | null = null;
-      let delivered = Promise.resolve();
+      let giveUpReason: Message | null = null;
+      let delivery = Promise.resolve();
       const stop = new AbortController();
       const abort = () => stop.abort(signal?.reason);
       if (signal?.aborted) abort();
       signal?.addEventListener("abort", abort, { once: true });
 
       const readOne = async (hit: SearchHit): Promise<Message | null> => {
-        if (givenUp !== null) return givenUp;
+        if (giveUpReason !== null) return giveUpReason;
         let record: GrantsGovRecord | null;
         try {
           record = await fetchDetail(hit.id, hit, stop.signal);
@@ -103,21 +104,21 @@ export function createGrantsGovClient(deps: GrantsGovDeps): GrantsGovClient {
           if (!(error instanceof GrantsGovFailure)) throw error;
           failuresInRow += 1;
           if (failuresInRow >= FAILURES_IN_A_ROW_MAX || (error.retryAfterMs ?? 0) > RETRY_AFTER_MS_MAX)
-            givenUp = "Not read, because Grants.gov had failed to answer before.";
+            giveUpReason = "Not read, because Grants.gov had failed to answer before.";
           return error.text;
         }
         if (record === null) return "Grants.gov has no such opportunity any more.";
-        delivered = delivered.then(() => {
+        delivery = delivery.then(() => {
           stop.signal.throwIfAborted();
           return onRecord(record);
         });
-        await delivered;
+        await delivery;
         return null;
       };
 
       onProgress?.(done, total);
       const queue = hits.values();
-      const work = async () => {
+      const readQueue = async () => {
         try {
           for (const hit of queue) {
             stop.signal.throwIfAborted();
@@ -130,8 +131,8 @@ export function createGrantsGovClient(deps: GrantsGovDeps): GrantsGovClient {
           stop.abort(error);
         }
       };
-      // Both have settled before anything is thrown: no request outlives the run.
-      await Promise.all(Array.from({ length: READ_AT_ONCE }, work));
+      // Both workers settle before anything is thrown, so that no request outlives the run.
+      await Promise.all(Array.from({ length: READ_AT_ONCE }, readQueue));
       signal?.removeEventListener("abort", abort);
       stop.signal.throwIfAborted();
       return { found: total, failed };

@@ -2,18 +2,18 @@ import { ALL_ENTITY_TYPES, type EntityType, type FundingType } from "@shared/con
 import { industryLabel } from "@shared/constants/industries";
 
 type Applicant = {
-  /** Grants.gov's own words, shortened where they only point to another field. */
+  /** The words of Grants.gov, shortened where they only point to another field. */
   label: string;
   types: readonly EntityType[];
-  /** Only an organisation under the law of the United States can be one. */
+  /** Set when only an organisation under the law of the United States can be one. */
   isUnitedStates?: true;
-  /** Names applicants that the code alone does not tell. */
+  /** Set when the code covers applicants that it does not name. */
   isOpenEnded?: true;
 };
 
 /**
- * Who may apply, by code. A social enterprise trades, so what admits businesses admits it; a nonprofit form is certain
- * for nonprofits only.
+ * Maps codes to who may apply. A social enterprise trades, so a code that admits businesses admits it. A
+ * nonprofit form is certain for nonprofits only.
  */
 const APPLICANTS = new Map<string, Applicant>(
   Object.entries({
@@ -76,28 +76,31 @@ export type Eligibility = {
 };
 
 /**
- * Reads the codes of who may apply. No codes means that the record does not say. The United States stand only where
- * every code is a legal form of that country; otherwise the notice decides, and no country is stated.
+ * Reads the codes of who may apply. No codes means that the record does not say. The country is the United
+ * States only when every code is a legal form of that country. Otherwise the notice decides, and no country
+ * is stated.
  */
 export function readApplicants(codes: readonly string[] | null | undefined): Eligibility {
-  const given = new Set(codes ?? []);
-  const known = [...given].map((code) => APPLICANTS.get(code)).filter((applicant) => applicant !== undefined);
-  const hasUnknown = known.length < given.size;
+  const codeSet = new Set(codes ?? []);
+  const applicants = [...codeSet]
+    .map((code) => APPLICANTS.get(code))
+    .filter((applicant) => applicant !== undefined);
+  const hasUnknown = applicants.length < codeSet.size;
   const types = new Set<EntityType>();
-  for (const applicant of known) for (const type of applicant.types) types.add(type);
-  const isComplete = known.length > 0 && !hasUnknown;
+  for (const applicant of applicants) for (const type of applicant.types) types.add(type);
+  const isComplete = applicants.length > 0 && !hasUnknown;
   return {
     eligibleEntityTypes: ALL_ENTITY_TYPES.filter((type) => types.has(type)),
     eligibleEntityTypesOpenEnded:
       types.size < ALL_ENTITY_TYPES.length &&
-      (hasUnknown || known.some((applicant) => applicant.isOpenEnded === true)),
+      (hasUnknown || applicants.some((applicant) => applicant.isOpenEnded === true)),
     eligibleCountries:
-      isComplete && known.every((applicant) => applicant.isUnitedStates === true) ? ["US"] : [],
-    eligibilityText: known.map((applicant) => applicant.label).join("; ") || null,
+      isComplete && applicants.every((applicant) => applicant.isUnitedStates === true) ? ["US"] : [],
+    eligibilityText: applicants.map((applicant) => applicant.label).join("; ") || null,
   };
 }
 
-/** Kinds of activity that surely belong to an industry of ours; the others say too little. */
+/** These kinds of activity certainly belong to one of our industries. The others say too little. */
 const INDUSTRY_OF_ACTIVITY = new Map(
   Object.entries({
     ACA: "health",
@@ -126,13 +129,16 @@ const INDUSTRY_OF_ACTIVITY = new Map(
   }),
 );
 
-/** The industries (labels) of a record's kinds of activity. */
+/** Returns the industry labels of a record's kinds of activity. */
 export function readActivities(codes: readonly string[] | null | undefined): string[] {
   const slugs = (codes ?? []).flatMap((code) => INDUSTRY_OF_ACTIVITY.get(code) ?? []);
   return [...new Set(slugs)].map(industryLabel);
 }
 
-/** Grants and cooperative agreements are grants, and so is what does not say; contracts and the rest are other. */
+/**
+ * Grants and cooperative agreements are grants, and so is a record without instruments. Contracts and the
+ * rest are `other`.
+ */
 export function readInstruments(codes: readonly string[] | null | undefined): FundingType {
   if (!codes || codes.length === 0) return "grant";
   return codes.some((code) => code === "G" || code === "CA") ? "grant" : "other";

@@ -7,9 +7,10 @@ const HEADER_BYTES = 30;
 const DEFLATED = 8;
 
 /**
- * The XML bytes of an extract, whether it comes as it is or in its .zip. The archive's writer puts sizes behind the data,
- * so only the compressed data itself says where it ends: inflating natively finds that, while looking for the next
- * signature, as streaming archive readers do, would stop at any four bytes that happen to look like one.
+ * Yields the XML bytes of an extract, which is either plain or in its .zip. The archive has its sizes after
+ * the data, so only the compressed data itself says where it ends. Native inflation finds that end. Streaming
+ * archive readers look for the next signature instead, and would stop at any four bytes that happen to look
+ * like one.
  * @throws AppError unreadable_file for an archive that cannot be read; what the source throws
  */
 export async function* extractBytes(source: Readable): AsyncGenerator<Uint8Array> {
@@ -23,27 +24,27 @@ export async function* extractBytes(source: Readable): AsyncGenerator<Uint8Array
     }
     return true;
   };
-  const rest = async function* (from: number) {
+  const readFrom = async function* (from: number) {
     yield head.subarray(from);
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   };
 
   const isArchive = (await readHead(4)) && Buffer.from(head).readUInt32BE(0) === 0x504b0304;
   if (!isArchive) {
-    yield* rest(0);
+    yield* readFrom(0);
     return;
   }
-  if (!(await readHead(HEADER_BYTES))) throw notAnExtract();
+  if (!(await readHead(HEADER_BYTES))) throw createArchiveError();
   const header = Buffer.from(head);
   const nameEnd = HEADER_BYTES + header.readUInt16LE(26);
   const dataStart = nameEnd + header.readUInt16LE(28);
-  if (!(await readHead(dataStart))) throw notAnExtract();
+  if (!(await readHead(dataStart))) throw createArchiveError();
   const name = Buffer.from(head).toString("latin1", HEADER_BYTES, nameEnd);
   const isEncrypted = (header.readUInt16LE(6) & 1) === 1;
-  if (isEncrypted || header.readUInt16LE(8) !== DEFLATED || !/\.xml$/i.test(name)) throw notAnExtract();
+  if (isEncrypted || header.readUInt16LE(8) !== DEFLATED || !/\.xml$/i.test(name)) throw createArchiveError();
 
   const inflated = createInflateRaw({ chunkSize: 65_536 });
-  const compressed = Readable.from(rest(dataStart));
+  const compressed = Readable.from(readFrom(dataStart));
   let sourceFailure: Error | undefined;
   compressed.on("error", (error) => {
     sourceFailure = error;
@@ -64,7 +65,7 @@ export async function* extractBytes(source: Readable): AsyncGenerator<Uint8Array
   }
 }
 
-const notAnExtract = () =>
+const createArchiveError = () =>
   new AppError(
     "unreadable_file",
     asWritten("The archive does not begin with the XML of an extract of Grants.gov."),

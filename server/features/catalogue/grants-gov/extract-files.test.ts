@@ -62,38 +62,41 @@ describe("a file that is no extract", () => {
       0,
       "has a field that is longer than an extract of Grants.gov allows.",
     ],
-  ])("because it %s says so after what was good", async (_name, xml, good, sentence) => {
+  ])("a file that %s fails after its good records", async (_name, xml, goodRecords, sentence) => {
     const { records, outcome } = await readAll(xml);
-    expect(records.map(({ id }) => Number(id))).toEqual([1, 2].slice(0, good));
-    const counted =
-      good === 1
+    expect(records.map(({ id }) => Number(id))).toEqual([1, 2].slice(0, goodRecords));
+    const countSentence =
+      goodRecords === 1
         ? " Before that, 1 opportunity could be read."
         : " Before that, 2 opportunities could be read.";
     expect(outcome).toMatchObject({
-      error: { code: "unreadable_file", message: `The file ${sentence}${good > 0 ? counted : ""}` },
+      error: {
+        code: "unreadable_file",
+        message: `The file ${sentence}${goodRecords > 0 ? countSentence : ""}`,
+      },
     });
   });
 
-  it("may be empty of opportunities all the same", async () => {
+  it("an extract may hold no opportunities", async () => {
     expect(await readAll(extract())).toEqual({ records: [], outcome: { read: 0, failed: 0, repeated: 0 } });
   });
 
-  it("cuts a field that no schema allows", async () => {
+  it("a field longer than the schema allows is cut", async () => {
     const parts = Array.from({ length: 30 }, () => `<![CDATA[${"x".repeat(10_000)}]]>`).join("");
     const { records } = await readAll(extract(synopsis(`${named(1)}<Description>${parts}</Description>`)));
     expect(records[0]!.description!.length).toBeLessThanOrEqual(210_000);
     expect(mapGrantsGovRecord(records[0]!, new Date()).description!.length).toBeLessThanOrEqual(20_000);
   });
 
-  it("may stop being readable", async () => {
-    const broken = new Readable({ read() {} });
-    broken.push(extract(synopsis(named(1))).replace("</Grants>", ""));
+  it("a file that stops being readable fails after its good records", async () => {
+    const brokenSource = new Readable({ read() {} });
+    brokenSource.push(extract(synopsis(named(1))).replace("</Grants>", ""));
     const records: string[] = [];
     const work = readExtract(
-      broken,
+      brokenSource,
       async ([record]) => {
         records.push(record!.id);
-        broken.destroy(new Error("EIO: /secret/path"));
+        brokenSource.destroy(new Error("EIO: /secret/path"));
       },
       { batchSize: 1 },
     );
@@ -109,14 +112,14 @@ describe("an archive with the extract", () => {
   const name = "GrantsDBExtract20260809v2.xml";
   const SAMPLE = fixture("extract-sample.xml");
 
-  it("is unpacked on the way, whether its sizes stand before or behind the data", async () => {
+  it("an archive is unpacked on the way, whether its sizes come before or after the data", async () => {
     const { records } = await readAll(SAMPLE);
     const chunks: Uint8Array[] = [];
-    const streamed = new Zip((_error, chunk) => void chunks.push(chunk));
+    const archive = new Zip((_error, chunk) => void chunks.push(chunk));
     const entry = new ZipDeflate(name);
-    streamed.add(entry);
+    archive.add(entry);
     entry.push(SAMPLE, true);
-    streamed.end();
+    archive.end();
     for (const zip of [zipSync({ [name]: SAMPLE }), Buffer.concat(chunks)]) {
       for (const size of [1_000, 65_536, 10_000_000])
         expect((await readAll(zip, size)).records).toEqual(records);
@@ -125,8 +128,8 @@ describe("an archive with the extract", () => {
     expect((await readAll(small, 1)).outcome).toEqual({ read: 1, failed: 0, repeated: 0 });
   });
 
-  it("is read to its end even when its data looks like the end of an entry", async () => {
-    // Not compressed, so that the text stands in the archive as it is.
+  it("an archive is read to its end even when its data looks like the end of an entry", async () => {
+    // The data is not compressed, so the text stands in the archive as it is.
     const xml = extract(synopsis(named(1, "PK\u0007\b PK\u0001\u0002 PK\u0003\u0004")), synopsis(named(2)));
     const data = deflateRawSync(Buffer.from(xml), { level: constants.Z_NO_COMPRESSION });
     const zip = Buffer.concat([
@@ -137,7 +140,7 @@ describe("an archive with the extract", () => {
     expect((await readAll(zip, 50)).outcome).toEqual({ read: 2, failed: 0, repeated: 0 });
   });
 
-  it("that is damaged says so after what was good", async () => {
+  it("a damaged archive fails after its good records", async () => {
     const zip = zipSync({ [name]: SAMPLE });
     const { records, outcome } = await readAll(zip.subarray(0, zip.length / 2));
     expect(records.length).toBeGreaterThan(100);
@@ -159,7 +162,7 @@ describe("an archive with the extract", () => {
     ["a password", localHeader(name, { flags: 9, method: 8 })],
     ["another compression", localHeader(name, { flags: 0, method: 93 })],
     ["half a header", localHeader(name, { flags: 0, method: 8 }).subarray(0, 35)],
-  ])("with %s is refused", async (_name, zip) => {
+  ])("an archive with %s is refused", async (_name, zip) => {
     expect((await readAll(zip)).outcome).toMatchObject({
       error: {
         code: "unreadable_file",

@@ -7,41 +7,54 @@ const RECORDS = new Map<string, GrantsGovRecord["docType"]>([
   ["OpportunityForecastDetail_1_0", "forecast"],
 ]);
 
-/** The longest description that the schema allows has 18,000 characters. */
+/** The schema allows descriptions of at most 18,000 characters. */
 const FIELD_MAX = 200_000;
 const LIST_MAX = 200;
 const DEPTH_MAX = 20;
-/** So many characters without a tag are no field: a file that begins one and never ends it would fill the memory. */
-const SILENCE_MAX = 2_000_000;
-/** Characters that XML does not allow and entities that it does not know: the text stays as it stands, and is cleaned later. */
+/**
+ * No field has this many characters without a tag. A file that begins a field and never ends it would fill
+ * the memory.
+ */
+const UNTAGGED_MAX = 2_000_000;
+/**
+ * XML does not allow these characters and does not know these entities. The text stays as it is and is
+ * cleaned later.
+ */
 const FORGIVEN =
   /^(?:disallowed character(?: in entity name)?|undefined entity|malformed character entity)\.$|\]\]>/;
 
 export type ExtractParser = {
-  /** Reads on; does nothing once there is a problem. */
+  /** Reads the next piece. It does nothing once there is a problem. */
   write(text: string): void;
   end(): void;
-  /** What has been read since the last call. */
+  /** Returns the records that were read since the last call. */
   take(): GrantsGovRecord[];
-  /** How many `take` would give. */
+  /** The number of records that `take` would return. */
   ready(): number;
-  /** Records without an id or a title. */
+  /** The number of records without an id or a title. */
   failed(): number;
-  /** Records whose id came before. Synopses stand first, so this is a forecast that has been posted since. */
+  /**
+   * The number of records whose id came before. Synopses come first, so such a record is a forecast that has
+   * been posted since.
+   */
   repeated(): number;
   /** Why reading stopped, in words that follow "The file". */
   problem(): string | null;
 };
 
-/** Reads the XML of the daily extract (OpportunityDetail-V1.0) piece by piece. No entity of a document type is ever read. */
+/**
+ * Reads the XML of the daily extract (OpportunityDetail-V1.0) piece by piece. It never reads an entity of a
+ * document type.
+ */
 export function createExtractParser(): ExtractParser {
-  // With eight handlers or more the engine keeps the parser as a dictionary, which makes it five times slower.
+  // With eight or more handlers the engine keeps the parser as a dictionary, which makes it five times
+  // slower.
   const parser = new SaxesParser({ position: false });
   let records: GrantsGovRecord[] = [];
   let failed = 0;
   let repeated = 0;
   let problem: string | null = null;
-  let silence = 0;
+  let untaggedLength = 0;
   let depth = 0;
   let hasOtherRecords = false;
   let docType: GrantsGovRecord["docType"] | null = null;
@@ -54,31 +67,31 @@ export function createExtractParser(): ExtractParser {
     problem ??= reason;
   };
   const addText = (piece: string) => {
-    silence = 0;
+    untaggedLength = 0;
     if (field !== null && text.length < FIELD_MAX) text += piece;
   };
 
   parser.on("opentag", ({ name }) => {
-    silence = 0;
+    untaggedLength = 0;
     depth += 1;
-    const local = name.slice(name.indexOf(":") + 1);
+    const localName = name.slice(name.indexOf(":") + 1);
     if (depth > DEPTH_MAX) stop("is nested more deeply than an extract of Grants.gov.");
-    else if (depth === 1 && local !== "Grants") stop("is not an extract of Grants.gov.");
+    else if (depth === 1 && localName !== "Grants") stop("is not an extract of Grants.gov.");
     else if (depth === 1 && !/^(?:utf-?8|us-ascii)$/i.test(parser.xmlDecl.encoding ?? "UTF-8"))
       stop("is not written in UTF-8.");
     else if (depth === 2) {
-      docType = RECORDS.get(local) ?? null;
+      docType = RECORDS.get(localName) ?? null;
       hasOtherRecords ||= docType === null;
       fields = new Map();
     } else if (depth === 3 && docType !== null) {
-      field = local;
+      field = localName;
       text = "";
     } else addText("\n");
   });
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", () => {
-    silence = 0;
+    untaggedLength = 0;
     depth -= 1;
     if (problem !== null) return;
     if (depth === 2 && field !== null) {
@@ -94,7 +107,7 @@ export function createExtractParser(): ExtractParser {
     }
   });
   parser.on("doctype", () => stop("declares a document type, which an extract of Grants.gov does not."));
-  // With a handler the parser reads on after an error; `problem` says whether anything of that is taken.
+  // With a handler the parser continues after an error. `problem` decides whether anything after it is used.
   parser.on("error", ({ message }) => {
     if (!FORGIVEN.test(message)) stop("is damaged or ends too early.");
   });
@@ -102,9 +115,10 @@ export function createExtractParser(): ExtractParser {
   return {
     write: (piece) => {
       if (problem !== null) return;
-      silence += piece.length;
+      untaggedLength += piece.length;
       parser.write(piece);
-      if (silence > SILENCE_MAX) stop("has a field that is longer than an extract of Grants.gov allows.");
+      if (untaggedLength > UNTAGGED_MAX)
+        stop("has a field that is longer than an extract of Grants.gov allows.");
     },
     end: () => {
       if (problem !== null) return;
@@ -113,9 +127,9 @@ export function createExtractParser(): ExtractParser {
         stop("holds no opportunities in the present format of Grants.gov (OpportunityDetail-V1.0).");
     },
     take: () => {
-      const taken = records;
+      const batch = records;
       records = [];
-      return taken;
+      return batch;
     },
     ready: () => records.length,
     failed: () => failed,
@@ -124,7 +138,7 @@ export function createExtractParser(): ExtractParser {
   };
 }
 
-/** Notes the id. As a number it holds on to nothing of the text that it was cut from. */
+/** Remembers the id. As a number it keeps nothing in memory of the text that it was cut from. */
 function isRepeated(seen: Set<number | string>, id: string): boolean {
   const key = id.length <= 15 ? Number(id) : id;
   const isKnown = seen.has(key);
@@ -132,35 +146,35 @@ function isRepeated(seen: Set<number | string>, id: string): boolean {
   return isKnown;
 }
 
-/** Null without an id and a title. */
+/** Returns null when the id or the title is missing. */
 function toRecord(
   docType: GrantsGovRecord["docType"],
   fields: ReadonlyMap<string, string[]>,
 ): GrantsGovRecord | null {
-  const one = (name: string) => fields.get(name)?.[0] ?? null;
-  const first = (...names: string[]) =>
-    names.map(one).find((value) => value !== null && value !== "") ?? null;
-  const id = one("OpportunityID") ?? "";
-  const title = one("OpportunityTitle") ?? "";
+  const getValue = (name: string) => fields.get(name)?.[0] ?? null;
+  const findValue = (...names: string[]) =>
+    names.map(getValue).find((value) => value !== null && value !== "") ?? null;
+  const id = getValue("OpportunityID") ?? "";
+  const title = getValue("OpportunityTitle") ?? "";
   if (!/^\d{1,20}$/.test(id) || toPlainLine(title) === "") return null;
   const isForecast = docType === "forecast";
   return {
     id,
-    number: one("OpportunityNumber"),
+    number: getValue("OpportunityNumber"),
     title,
-    agency: one("AgencyName"),
+    agency: getValue("AgencyName"),
     docType,
-    openDate: isForecast ? first("EstimatedSynopsisPostDate", "PostDate") : one("PostDate"),
-    closeDate: one(isForecast ? "EstimatedSynopsisCloseDate" : "CloseDate"),
-    responseDateDesc: one(isForecast ? "EstimatedSynopsisCloseDateExplanation" : "CloseDateExplanation"),
-    archiveDate: one("ArchiveDate"),
-    description: one("Description"),
+    openDate: isForecast ? findValue("EstimatedSynopsisPostDate", "PostDate") : getValue("PostDate"),
+    closeDate: getValue(isForecast ? "EstimatedSynopsisCloseDate" : "CloseDate"),
+    responseDateDesc: getValue(isForecast ? "EstimatedSynopsisCloseDateExplanation" : "CloseDateExplanation"),
+    archiveDate: getValue("ArchiveDate"),
+    description: getValue("Description"),
     applicantTypes: fields.get("EligibleApplicants") ?? null,
-    eligibilityDesc: one("AdditionalInformationOnEligibility"),
+    eligibilityDesc: getValue("AdditionalInformationOnEligibility"),
     fundingInstruments: fields.get("FundingInstrumentType") ?? null,
     fundingActivityCategories: fields.get("CategoryOfFundingActivity") ?? null,
-    awardFloor: one("AwardFloor"),
-    awardCeiling: one("AwardCeiling"),
-    fundingDescLinkUrl: one("AdditionalInformationURL"),
+    awardFloor: getValue("AwardFloor"),
+    awardCeiling: getValue("AwardCeiling"),
+    fundingDescLinkUrl: getValue("AdditionalInformationURL"),
   };
 }

@@ -5,7 +5,7 @@ import type { GrantsGovRecord } from "./mapping";
 
 export const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 
-/** The bytes as a source that gives `size` of them at a time. */
+/** Creates a source that gives the bytes in pieces of this `size`. */
 export const inPieces = (bytes: Uint8Array, size: number) =>
   Readable.from(
     (function* () {
@@ -15,7 +15,7 @@ export const inPieces = (bytes: Uint8Array, size: number) =>
     { objectMode: false },
   );
 
-/** Everything that is handed on, and what came of it. */
+/** Reads an extract and collects its records and its outcome. */
 export async function readAll(
   xml: string | Uint8Array,
   size = 65_536,
@@ -35,7 +35,7 @@ export const synopsis = (fields: string) =>
   `<OpportunitySynopsisDetail_1_0>${fields}</OpportunitySynopsisDetail_1_0>`;
 export const forecast = (fields: string) =>
   `<OpportunityForecastDetail_1_0>${fields}</OpportunityForecastDetail_1_0>`;
-/** The two fields that every record needs. */
+/** Writes the two fields that every record needs. */
 export const named = (id: number | string, title = `Title ${id}`) =>
   `<OpportunityID>${id}</OpportunityID><OpportunityTitle>${title}</OpportunityTitle>`;
 export const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n<Grants xmlns="http://apply.grants.gov/system/OpportunityDetail-V1.0">`;
@@ -45,22 +45,22 @@ const RECORD =
   /<Opportunity(?:Synopsis|Forecast)Detail_1_0>[\s\S]*?<\/Opportunity(?:Synopsis|Forecast)Detail_1_0>/g;
 
 /**
- * An extract of any size, piece by piece: the records of the sample over and over, each time with other ids and titles,
- * as many as asked for.
+ * Yields an extract with any number of records, piece by piece. It repeats the records of the sample, each
+ * time with other ids and titles.
  */
 export function* repeatedExtract(sample: string, records: number): Generator<Buffer> {
-  const all = sample.match(RECORD) ?? [];
+  const sampleRecords = sample.match(RECORD) ?? [];
   yield Buffer.from(`${HEAD}\n`);
   for (let n = 0; n < records; n += 1) {
-    const round = Math.floor(n / all.length);
-    const record = all[n % all.length]!;
-    const other = record
+    const round = Math.floor(n / sampleRecords.length);
+    const record = sampleRecords[n % sampleRecords.length]!;
+    const renumbered = record
       .replace(
         /<OpportunityID>(\d+)</,
         (_tag, id: string) => `<OpportunityID>${round}${id.padStart(7, "0")}<`,
       )
       .replace(/<OpportunityTitle>/, `$&Round ${round}: `);
-    yield Buffer.from(`${round === 0 ? record : other}\n`);
+    yield Buffer.from(`${round === 0 ? record : renumbered}\n`);
   }
   yield Buffer.from("</Grants>\n");
 }

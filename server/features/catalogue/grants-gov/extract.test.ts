@@ -12,7 +12,7 @@ const sample = await readAll(SAMPLE);
 const byId = new Map(sample.records.map((record) => [record.id, record]));
 
 describe("the sample of the extract", () => {
-  it("is read to the last record, in batches", async () => {
+  it("the sample is read to the last record, in batches", async () => {
     expect(sample.outcome).toEqual({ read: 653, failed: 0, repeated: 0 });
     expect(byId.size).toBe(653);
     expect(sample.records.filter(({ docType }) => docType === "forecast")).toHaveLength(162);
@@ -24,7 +24,7 @@ describe("the sample of the extract", () => {
     expect(sizes).toEqual([100, 100, 100, 100, 100, 100, 53]);
   });
 
-  it.each([1, 7, 4_096])("reads the same in pieces of %i bytes", async (size) => {
+  it.each([1, 7, 4_096])("the sample reads the same in pieces of %i bytes", async (size) => {
     const bytes =
       size === 1 ? Buffer.concat([SAMPLE.subarray(0, 60_000), Buffer.from("</Description>")]) : SAMPLE;
     const { records } = await readAll(bytes, size);
@@ -32,7 +32,7 @@ describe("the sample of the extract", () => {
     expect(records.length).toBeGreaterThan(size === 1 ? 20 : 652);
   });
 
-  it("maps a real record: dates as printed, 0 as no amount, others unknown, no contact", () => {
+  it("a real record is mapped: dates as printed, 0 as no amount, other facts unknown, no contact", () => {
     const record = byId.get("131073")!;
     const opportunity = mapGrantsGovRecord(record, READ_AT);
     expect(opportunity).toMatchObject({
@@ -55,7 +55,7 @@ describe("the sample of the extract", () => {
     expect(isArchived(record, READ_AT)).toBe(true);
   });
 
-  it("maps every record to what the catalogue can hold", () => {
+  it("every record is mapped to values that the catalogue can hold", () => {
     for (const record of sample.records) {
       const opportunity = mapGrantsGovRecord(record, READ_AT);
       expect(opportunity.name).toMatch(/\S/);
@@ -71,7 +71,7 @@ describe("the sample of the extract", () => {
 });
 
 describe("text of the extract", () => {
-  it("is the same wherever a piece ends: letters of several bytes, entities, CDATA", async () => {
+  it("text is the same wherever a piece ends: in letters of several bytes, entities or CDATA", async () => {
     const xml = extract(
       synopsis(
         `${named(1, "Café 🌍 — &amp;ndash; &#233;&#x1F30D; &lt;b&gt;")}<!-- a > b --><Description>` +
@@ -89,7 +89,7 @@ describe("text of the extract", () => {
     }
   });
 
-  it("keeps what XML does not know, for the mapping to read", async () => {
+  it("text keeps characters that XML does not know, and the mapping reads them", async () => {
     const { records, outcome } = await readAll(
       extract(synopsis(named(1, "A&nbsp;B &#11; C\u000b D ]]> E")), synopsis(named(2))),
     );
@@ -97,14 +97,14 @@ describe("text of the extract", () => {
     expect(mapGrantsGovRecord(records[0]!, READ_AT).name).toBe("A B C D ]]> E");
   });
 
-  it("is taken out of elements inside a field, which are left away", async () => {
+  it("text within nested elements is kept without the elements", async () => {
     const { records } = await readAll(
       extract(synopsis(`${named(1)}<Description>One<br/>two <b>three</b></Description>`)),
     );
     expect(mapGrantsGovRecord(records[0]!, READ_AT).description).toBe("One\ntwo\nthree");
   });
 
-  it("may have a prefix before every name, and a byte order mark before everything", async () => {
+  it("every name may have a prefix, and the file may begin with a byte order mark", async () => {
     const { records } = await readAll(
       `\ufeff${extract(synopsis(named(1)))
         .replaceAll(/<(\/?)(?=[OG])/g, "<$1g:")
@@ -115,7 +115,7 @@ describe("text of the extract", () => {
 });
 
 describe("records of the extract", () => {
-  it("without an id or a title are counted and cost no other", async () => {
+  it("a record without an id or a title is counted, and the others are read", async () => {
     const { records, outcome } = await readAll(
       extract(
         synopsis("<OpportunityTitle>No id</OpportunityTitle>"),
@@ -129,7 +129,7 @@ describe("records of the extract", () => {
     expect(outcome).toEqual({ read: 1, failed: 4, repeated: 0 });
   });
 
-  it("are handed on once: a synopsis stands for the forecast it came from", async () => {
+  it("a record is delivered once: a synopsis replaces the forecast that it came from", async () => {
     const { records, outcome } = await readAll(
       extract(
         synopsis(named(1, "Posted")),
@@ -146,7 +146,7 @@ describe("records of the extract", () => {
     expect(outcome).toEqual({ read: 3, failed: 0, repeated: 1 });
   });
 
-  it("that are forecasts open when the call is expected, else when they were announced", async () => {
+  it("a forecast opens when the call is expected, and its day of announcement is no opening day", async () => {
     const { records } = await readAll(
       extract(
         forecast(
@@ -166,15 +166,15 @@ describe("records of the extract", () => {
 });
 
 describe("reading the extract", () => {
-  const many = extract(...Array.from({ length: 5_000 }, (_, index) => synopsis(named(index + 1))));
+  const manyRecords = extract(...Array.from({ length: 5_000 }, (_, index) => synopsis(named(index + 1))));
 
-  it("waits for whoever takes the records", async () => {
-    let taken = 0;
+  it("the reader waits until a batch has been taken", async () => {
+    let piecesTaken = 0;
     const source = Readable.from(
       (function* () {
-        for (let start = 0; start < many.length; start += 1_000) {
-          taken += 1;
-          yield Buffer.from(many.slice(start, start + 1_000));
+        for (let start = 0; start < manyRecords.length; start += 1_000) {
+          piecesTaken += 1;
+          yield Buffer.from(manyRecords.slice(start, start + 1_000));
         }
       })(),
       { highWaterMark: 1 },
@@ -193,18 +193,18 @@ describe("reading the extract", () => {
     );
     await expect.poll(() => batches).toBe(1);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(taken).toBeLessThan(20);
+    expect(piecesTaken).toBeLessThan(20);
     while (batches < 100) {
-      const before = batches;
+      const batchesBefore = batches;
       proceed();
-      await expect.poll(() => batches, { interval: 1 }).toBe(before + 1);
+      await expect.poll(() => batches, { interval: 1 }).toBe(batchesBefore + 1);
     }
     proceed();
     expect(await work).toEqual({ read: 5_000, failed: 0, repeated: 0 });
   });
 
-  it("ends with the error of whoever takes the records, and closes the source", async () => {
-    const source = inPieces(Buffer.from(many), 1_000);
+  it("the reader ends with the error of `onRecords` and closes the source", async () => {
+    const source = inPieces(Buffer.from(manyRecords), 1_000);
     const failure = new Error("The database is gone");
     let batches = 0;
     const work = readExtract(source, () => {
@@ -217,11 +217,11 @@ describe("reading the extract", () => {
   });
 
   it.each(["as it is", "in an archive"])(
-    "ends when it is stopped, even while nothing comes (%s)",
+    "the reader ends when it is stopped, even while no data comes (%s)",
     async (form) => {
       const stop = new AbortController();
       const source = new Readable({ read() {} });
-      const bytes = Buffer.from(many);
+      const bytes = Buffer.from(manyRecords);
       source.push(
         form === "as it is" ? bytes.subarray(0, 90_000) : zipSync({ "a.xml": bytes }).subarray(0, 20_000),
       );
@@ -234,7 +234,7 @@ describe("reading the extract", () => {
       stop.abort(new Error("Stopped"));
       await expect(work).rejects.toThrow("Stopped");
       expect(source.destroyed).toBe(true);
-      await expect(readAll(many, 100, { signal: stop.signal })).resolves.toMatchObject({
+      await expect(readAll(manyRecords, 100, { signal: stop.signal })).resolves.toMatchObject({
         records: [],
         outcome: { error: { message: "Stopped" } },
       });

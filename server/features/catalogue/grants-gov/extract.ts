@@ -6,29 +6,36 @@ import { createExtractParser } from "./extract-parser";
 import type { GrantsGovRecord } from "./mapping";
 
 const BATCH_SIZE = 500;
-/** Parsed at a time, so that a source in large chunks does not make more records than a few batches. */
+/**
+ * Pieces of this size are parsed at a time, so that a large chunk of the source makes only a few batches of
+ * records.
+ */
 const PIECE_BYTES = 65_536;
 
 export type ExtractOptions = {
-  /** How many records a batch has at most. */
+  /** The largest number of records in a batch. */
   batchSize?: number;
   signal?: AbortSignal | undefined;
 };
 
 export type ExtractOutcome = {
-  /** Records handed on. */
+  /** The number of records that were handed on. */
   read: number;
-  /** Records without an id or a title. */
+  /** The number of records without an id or a title. */
   failed: number;
-  /** Records left out because one with the same id came before: forecasts that have been posted since. */
+  /**
+   * The number of records left out because one with the same id came before. They are forecasts that have
+   * been posted since.
+   */
   repeated: number;
 };
 
 /**
- * Reads the daily extract of Grants.gov (https://www.grants.gov/xml-extract), as .xml or as the .zip that is published,
- * and hands it on in batches, no id twice. The next batch is not read before the last is taken, and only one is kept.
- * @throws AppError unreadable_file, after everything before the damage has been handed on; what `onRecords` throws; the
- * signal's reason
+ * Reads the daily extract of Grants.gov (https://www.grants.gov/xml-extract), as .xml or as the published
+ * .zip, and hands it on in batches. No id is handed on twice. Only one batch is kept, and the next one is
+ * read after it has been taken.
+ * @throws AppError unreadable_file, after everything before the damage has been handed on; what `onRecords`
+ * throws; the signal's reason
  */
 export async function readExtract(
   stream: Readable,
@@ -39,13 +46,13 @@ export async function readExtract(
   if (signal) addAbortSignal(signal, stream);
   const parser = createExtractParser();
   const waiting: GrantsGovRecord[] = [];
-  let read = 0;
-  const handOn = async (least: number) => {
+  let readCount = 0;
+  const handOnBatches = async (minimum: number) => {
     waiting.push(...parser.take());
-    while (waiting.length >= least && waiting.length > 0) {
+    while (waiting.length >= minimum && waiting.length > 0) {
       const batch = waiting.splice(0, batchSize);
       await onRecords(batch);
-      read += batch.length;
+      readCount += batch.length;
       signal?.throwIfAborted();
     }
   };
@@ -68,18 +75,18 @@ export async function readExtract(
       }
       for (let start = 0; start < next.value.length; start += PIECE_BYTES) {
         parser.write(decoder.decode(next.value.subarray(start, start + PIECE_BYTES), { stream: true }));
-        if (parser.ready() + waiting.length >= batchSize) await handOn(batchSize);
+        if (parser.ready() + waiting.length >= batchSize) await handOnBatches(batchSize);
       }
     }
-    await handOn(1);
+    await handOnBatches(1);
   } finally {
     await bytes.return(undefined);
     stream.destroy();
   }
   const problem = parser.problem();
   damage ??= problem === null ? undefined : new AppError("unreadable_file", asWritten(`The file ${problem}`));
-  if (damage) throw withCount(damage, read);
-  return { read, failed: parser.failed(), repeated: parser.repeated() };
+  if (damage) throw addCount(damage, readCount);
+  return { read: readCount, failed: parser.failed(), repeated: parser.repeated() };
 }
 
 const toAppError = (error: unknown): AppError =>
@@ -87,8 +94,8 @@ const toAppError = (error: unknown): AppError =>
     ? error
     : new AppError("unreadable_file", asWritten("The file could not be read."), undefined, { cause: error });
 
-function withCount(damage: AppError, read: number): AppError {
-  const count = `${read.toLocaleString("en")} ${read === 1 ? "opportunity" : "opportunities"}`;
-  const message = read === 0 ? damage.message : `${damage.message} Before that, ${count} could be read.`;
+function addCount(damage: AppError, readCount: number): AppError {
+  const count = `${readCount.toLocaleString("en")} ${readCount === 1 ? "opportunity" : "opportunities"}`;
+  const message = readCount === 0 ? damage.message : `${damage.message} Before that, ${count} could be read.`;
   return new AppError(damage.code, asWritten(message), undefined, { cause: damage.cause });
 }

@@ -2,7 +2,7 @@ import { message } from "@shared/words/messages";
 import { AppError } from "../../../platform/errors/app-error";
 import { MessageError } from "../../../platform/errors/message-error";
 
-/** What went wrong with one question to Grants.gov. */
+/** The ways in which one request to Grants.gov can fail. */
 export type GrantsGovFailureKind =
   "timeout" | "busy" | "server" | "connection" | "refused" | "error" | "nonsense" | "too_large";
 
@@ -17,10 +17,10 @@ const SENTENCES = {
   too_large: "{provider} gave an answer that is too large to be read.",
 } as const satisfies Record<GrantsGovFailureKind, string>;
 
-/** The error for a person: a sentence about Grants.gov with nothing of what it said. */
+/** An error for a person. Its sentence names Grants.gov and repeats nothing of its answer. */
 export class GrantsGovFailure extends AppError {
   readonly kind: GrantsGovFailureKind;
-  /** What Grants.gov asked us to wait, in milliseconds. */
+  /** The wait that Grants.gov asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: GrantsGovFailureKind, retryAfterMs?: number) {

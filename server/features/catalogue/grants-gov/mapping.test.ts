@@ -6,15 +6,16 @@ import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text
 import { readAmount, readAwardRange, readDate } from "./values";
 
 const READ_AT = new Date("2026-08-08T00:00:00Z");
-const record = (given: Partial<GrantsGovRecord> = {}): GrantsGovRecord => ({
+const buildRecord = (changes: Partial<GrantsGovRecord> = {}): GrantsGovRecord => ({
   id: "363398",
   number: "CDC-RFA-CE-27-0039",
   title: "Core State Injury Prevention Program",
   agency: "Centers for Disease Control - NCIPC",
   docType: "synopsis",
-  ...given,
+  ...changes,
 });
-const mapped = (given: Partial<GrantsGovRecord> = {}) => mapGrantsGovRecord(record(given), READ_AT);
+const mapRecord = (changes: Partial<GrantsGovRecord> = {}) =>
+  mapGrantsGovRecord(buildRecord(changes), READ_AT);
 
 describe("text of Grants.gov", () => {
   it.each([
@@ -33,15 +34,15 @@ describe("text of Grants.gov", () => {
     ["\ufeffleading\u200b mark", "leading mark"],
     ["bad &#0; &#xD800; &#1114112; &unknown; AT&T", "bad &unknown; AT&T"],
     ["", ""],
-  ])("%j reads %j", (delivered, read) => {
-    expect(toPlainText(delivered)).toBe(read);
+  ])("the text %j is read as %j", (delivered, expected) => {
+    expect(toPlainText(delivered)).toBe(expected);
   });
 
-  it("is one line for titles", () => {
+  it("a title is read as one line", () => {
     expect(toPlainLine("CENTERS  FOR\nDISEASE <br>CONTROL")).toBe("CENTERS FOR DISEASE CONTROL");
   });
 
-  it("is cut between words", () => {
+  it("a long text is cut between words", () => {
     expect(cutAtWord("a short text", 20)).toBe("a short text");
     expect(cutAtWord("one two, three four", 12)).toBe("one two…");
     expect(cutAtWord("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
@@ -67,8 +68,8 @@ describe("dates of Grants.gov", () => {
     ["undefined", null],
     [null, null],
     [undefined, null],
-  ])("%j is %j", (printed, read) => {
-    expect(readDate(printed)).toBe(read);
+  ])("the date %j is read as %j", (printed, expected) => {
+    expect(readDate(printed)).toBe(expected);
   });
 });
 
@@ -87,11 +88,11 @@ describe("amounts of Grants.gov", () => {
     [900000, "900000"],
     ["12.50", "12.50"],
     ["99999999999999", null],
-  ])("%j is %j", (delivered, read) => {
-    expect(readAmount(delivered)).toBe(read);
+  ])("the amount %j is read as %j", (delivered, expected) => {
+    expect(readAmount(delivered)).toBe(expected);
   });
 
-  it("lose a floor that lies above the ceiling", () => {
+  it("a floor above the ceiling is dropped", () => {
     expect(readAwardRange("750000", "900000")).toEqual({ minAmount: "750000", maxAmount: "900000" });
     expect(readAwardRange("1000000", "900000")).toEqual({ minAmount: null, maxAmount: "900000" });
     expect(readAwardRange("5000", "none")).toEqual({ minAmount: "5000", maxAmount: null });
@@ -116,7 +117,7 @@ describe("applicant codes", () => {
     [["12", "77"], ["Nonprofit"], true, []],
     [[], [], false, []],
     [null, [], false, []],
-  ])("%j admit %j", (codes, types, isOpenEnded, countries) => {
+  ])("the codes %j admit %j", (codes, types, isOpenEnded, countries) => {
     expect(readApplicants(codes)).toMatchObject({
       eligibleEntityTypes: types,
       eligibleEntityTypesOpenEnded: isOpenEnded,
@@ -124,7 +125,7 @@ describe("applicant codes", () => {
     });
   });
 
-  it("are kept in the words of the source", () => {
+  it("the codes keep the words of the source", () => {
     expect(readApplicants(["23", "25"]).eligibilityText).toBe(
       "Small businesses; Others, as the notice explains",
     );
@@ -142,7 +143,7 @@ describe("activities and instruments", () => {
     [["ST"], ["Science & research"]],
     [["O", "BC"], []],
     [null, []],
-  ])("%j are the industries %j", (codes, labels) => {
+  ])("the activities %j belong to the industries %j", (codes, labels) => {
     expect(readActivities(codes)).toEqual(labels);
   });
 
@@ -152,14 +153,14 @@ describe("activities and instruments", () => {
     [["PC"], "other"],
     [["O"], "other"],
     [null, "grant"],
-  ])("%j are a %s", (codes, type) => {
+  ])("the instruments %j make a %s", (codes, type) => {
     expect(readInstruments(codes)).toBe(type);
   });
 });
 
 describe("a record of Grants.gov", () => {
-  it("keeps where it comes from and when it was read", () => {
-    expect(mapped()).toMatchObject({
+  it("a record keeps where it comes from and when it was read", () => {
+    expect(mapRecord()).toMatchObject({
       source: "Grants.gov",
       externalId: "363398",
       sourceUrl: "https://www.grants.gov/search-results-detail/363398",
@@ -178,12 +179,12 @@ describe("a record of Grants.gov", () => {
     ["see the notice", "https://www.grants.gov/search-results-detail/363398"],
     ["https://example.gov/\0", "https://www.grants.gov/search-results-detail/363398"],
     [`https://example.gov/${"a".repeat(2_048)}`, "https://www.grants.gov/search-results-detail/363398"],
-  ])("with the link %j is applied for at %s", (fundingDescLinkUrl, applicationUrl) => {
-    expect(mapped({ fundingDescLinkUrl }).applicationUrl).toBe(applicationUrl);
+  ])("a record with the link %j is applied for at %s", (fundingDescLinkUrl, applicationUrl) => {
+    expect(mapRecord({ fundingDescLinkUrl }).applicationUrl).toBe(applicationUrl);
   });
 
-  it("takes its closing date as printed, in the time of Washington", () => {
-    expect(mapped({ openDate: "07/31/2026", closeDate: "01/20/2027" })).toMatchObject({
+  it("a record has its closing date as printed, in Washington time", () => {
+    expect(mapRecord({ openDate: "07/31/2026", closeDate: "01/20/2027" })).toMatchObject({
       openDate: "2026-07-31",
       deadline: "2027-01-20",
       deadlineTimezone: "America/New_York",
@@ -198,45 +199,45 @@ describe("a record of Grants.gov", () => {
       { closeDate: "08/17/2026", responseDateDesc: "Proposals accepted anytime" },
       "Proposals accepted anytime",
     ],
-  ])("has no deadline with %j", (dates, deadlineNote) => {
-    expect(mapped(dates)).toMatchObject({ deadline: null, deadlineTimezone: null, deadlineNote });
+  ])("a record with %j has no deadline", (dates, deadlineNote) => {
+    expect(mapRecord(dates)).toMatchObject({ deadline: null, deadlineTimezone: null, deadlineNote });
   });
 
   it.each(["N/A", "undefined", "No Explanation", "none", " "])(
-    "says nothing with the remark %j",
+    "a record with the remark %j has no deadline note",
     (remark) => {
-      expect(mapped({ closeDate: "01/20/2027", responseDateDesc: remark }).deadlineNote).toBeNull();
+      expect(mapRecord({ closeDate: "01/20/2027", responseDateDesc: remark }).deadlineNote).toBeNull();
     },
   );
 
-  it("that is a forecast says so, and opens when it is expected", () => {
-    const ahead = mapped({ docType: "forecast", openDate: "01/07/2027", closeDate: "03/08/2027" });
-    expect(ahead).toMatchObject({ openDate: "2027-01-07", deadline: "2027-03-08" });
-    expect(ahead.deadlineNote).toBe(
+  it("a forecast says that it is one, and opens when its call is expected", () => {
+    const expected = mapRecord({ docType: "forecast", openDate: "01/07/2027", closeDate: "03/08/2027" });
+    expect(expected).toMatchObject({ openDate: "2027-01-07", deadline: "2027-03-08" });
+    expect(expected.deadlineNote).toBe(
       "A forecast when it was last read, expected to open on 7 January 2027: the agency may still change its dates.",
     );
-    const announced = mapped({ docType: "forecast", openDate: "05/05/2025", closeDate: "05/07/2028" });
+    const announced = mapRecord({ docType: "forecast", openDate: "05/05/2025", closeDate: "05/07/2028" });
     expect(announced.openDate).toBeNull();
     expect(announced.deadlineNote).toContain("A forecast when it was last read:");
   });
 
-  it("without a description states only what the record says", () => {
-    expect(mapped({ docType: "forecast" }).description).toBe(
+  it("a record without a description states only its own facts", () => {
+    expect(mapRecord({ docType: "forecast" }).description).toBe(
       "Forecast CDC-RFA-CE-27-0039, Centers for Disease Control - NCIPC. See Grants.gov for its description.",
     );
-    expect(mapped({ number: null, agency: null }).description).toBe(
+    expect(mapRecord({ number: null, agency: null }).description).toBe(
       "Notice. See Grants.gov for its description.",
     );
-    expect(mapped({ description: "<p>What it is for.</p>" }).description).toBe("What it is for.");
+    expect(mapRecord({ description: "<p>What it is for.</p>" }).description).toBe("What it is for.");
   });
 
-  it("is cut to what an administrator can save", () => {
-    const endless = "word ".repeat(10_000);
-    const cut = mapped({
-      agency: endless,
-      description: endless,
-      eligibilityDesc: endless,
-      responseDateDesc: endless,
+  it("long texts are cut to what an administrator can save", () => {
+    const longText = "word ".repeat(10_000);
+    const cut = mapRecord({
+      agency: longText,
+      description: longText,
+      eligibilityDesc: longText,
+      responseDateDesc: longText,
     });
     expect(cut.funderName!.length).toBeLessThanOrEqual(200);
     expect(cut.description!.length).toBeLessThanOrEqual(20_000);
@@ -244,8 +245,8 @@ describe("a record of Grants.gov", () => {
     expect(cut.deadlineNote!.length).toBeLessThanOrEqual(5_000);
   });
 
-  it("has a name that an administrator can save", () => {
-    expect(mapped({ title: `Long ${"title ".repeat(60)}` }).name.length).toBeLessThanOrEqual(200);
-    expect(mapped({ title: "Grants &amp; loans" }).name).toBe("Grants & loans");
+  it("the name is one that an administrator can save", () => {
+    expect(mapRecord({ title: `Long ${"title ".repeat(60)}` }).name.length).toBeLessThanOrEqual(200);
+    expect(mapRecord({ title: "Grants &amp; loans" }).name).toBe("Grants & loans");
   });
 });

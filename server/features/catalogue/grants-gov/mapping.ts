@@ -8,21 +8,23 @@ import { readDateInWords, readAwardRange, readDate } from "./values";
 export const GRANTS_GOV_SOURCE = "Grants.gov";
 export const GRANTS_GOV_NOTICE =
   "This product uses the Grants.gov API but is not endorsed or certified by the U.S. Department of Health and Human Services.";
-/** Grants.gov prints its dates in the time of Washington. */
+/** Grants.gov prints its dates in Washington time. */
 const GRANTS_GOV_TIMEZONE = "America/New_York";
 
-/** A record of Grants.gov: search hit and detail together, every value as it was delivered. */
+/** A record of Grants.gov from a search hit and a detail together. Every value is as it was delivered. */
 export type GrantsGovRecord = {
   id: string;
   number?: string | null;
   title: string;
-  /** The agency's name (`agencyDetails.agencyName` of a detail: `synopsis.agencyName` is often a person). */
+  /**
+   * The agency's name, from `agencyDetails.agencyName` of a detail. `synopsis.agencyName` is often a person.
+   */
   agency?: string | null;
   docType: "synopsis" | "forecast";
   openDate?: string | null;
   closeDate?: string | null;
   responseDateDesc?: string | null;
-  /** From the day after it the record is history, whether it has a closing date or not. */
+  /** The record is archived from the day after it, with or without a closing date. */
   archiveDate?: string | null;
   description?: string | null;
   applicantTypes?: readonly string[] | null;
@@ -34,14 +36,15 @@ export type GrantsGovRecord = {
   fundingDescLinkUrl?: string | null;
 };
 
-/** What the catalogue stores of an opportunity. Slug and moderation are the caller's. */
+/** The columns of an opportunity that a source fills. The caller adds the slug and the moderation. */
 export type CatalogueOpportunity = Omit<
   typeof fundingOpportunities.$inferInsert,
   "id" | "slug" | "verificationStatus" | "verifiedAt" | "verifiedBy" | "createdAt" | "updatedAt"
 >;
 
 /**
- * A Grants.gov record in the words of the catalogue. What the record does not state stays unknown.
+ * Maps a Grants.gov record to the columns of the catalogue. A fact that the record does not state stays
+ * unknown.
  * @param readAt when Grants.gov was read
  */
 export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): CatalogueOpportunity {
@@ -62,7 +65,7 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
     ...eligibility,
     eligibilityText:
       cutAtWord(
-        [eligibility.eligibilityText, meaningful(record.eligibilityDesc)].filter(Boolean).join("\n"),
+        [eligibility.eligibilityText, readMeaningful(record.eligibilityDesc)].filter(Boolean).join("\n"),
         LONG_TEXT_MAX,
       ) || null,
     industryFocus: readActivities(record.fundingActivityCategories),
@@ -76,8 +79,8 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
 }
 
 /**
- * Whether Grants.gov has put a record away. The extract holds tens of thousands of those, many without a closing date: in
- * the catalogue they would stay open for ever.
+ * Whether Grants.gov has archived a record. The extract holds tens of thousands of archived records, many
+ * without a closing date. In the catalogue they would stay open for ever.
  */
 export function isArchived(record: GrantsGovRecord, now: Date): boolean {
   const date = readDate(record.archiveDate);
@@ -86,43 +89,45 @@ export function isArchived(record: GrantsGovRecord, now: Date): boolean {
 
 const isUsableLink = (link: string) => link.length <= URL_MAX && isStorable(link) && isWebAddress(link);
 
-/** Only what the record itself says: without a description, what it is and where it can be read. */
+/** Returns the record's description. Without one, it says what the record is and where it can be read. */
 function describe(record: GrantsGovRecord, agency: string | null): string {
-  const delivered = cutAtWord(toPlainText(record.description ?? ""), LONG_TEXT_MAX);
-  if (delivered !== "") return delivered;
+  const description = cutAtWord(toPlainText(record.description ?? ""), LONG_TEXT_MAX);
+  if (description !== "") return description;
   const kind = record.docType === "forecast" ? "Forecast" : "Notice";
   const number = toPlainLine(record.number ?? "");
   return `${kind}${number ? ` ${number}` : ""}${agency ? `, ${agency}` : ""}. See Grants.gov for its description.`;
 }
 
 function readDates(record: GrantsGovRecord, readAt: Date) {
-  const explained = meaningful(record.responseDateDesc);
-  const isAnytime = explained !== null && /^proposals accepted anytime\.?$/i.test(explained);
+  const explanation = readMeaningful(record.responseDateDesc);
+  const isAnytime = explanation !== null && /^proposals accepted anytime\.?$/i.test(explanation);
   const deadline = isAnytime ? null : readDate(record.closeDate);
   const opens = readDate(record.openDate);
   const isForecast = record.docType === "forecast";
-  // The date of a forecast is when it was announced, unless it lies ahead: then it is when the call is expected.
-  const expected = isForecast && opens !== null && opens <= readAt.toISOString().slice(0, 10) ? null : opens;
+  // The opening date of a forecast is its day of announcement. When it lies ahead, it is the day on which the
+  // call is expected.
+  const expectedDate =
+    isForecast && opens !== null && opens <= readAt.toISOString().slice(0, 10) ? null : opens;
   const remarks = [
-    isForecast ? forecastRemark(expected) : null,
-    explained,
-    !isForecast && deadline === null && explained === null ? "No closing date is given." : null,
+    isForecast ? buildForecastRemark(expectedDate) : null,
+    explanation,
+    !isForecast && deadline === null && explanation === null ? "No closing date is given." : null,
   ].filter((remark) => remark !== null);
   return {
-    openDate: expected,
+    openDate: expectedDate,
     deadline,
     deadlineTimezone: deadline === null ? null : GRANTS_GOV_TIMEZONE,
     deadlineNote: cutAtWord(remarks.join(" "), TEXT_MAX) || null,
   };
 }
 
-function forecastRemark(expected: string | null): string {
-  const opening = expected ? `, expected to open on ${readDateInWords(expected)}` : "";
+function buildForecastRemark(expectedDate: string | null): string {
+  const opening = expectedDate ? `, expected to open on ${readDateInWords(expectedDate)}` : "";
   return `A forecast when it was last read${opening}: the agency may still change its dates.`;
 }
 
-/** The text of a field, or null for the words that stand for nothing. */
-function meaningful(delivered: string | null | undefined): string | null {
+/** Returns the text of a field, or null when its words mean nothing. */
+function readMeaningful(delivered: string | null | undefined): string | null {
   const text = toPlainText(delivered ?? "");
   return /^(?:n\/?a|none|null|undefined|no explanation|not applicable|tbd|-+)?\.?$/i.test(text) ? null : text;
 }

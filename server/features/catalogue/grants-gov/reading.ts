@@ -7,9 +7,10 @@ import { cutAtWord } from "../../../platform/text/text";
 const QUOTE_MAX = 100;
 
 /**
- * A record of Grants.gov as a reading for the catalogue, the same for an answer of the API and an entry of the extract: to be
- * absorbed with `GRANTS_GOV_SOURCE` as its source. Fields that the record does not state are not there. The quote of a field is
- * what Grants.gov delivered for it, at most 100 characters.
+ * Turns a record of Grants.gov into a reading for the catalogue, to be imported with `GRANTS_GOV_SOURCE` as
+ * its source. An answer of the API and an entry of the extract give the same reading. Fields that the record
+ * does not state are missing. The quote of a field is the text that Grants.gov delivered for it, at most 100
+ * characters.
  * @param now when Grants.gov was read
  */
 export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpportunity {
@@ -33,18 +34,18 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
   };
 }
 
-/** True of everything on Grants.gov, and written nowhere in the record. */
+/** These values are true of everything on Grants.gov and stand nowhere in the record. */
 const IMPLIED = new Set<ScrapedField>(["currency", "deadlineTimezone", "eligibleEntityTypesOpenEnded"]);
 
-/** The delivered words where they are not the value itself. */
+/** Returns the delivered words when they are not the value itself. */
 function buildQuote(record: GrantsGovRecord, field: ScrapedField): string | null {
   switch (field) {
     case "fundingType":
-      return listed("Funding instrument", record.fundingInstruments);
+      return listCodes("Funding instrument", record.fundingInstruments);
     case "eligibleEntityTypes":
-      return listed("Eligible applicants", record.applicantTypes);
+      return listCodes("Eligible applicants", record.applicantTypes);
     case "industryFocus":
-      return listed("Category of funding activity", record.fundingActivityCategories);
+      return listCodes("Category of funding activity", record.fundingActivityCategories);
     case "minAmount":
       return `Award floor ${record.awardFloor}`;
     case "maxAmount":
@@ -58,5 +59,5 @@ function buildQuote(record: GrantsGovRecord, field: ScrapedField): string | null
   }
 }
 
-const listed = (what: string, codes: readonly string[] | null | undefined): string | null =>
-  codes?.length ? `${what} ${codes.join(", ")}` : null;
+const listCodes = (label: string, codes: readonly string[] | null | undefined): string | null =>
+  codes?.length ? `${label} ${codes.join(", ")}` : null;

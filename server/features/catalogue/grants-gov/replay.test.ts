@@ -20,16 +20,16 @@ beforeAll(async () => {
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-const client = () => createGrantsGovClient({ baseUrl: server.url, log: createLogger("silent") });
-const mapped = async (id: string) => {
-  const record = await client().readOpportunity(id);
+const createClient = () => createGrantsGovClient({ baseUrl: server.url, log: createLogger("silent") });
+const readMapped = async (id: string) => {
+  const record = await createClient().readOpportunity(id);
   if (record === null) throw new Error("Expected a record");
   return mapGrantsGovRecord(record, READ_AT);
 };
 
 describe("a recorded detail", () => {
-  it("with amounts of “none”, an officer and a decoded title", async () => {
-    const opportunity = await mapped("363179");
+  it("a detail with amounts of “none”, an officer and a decoded title is read", async () => {
+    const opportunity = await readMapped("363179");
     expect(opportunity).toMatchObject({
       externalId: "363179",
       name: "Public Wireless Supply Chain Innovation Fund Grant Program – Solutions for AI-Native RAN",
@@ -54,8 +54,8 @@ describe("a recorded detail", () => {
     expect(JSON.stringify(opportunity)).not.toMatch(/Misty|Roosa|301-975|nist\.gov/);
   });
 
-  it("with text that was escaped twice", async () => {
-    const opportunity = await mapped("348985");
+  it("a detail with text that was escaped twice is read", async () => {
+    const opportunity = await readMapped("348985");
     expect(opportunity).toMatchObject({
       name: "Research Experiences for Undergraduates (REU)",
       funderName: "U.S. National Science Foundation",
@@ -69,8 +69,8 @@ describe("a recorded detail", () => {
     expect(`${opportunity.description} ${opportunity.eligibilityText}`).not.toMatch(/&\w+;|<\/?\w+>/);
   });
 
-  it("that is accepted at any time has no deadline, whatever year stands for that", async () => {
-    expect(await mapped("363621")).toMatchObject({
+  it("a detail that is accepted at any time has no deadline, whatever year stands for that", async () => {
+    expect(await readMapped("363621")).toMatchObject({
       name: "MPS Physics Research Programs (MPS Physics)",
       deadline: null,
       deadlineTimezone: null,
@@ -84,8 +84,8 @@ describe("a recorded detail", () => {
     });
   });
 
-  it("that is a forecast opens when its call is expected", async () => {
-    const opportunity = await mapped("363917");
+  it("a detail of a forecast opens when its call is expected", async () => {
+    const opportunity = await readMapped("363917");
     expect(opportunity).toMatchObject({
       name: "State Biomonitoring Cooperative Agreement",
       funderName: "Centers for Disease Control - NCEH",
@@ -105,14 +105,14 @@ describe("a recorded detail", () => {
     expect(opportunity.eligibilityText).not.toContain("N/A");
   });
 
-  it("of an unknown id is no record", async () => {
-    expect(await client().readOpportunity("999999999")).toBeNull();
-    expect(await client().readOpportunity("no number")).toBeNull();
+  it("an unknown id gives no record", async () => {
+    expect(await createClient().readOpportunity("999999999")).toBeNull();
+    expect(await createClient().readOpportunity("no number")).toBeNull();
     expect(server.asked.map((question) => question.body)).toEqual([{ opportunityId: 999999999 }]);
   });
 
-  it("is archived after its archive date", async () => {
-    const record = await client().readOpportunity("363179");
+  it("a record is archived after its archive date", async () => {
+    const record = await createClient().readOpportunity("363179");
     expect(isArchived(record!, new Date("2026-10-09T12:00:00Z"))).toBe(false);
     expect(isArchived(record!, new Date("2026-10-10T12:00:00Z"))).toBe(true);
     expect(isArchived({ ...record!, archiveDate: null }, new Date("2030-01-01T00:00:00Z"))).toBe(false);
@@ -120,12 +120,12 @@ describe("a recorded detail", () => {
 });
 
 describe("a recorded search", () => {
-  it.each(RECORDED_SEARCHES)("%s gives every opportunity that it lists", async (file) => {
+  it.each(RECORDED_SEARCHES)("the search %s gives every opportunity that it lists", async (file) => {
     server.replyToSearch({ kind: "recorded", file });
     const hits = recordedHits(file);
     const records = new Map<string, GrantsGovRecord>();
     const progress: number[] = [];
-    const outcome = await client().readOpportunities({
+    const outcome = await createClient().readOpportunities({
       limit: 50,
       onRecord: (record) => void records.set(record.id, record),
       onProgress: (done, total) => progress.push(done, total),
@@ -144,8 +144,8 @@ describe("a recorded search", () => {
       expect(opportunity.name).not.toMatch(/&\w+;|\s$/);
       expect(opportunity).toMatchObject({
         funderName: hit.agency.replace(/\s+/g, " "),
-        deadline: hit.closeDate === "" ? null : isoDate(hit.closeDate),
-        openDate: hit.docType === "forecast" ? null : isoDate(hit.openDate),
+        deadline: hit.closeDate === "" ? null : toIsoDate(hit.closeDate),
+        openDate: hit.docType === "forecast" ? null : toIsoDate(hit.openDate),
         minAmount: null,
         maxAmount: null,
         eligibleEntityTypes: [],
@@ -158,10 +158,10 @@ describe("a recorded search", () => {
     ).not.toContain("&");
   });
 
-  it("decodes what stands in titles", async () => {
+  it("a search decodes the titles", async () => {
     server.replyToSearch({ kind: "recorded", file: "search2-technician-education.json" });
     const names: string[] = [];
-    await client().readOpportunities({
+    await createClient().readOpportunities({
       limit: 50,
       onRecord: (record) => void names.push(mapGrantsGovRecord(record, READ_AT).name),
     });
@@ -173,12 +173,15 @@ describe("a recorded search", () => {
     );
   });
 
-  it("names the opportunities that are gone by the time they are read", async () => {
+  it("a search names the opportunities that are gone when they are read", async () => {
     const [first, second] = recordedHits(RECORDED_SEARCHES[0]);
     server.replyToDetail(first!.id, { kind: "recorded", file: NOT_FOUND });
-    const read: string[] = [];
-    const outcome = await client().readOpportunities({ limit: 2, onRecord: ({ id }) => void read.push(id) });
-    expect(read).toEqual([second!.id]);
+    const readIds: string[] = [];
+    const outcome = await createClient().readOpportunities({
+      limit: 2,
+      onRecord: ({ id }) => void readIds.push(id),
+    });
+    expect(readIds).toEqual([second!.id]);
     expect(outcome).toEqual({
       found: 2,
       failed: [{ id: first!.id, reason: "Grants.gov has no such opportunity any more." }],
@@ -186,4 +189,4 @@ describe("a recorded search", () => {
   });
 });
 
-const isoDate = (printed: string) => printed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2");
+const toIsoDate = (printed: string) => printed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2");

@@ -6,7 +6,7 @@ import { GrantsGovFailure, type GrantsGovFailureKind } from "./failure";
 
 const REQUEST_MS_MAX = 15_000;
 const ANSWER_BYTES_MAX = 5_000_000;
-/** When Grants.gov wants a longer pause than this, the question is given up instead. */
+/** When Grants.gov asks for a longer wait, the request is given up. */
 export const RETRY_AFTER_MS_MAX = 20_000;
 const TRIES = 3;
 const AT_ONCE = 2;
@@ -14,21 +14,24 @@ const BACK_OFF_MS = 1_000;
 const RETRIED: readonly GrantsGovFailureKind[] = ["busy", "server", "connection"];
 
 export type GrantsGovDeps = {
-  /** With `/v1/api`, without a slash at its end. */
+  /** The address includes `/v1/api`, without a slash at its end. */
   baseUrl: string;
   log: Logger;
   fetch?: typeof fetch;
-  /** Waits, and rejects when the signal ends. */
+  /** Waits. It rejects when the signal is aborted. */
   sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** For a `Retry-After` that is a date. */
+  /** Is needed for a `Retry-After` that is a date. */
   now?: () => Date;
-  /** From 0 up to 1, for the jitter of pauses. */
+  /** Returns a number from 0 up to 1, for the jitter of pauses. */
   random?: () => number;
-  /** How long one try may last. */
+  /** The time that one try may last. */
   timeoutMs?: number;
 };
 
-/** Asks one service and gives the `data` of its answer. @throws GrantsGovFailure; the signal's reason when it is aborted */
+/**
+ * Calls one service and returns the `data` of its answer.
+ * @throws GrantsGovFailure; the signal's reason when it is aborted
+ */
 export type AskGrantsGov = (
   service: "search2" | "fetchOpportunity",
   question: Record<string, unknown>,
@@ -36,17 +39,18 @@ export type AskGrantsGov = (
 ) => Promise<unknown>;
 
 /**
- * Asks politely: at most two questions at once, counting one that waits for its next try; three tries at what may pass
- * (429, 5xx, a lost connection), with growing and uneven pauses or the one that Grants.gov asks for.
+ * Sends at most two requests at once, including one that waits for its next try. A failure that may pass
+ * (429, 5xx, a lost connection) is tried three times. The pauses between the tries grow and vary, or are
+ * those that Grants.gov asks for.
  */
 export function createAsk(deps: GrantsGovDeps): AskGrantsGov {
   const { log } = deps;
   const sleep = deps.sleep ?? ((ms, signal) => wait(ms, undefined, signal ? { signal } : {}));
   const random = deps.random ?? Math.random;
-  const enter = createGate(AT_ONCE);
+  const runInGate = createGate(AT_ONCE);
 
   return (service, question, signal) =>
-    enter(async () => {
+    runInGate(async () => {
       for (let attempt = 1; ; attempt += 1) {
         signal?.throwIfAborted();
         try {
@@ -66,7 +70,7 @@ export function createAsk(deps: GrantsGovDeps): AskGrantsGov {
     });
 }
 
-/** Lets `size` tasks run at a time; the others wait in the order in which they came. */
+/** Runs `size` tasks at a time. The others wait in the order in which they came. */
 function createGate(size: number) {
   let free = size;
   const waiting: (() => void)[] = [];
@@ -89,10 +93,10 @@ async function askOnce(
   question: Record<string, unknown>,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  // One signal for the request and the reading of its body, so that an answer that drips is cut at the same time.
-  const ended = new AbortController();
+  // One signal covers the request and the reading of its body, so that a slow answer is cut at the same time.
+  const controller = new AbortController();
   let isLate = false;
-  const abort = () => ended.abort();
+  const abort = () => controller.abort();
   const timer = setTimeout(() => {
     isLate = true;
     abort();
@@ -104,11 +108,11 @@ async function askOnce(
       headers: { "content-type": "application/json", accept: "application/json", "user-agent": "Amberway" },
       body: JSON.stringify(question),
       redirect: "manual",
-      signal: ended.signal,
+      signal: controller.signal,
     });
     if (response.status !== 200) {
       await response.body?.cancel().catch(() => undefined);
-      throw failureOfStatus(response, now());
+      throw toFailure(response, now());
     }
     return readEnvelope(await readBody(response));
   } catch (error) {
@@ -120,7 +124,7 @@ async function askOnce(
   }
 }
 
-function failureOfStatus({ status, headers }: Response, now: Date): GrantsGovFailure {
+function toFailure({ status, headers }: Response, now: Date): GrantsGovFailure {
   if (status === 429) return new GrantsGovFailure("busy", readRetryAfter(headers, now));
   if (status >= 500) return new GrantsGovFailure("server", readRetryAfter(headers, now));
   return new GrantsGovFailure("refused");
@@ -129,7 +133,7 @@ function failureOfStatus({ status, headers }: Response, now: Date): GrantsGovFai
 async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counted after unpacking. Leaving the loop cancels the body, and with it the connection.
+  // The size is counted after decompression. Leaving the loop cancels the body, and with it the connection.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > ANSWER_BYTES_MAX) throw new GrantsGovFailure("too_large");
@@ -140,7 +144,7 @@ async function readBody(response: Response): Promise<string> {
 
 const envelope = z.object({ errorcode: z.coerce.number().catch(0), data: z.unknown() });
 
-/** `errorcode` 0 does not mean success: `data` has been seen as the words of an error on their side. */
+/** `errorcode` 0 does not mean success. Grants.gov has also sent the words of an error as `data`. */
 function readEnvelope(body: string): unknown {
   const { success, data: answer } = envelope.safeParse(parseJson(body));
   if (!success) throw new GrantsGovFailure("nonsense");

@@ -9,11 +9,11 @@ const { records: sample } = await readAll(fixture("extract-sample.xml"));
 const byId = new Map(sample.map((record) => [record.id, record]));
 
 describe("the same opportunity from the service and from the extract", () => {
-  it("has the same facts in the two real sets, as far as both have them", () => {
+  it("the two recordings hold the same facts, as far as both have them", () => {
     const { data } = JSON.parse(fixture("fetch-opportunity-348985.json").toString()) as { data: unknown };
     const fromService = mapGrantsGovRecord(readDetail(data, "348985")!, READ_AT);
     const fromExtract = mapGrantsGovRecord(byId.get("348985")!, READ_AT);
-    const same = [
+    const sharedFields = [
       "externalId",
       "sourceUrl",
       "funderName",
@@ -26,29 +26,29 @@ describe("the same opportunity from the service and from the extract", () => {
       "eligibleEntityTypesOpenEnded",
       "eligibleCountries",
     ] as const;
-    for (const field of same) expect(fromExtract[field]).toEqual(fromService[field]);
+    for (const field of sharedFields) expect(fromExtract[field]).toEqual(fromService[field]);
     expect(fromService.description).toContain(fromExtract.description!.slice(0, 400));
   });
 
-  it("has the name, funder and dates that the recorded searches give", () => {
+  it("the extract has the name, funder and dates of the recorded searches", () => {
     const hits = RECORDED_SEARCHES.flatMap(recordedHits).filter((hit) => byId.has(hit.id));
     expect(new Set(hits.map(({ id }) => id)).size).toBe(71);
     for (const hit of hits) {
       const fromHit = mapGrantsGovRecord({ ...hit, closeDate: hit.closeDate || null }, READ_AT);
       const fromExtract = mapGrantsGovRecord(byId.get(hit.id)!, READ_AT);
-      const facts = ({ name, funderName, openDate }: typeof fromHit) => ({ name, funderName, openDate });
-      expect(facts(fromExtract)).toEqual(facts(fromHit));
+      const pickFacts = ({ name, funderName, openDate }: typeof fromHit) => ({ name, funderName, openDate });
+      expect(pickFacts(fromExtract)).toEqual(pickFacts(fromHit));
       if (hit.closeDate !== "" && fromExtract.deadline !== null)
         expect(fromExtract.deadline).toBe(fromHit.deadline);
     }
   });
 
   it.each(["348985", "363179", "363621-anytime", "363917-forecast"])(
-    "is the same in every field when recording %s is written as XML",
+    "every field is the same when recording %s is written as XML",
     async (name) => {
       const { data } = JSON.parse(fixture(`fetch-opportunity-${name}.json`).toString()) as { data: Detail };
       const id = String(data.id);
-      const { records, outcome } = await readAll(extract(asXml(data)));
+      const { records, outcome } = await readAll(extract(toXml(data)));
       expect(outcome).toEqual({ read: 1, failed: 0, repeated: 0 });
       expect(mapGrantsGovRecord(records[0]!, READ_AT)).toEqual(
         mapGrantsGovRecord(readDetail(data, id)!, READ_AT),
@@ -72,44 +72,44 @@ type Detail = {
   forecast?: Body | null;
 };
 
-/** A recorded detail as the agency's writer would put it into the extract. */
-function asXml(detail: Detail): string {
+/** Writes a recorded detail in the way in which the extract holds it. */
+function toXml(detail: Detail): string {
   const escape = (text: string) =>
     text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\r", "&#13;");
-  const element = (name: string, value: string | undefined) =>
+  const writeElement = (name: string, value: string | undefined) =>
     value === undefined ? "" : `<${name}>${escape(value)}</${name}>`;
-  const codes = (name: string, given: Codes) => given.map(({ id }) => element(name, id)).join("");
-  // 2026-09-09-00-00-00 as 09092026.
-  const date = (name: string, value: string | undefined) =>
-    element(name, value?.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, "$2$3$1"));
+  const writeCodes = (name: string, codes: Codes) => codes.map(({ id }) => writeElement(name, id)).join("");
+  // Turns 2026-09-09-00-00-00 into 09092026.
+  const writeDate = (name: string, value: string | undefined) =>
+    writeElement(name, value?.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, "$2$3$1"));
   const body = (detail.synopsis ?? detail.forecast)!;
-  const shared =
-    element("OpportunityID", String(detail.id)) +
-    element("OpportunityTitle", detail.opportunityTitle) +
-    element("OpportunityNumber", detail.opportunityNumber) +
-    codes("FundingInstrumentType", body.fundingInstruments) +
-    codes("CategoryOfFundingActivity", body.fundingActivityCategories) +
-    codes("EligibleApplicants", body.applicantTypes) +
-    element("AdditionalInformationOnEligibility", body["applicantEligibilityDesc"]) +
-    element("AgencyName", detail.agencyDetails.agencyName) +
-    date("PostDate", body["postingDateStr"]);
-  const amounts =
-    element("AwardCeiling", body["awardCeiling"]) +
-    element("AwardFloor", body["awardFloor"]) +
-    element("Description", body["synopsisDesc"] ?? body["forecastDesc"]) +
-    element("AdditionalInformationURL", body["fundingDescLinkUrl"]);
+  const sharedXml =
+    writeElement("OpportunityID", String(detail.id)) +
+    writeElement("OpportunityTitle", detail.opportunityTitle) +
+    writeElement("OpportunityNumber", detail.opportunityNumber) +
+    writeCodes("FundingInstrumentType", body.fundingInstruments) +
+    writeCodes("CategoryOfFundingActivity", body.fundingActivityCategories) +
+    writeCodes("EligibleApplicants", body.applicantTypes) +
+    writeElement("AdditionalInformationOnEligibility", body["applicantEligibilityDesc"]) +
+    writeElement("AgencyName", detail.agencyDetails.agencyName) +
+    writeDate("PostDate", body["postingDateStr"]);
+  const amountsXml =
+    writeElement("AwardCeiling", body["awardCeiling"]) +
+    writeElement("AwardFloor", body["awardFloor"]) +
+    writeElement("Description", body["synopsisDesc"] ?? body["forecastDesc"]) +
+    writeElement("AdditionalInformationURL", body["fundingDescLinkUrl"]);
   return detail.synopsis
     ? synopsis(
-        shared +
-          date("CloseDate", body["responseDateStr"]) +
-          element("CloseDateExplanation", body["responseDateDesc"]) +
-          amounts,
+        sharedXml +
+          writeDate("CloseDate", body["responseDateStr"]) +
+          writeElement("CloseDateExplanation", body["responseDateDesc"]) +
+          amountsXml,
       )
     : forecast(
-        shared +
-          date("EstimatedSynopsisPostDate", body["estSynopsisPostingDateStr"]) +
-          date("EstimatedSynopsisCloseDate", body["estApplicationResponseDateStr"]) +
-          element("EstimatedSynopsisCloseDateExplanation", body["estApplicationResponseDateDesc"]) +
-          amounts,
+        sharedXml +
+          writeDate("EstimatedSynopsisPostDate", body["estSynopsisPostingDateStr"]) +
+          writeDate("EstimatedSynopsisCloseDate", body["estApplicationResponseDateStr"]) +
+          writeElement("EstimatedSynopsisCloseDateExplanation", body["estApplicationResponseDateDesc"]) +
+          amountsXml,
       );
 }

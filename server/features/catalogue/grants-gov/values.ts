@@ -2,13 +2,14 @@ import { compareAmounts } from "@shared/plain-decimal";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** From this year on a date stands for "no date": 2076, 2099, 2102 and 2121 have been seen. */
+/** A date from this year on means "no date". The years 2076, 2099, 2102 and 2121 have been seen. */
 const STAND_IN_YEAR = 2050;
 
 /**
- * The calendar date as it is printed, `YYYY-MM-DD`; the time beside it is always midnight and never shifts the day.
- * Reads `MM/DD/YYYY`, `MMDDYYYY`, `YYYY-MM-DD` with or without more behind it, and `Sep 09, 2026 12:00:00 AM EDT`.
- * Null for anything else, for days that do not exist and for stand-in dates.
+ * Reads a printed calendar date and returns `YYYY-MM-DD`. The time beside it is always midnight and never
+ * shifts the day. The forms are `MM/DD/YYYY`, `MMDDYYYY`, `YYYY-MM-DD` with or without more text after it,
+ * and `Sep 09, 2026 12:00:00 AM EDT`. Returns null for anything else, for days that do not exist and for
+ * dates that mean "no date".
  */
 export function readDate(printed: string | null | undefined): string | null {
   const text = printed?.trim() ?? "";
@@ -22,14 +23,17 @@ export function readDate(printed: string | null | undefined): string | null {
 }
 
 function toIsoDay(year = "", month = "", day = ""): string | null {
-  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // A day that does not exist becomes one of another month.
-  const exists = read.getUTCMonth() + 1 === Number(month) && read.getUTCDate() === Number(day);
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // A day that does not exist becomes a day of another month.
+  const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
   if (!exists || Number(year) >= STAND_IN_YEAR || Number(year) < 1900) return null;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** An amount as a decimal string; null for "none", 0, and whatever is no amount: a missing figure is not zero. */
+/**
+ * Returns an amount as a decimal string. Returns null for "none", 0 and anything that is no amount, because a
+ * missing figure is not zero.
+ */
 export function readAmount(delivered: string | number | null | undefined): string | null {
   const text = String(delivered ?? "")
     .replace(/[$,\s]/g, "")
@@ -37,7 +41,10 @@ export function readAmount(delivered: string | number | null | undefined): strin
   return /^\d{1,13}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text) ? text.replace(/^0+(?=\d)/, "") : null;
 }
 
-/** Floor and ceiling of an award. A floor above its ceiling is a slip, and the ceiling is what is asked about. */
+/**
+ * Reads the floor and the ceiling of an award. A floor above the ceiling is a mistake and is dropped, because
+ * people ask about the ceiling.
+ */
 export function readAwardRange(
   floor: string | number | null | undefined,
   ceiling: string | number | null | undefined,
@@ -55,7 +62,7 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** `2027-01-15` as "15 January 2027". */
+/** Writes `2027-01-15` as "15 January 2027". */
 export function readDateInWords(date: string): string {
   return longDate.format(new Date(`${date}T00:00:00Z`));
 }

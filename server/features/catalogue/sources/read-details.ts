@@ -4,16 +4,19 @@ import { type ReadingReport, type ReadingTools, Unread } from "./types";
 
 export const READABLE: readonly ContentKind[] = ["html", "pdf", "xml", "json"];
 
-/** So many refusals one after the other mean that a site does not want to be read: the rest is not asked for. */
+/**
+ * After this many refusals in a row the site does not want to be read, and the other pages are not requested.
+ */
 const REFUSALS_MAX = 3;
 const REFUSALS = ["blocked", "login_wall", "robots", "timeout", "unreachable"];
 
-/** A page about one opportunity, and what a list said of it, where it stood in one. */
+/** A page about one opportunity, with its entry when a list named it. */
 export type Detail = { url: string; entry?: ScrapedOpportunity };
 
 /**
- * Reads pages about one opportunity each, one after the other, and reports them. One that cannot be read costs no other.
- * @param from how many are done with before
+ * Reads pages about one opportunity each, one after the other, and reports them. When a page cannot be read,
+ * the others are still read.
+ * @param from the number of opportunities that are done already
  */
 export async function readDetails(
   tools: ReadingTools,
@@ -31,8 +34,8 @@ export async function readDetails(
       if (refusals >= REFUSALS_MAX) throw new Unread("Not read, because the site had refused other pages.");
       const reading = await extract(await pages.get(url, { accept: READABLE, signal }));
       refusals = 0;
-      const found = reading.kind === "single" ? reading.opportunities[0] : undefined;
-      if (found) await report.take([entry ? merge(entry, found) : { ...found, url }]);
+      const opportunity = reading.kind === "single" ? reading.opportunities[0] : undefined;
+      if (opportunity) await report.take([entry ? mergeEntry(entry, opportunity) : { ...opportunity, url }]);
       else if (entry) await report.take([entry]);
       else report.fail(url, new Unread("Nothing about funding was found on this page."));
     } catch (error) {
@@ -48,8 +51,11 @@ export async function readDetails(
   }
 }
 
-/** What the list says stands, because its structure is known; the page itself adds to it, and describes it better. */
-function merge(entry: ScrapedOpportunity, page: ScrapedOpportunity): ScrapedOpportunity {
+/**
+ * Values of the list stay, because its structure is known. The page adds further values, and its description
+ * when that is longer.
+ */
+function mergeEntry(entry: ScrapedOpportunity, page: ScrapedOpportunity): ScrapedOpportunity {
   const isLonger = (page.values.description?.length ?? 0) > (entry.values.description?.length ?? 0);
   const { description, ...origins } = page.origins;
   return {

@@ -8,34 +8,37 @@ import type { ConfiguredSource, ReadingReport, ReadingTools } from "./types";
 
 const ORIGIN = "https://funder.example";
 
-const entryOf = (path: string, values: Partial<ScrapedOpportunity["values"]> = {}): ScrapedOpportunity => ({
+const buildEntry = (
+  path: string,
+  values: Partial<ScrapedOpportunity["values"]> = {},
+): ScrapedOpportunity => ({
   url: ORIGIN + path,
   values: { name: `The fund at ${path}`, ...values },
   origins: { name: { quote: path, how: "text" } },
 });
-const single = (path: string, values = {}): PageReading => ({
+const buildSingle = (path: string, values = {}): PageReading => ({
   kind: "single",
-  opportunities: [entryOf(path, values)],
+  opportunities: [buildEntry(path, values)],
   detailLinks: [],
   language: null,
 });
-const list = (...opportunities: ScrapedOpportunity[]): PageReading => ({
+const buildListing = (...opportunities: ScrapedOpportunity[]): PageReading => ({
   kind: "listing",
   opportunities,
   detailLinks: [],
   language: null,
 });
 
-/** A site whose pages are what they are read as, or why they are not. */
-function toolsFor(site: Record<string, PageReading | FetchFailure>, endBy = Infinity) {
-  const asked: string[] = [];
+/** Creates tools for a site. Each of its pages has a reading or a failure. */
+function buildTools(site: Record<string, PageReading | FetchFailure>, endBy = Infinity) {
+  const requestedPaths: string[] = [];
   const tools: ReadingTools = {
     pages: {
       get: async (url) => {
         const path = url.slice(ORIGIN.length);
-        asked.push(path);
-        const there = site[path] ?? new FetchFailure("not_found", asWritten("There is no such page."));
-        if (there instanceof FetchFailure) throw there;
+        requestedPaths.push(path);
+        const page = site[path] ?? new FetchFailure("not_found", asWritten("There is no such page."));
+        if (page instanceof FetchFailure) throw page;
         return { url, text: path } as FetchedPage;
       },
       getFile: () => Promise.reject(new Error("No file is read here")),
@@ -46,11 +49,11 @@ function toolsFor(site: Record<string, PageReading | FetchFailure>, endBy = Infi
     signal: new AbortController().signal,
     endBy,
   };
-  return { tools, asked };
+  return { tools, asked: requestedPaths };
 }
 
-function reportTo() {
-  const told = {
+function createReport() {
+  const results = {
     total: 0,
     done: 0,
     found: [] as ScrapedOpportunity[],
@@ -59,17 +62,17 @@ function reportTo() {
   };
   const sentence = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
   const report: ReadingReport = {
-    expect: (total) => void (told.total = total),
-    step: (done) => void (told.done = done),
-    take: async (readings) => void told.found.push(...readings),
+    expect: (total) => void (results.total = total),
+    step: (done) => void (results.done = done),
+    take: async (readings) => void results.found.push(...readings),
     skip: () => {},
-    fail: (what, cause) => void told.failed.push(`${what as string}: ${sentence(cause)}`),
-    remark: (what, cause) => void told.remarks.push(`${what}: ${sentence(cause)}`),
+    fail: (what, cause) => void results.failed.push(`${what as string}: ${sentence(cause)}`),
+    remark: (what, cause) => void results.remarks.push(`${what}: ${sentence(cause)}`),
   };
-  return { report, told };
+  return { report, told: results };
 }
 
-const source = (given: Partial<ConfiguredSource>): ConfiguredSource => ({
+const buildSource = (changes: Partial<ConfiguredSource>): ConfiguredSource => ({
   id: "funder",
   name: "Funder",
   description: "A funder",
@@ -77,76 +80,83 @@ const source = (given: Partial<ConfiguredSource>): ConfiguredSource => ({
   country: "GB",
   read: { kind: "page" },
   constants: { funderName: "Funder", funderType: "foundation", currency: "GBP", attribution: "© Funder" },
-  ...given,
+  ...changes,
 });
 
 describe("reading a source", () => {
-  it("adds the source's constants where the page does not state them", async () => {
-    const { tools } = toolsFor({ "/list": list(entryOf("/a"), entryOf("/b", { currency: "EUR" })) });
-    const { report, told } = reportTo();
-    await readSource(source({}), tools, report);
+  it("the source's constants are added where the page does not state them", async () => {
+    const { tools } = buildTools({
+      "/list": buildListing(buildEntry("/a"), buildEntry("/b", { currency: "EUR" })),
+    });
+    const { report, told } = createReport();
+    await readSource(buildSource({}), tools, report);
     expect(told.found.map(({ values }) => values.currency)).toEqual(["GBP", "EUR"]);
     expect(told.found[0]!.values.funderName).toBe("Funder");
     expect(told.found[0]!.constants).toEqual({ funderType: "foundation", attribution: "© Funder" });
     expect([told.total, told.done]).toEqual([2, 2]);
   });
 
-  it("uses the source's one funder, whatever the page says", async () => {
-    const said = entryOf("/a", { funderName: "Editor" });
+  it("the source's one funder replaces the funder of the page", async () => {
+    const statedEntry = buildEntry("/a", { funderName: "Editor" });
     const entry = {
-      ...said,
-      origins: { ...said.origins, funderName: { quote: "Editor", how: "feed" as const } },
+      ...statedEntry,
+      origins: { ...statedEntry.origins, funderName: { quote: "Editor", how: "feed" as const } },
     };
-    const { tools } = toolsFor({ "/list": list(entry) });
-    const { report, told } = reportTo();
-    await readSource(source({}), tools, report);
+    const { tools } = buildTools({ "/list": buildListing(entry) });
+    const { report, told } = createReport();
+    await readSource(buildSource({}), tools, report);
     expect(told.found[0]!.values.funderName).toBe("Funder");
     expect(told.found[0]!.origins).not.toHaveProperty("funderName");
-    await readSource(source({ constants: { funderType: "government" } }), tools, report);
+    await readSource(buildSource({ constants: { funderType: "government" } }), tools, report);
     expect(told.found[1]).toMatchObject({ values: { funderName: "Editor" }, origins: entry.origins });
   });
 
-  it("reads page by page until one has nothing new", async () => {
-    const { tools, asked } = toolsFor({
-      "/list": list(entryOf("/a")),
-      "/list?page=2": list(entryOf("/b"), entryOf("/a")),
-      "/list?page=3": list(entryOf("/b")),
+  it("pages are read until one has nothing new", async () => {
+    const { tools, asked } = buildTools({
+      "/list": buildListing(buildEntry("/a")),
+      "/list?page=2": buildListing(buildEntry("/b"), buildEntry("/a")),
+      "/list?page=3": buildListing(buildEntry("/b")),
     });
-    const { report, told } = reportTo();
+    const { report, told } = createReport();
     const more = [2, 3, 4].map((page) => `${ORIGIN}/list?page=${page}`);
-    await readSource(source({ more }), tools, report);
+    await readSource(buildSource({ more }), tools, report);
     expect(told.found.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`]);
     expect(asked).toEqual(["/list", "/list?page=2", "/list?page=3"]);
     expect(told.remarks).toEqual([]);
   });
 
-  it("keeps the first pages when a further one cannot be read, and reports it", async () => {
-    const { tools } = toolsFor({
-      "/list": list(entryOf("/a")),
+  it("the first pages are kept when a further page cannot be read, which is reported", async () => {
+    const { tools } = buildTools({
+      "/list": buildListing(buildEntry("/a")),
       "/list?page=2": new FetchFailure("bad_answer", asWritten("It is not working at the moment.")),
     });
-    const { report, told } = reportTo();
-    await readSource(source({ more: [`${ORIGIN}/list?page=2`] }), tools, report);
+    const { report, told } = createReport();
+    await readSource(buildSource({ more: [`${ORIGIN}/list?page=2`] }), tools, report);
     expect(told.found).toHaveLength(1);
     expect(told.remarks).toEqual([`${ORIGIN}/list?page=2: It is not working at the moment.`]);
   });
 
-  it("fails when its first page cannot be read", async () => {
-    const { tools } = toolsFor({ "/list": new FetchFailure("blocked", asWritten("It refuses."), 403) });
-    await expect(readSource(source({}), tools, reportTo().report)).rejects.toThrow("It refuses.");
+  it("the reading fails when the first page cannot be read", async () => {
+    const { tools } = buildTools({ "/list": new FetchFailure("blocked", asWritten("It refuses."), 403) });
+    await expect(readSource(buildSource({}), tools, createReport().report)).rejects.toThrow("It refuses.");
   });
 
-  it("reads the detail pages of the first entries, on its own site only", async () => {
-    const elsewhere = { ...entryOf("/x"), url: "https://elsewhere.example/x" };
-    const { tools, asked } = toolsFor({
-      "/list": list(elsewhere, entryOf("/a", { deadline: "2027-01-15" }), entryOf("/b"), entryOf("/c")),
-      "/a": single("/a", { name: "Another title", deadline: "2020-01-01", description: "All about it" }),
-      "/b": single("/b", { maxAmount: "500" }),
+  it("the detail pages of the first entries are read, on the source's own site only", async () => {
+    const foreignEntry = { ...buildEntry("/x"), url: "https://elsewhere.example/x" };
+    const { tools, asked } = buildTools({
+      "/list": buildListing(
+        foreignEntry,
+        buildEntry("/a", { deadline: "2027-01-15" }),
+        buildEntry("/b"),
+        buildEntry("/c"),
+      ),
+      "/a": buildSingle("/a", { name: "Another title", deadline: "2020-01-01", description: "All about it" }),
+      "/b": buildSingle("/b", { maxAmount: "500" }),
     });
-    const { report, told } = reportTo();
-    await readSource(source({ details: 3 }), tools, report);
+    const { report, told } = createReport();
+    await readSource(buildSource({ details: 3 }), tools, report);
     expect(asked).toEqual(["/list", "/a", "/b"]);
-    const byUrl = new Map(told.found.map((found) => [found.url, found.values]));
+    const byUrl = new Map(told.found.map((opportunity) => [opportunity.url, opportunity.values]));
     expect(byUrl.size).toBe(4);
     expect(byUrl.get(`${ORIGIN}/a`)).toMatchObject({
       name: "The fund at /a",
@@ -159,12 +169,16 @@ describe("reading a source", () => {
 });
 
 describe("reading detail pages", () => {
-  const details = (...paths: string[]) => paths.map((path) => ({ url: ORIGIN + path }));
+  const buildDetails = (...paths: string[]) => paths.map((path) => ({ url: ORIGIN + path }));
 
-  it("goes on after a page that cannot be read", async () => {
-    const { tools } = toolsFor({ "/a": single("/a"), "/none": list(), "/c": single("/c") });
-    const { report, told } = reportTo();
-    await readDetails(tools, details("/a", "/gone", "/none", "/c"), report);
+  it("the reading continues after a page that cannot be read", async () => {
+    const { tools } = buildTools({
+      "/a": buildSingle("/a"),
+      "/none": buildListing(),
+      "/c": buildSingle("/c"),
+    });
+    const { report, told } = createReport();
+    await readDetails(tools, buildDetails("/a", "/gone", "/none", "/c"), report);
     expect(told.found.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/c`]);
     expect(told.failed).toEqual([
       `${ORIGIN}/gone: There is no such page.`,
@@ -173,26 +187,26 @@ describe("reading detail pages", () => {
     expect(told.done).toBe(4);
   });
 
-  it("stops after three refusals in a row", async () => {
+  it("the reading stops after three refusals in a row", async () => {
     const refusal = new FetchFailure("blocked", asWritten("It refuses."), 403);
-    const { tools, asked } = toolsFor({
+    const { tools, asked } = buildTools({
       "/a": refusal,
-      "/b": single("/b"),
+      "/b": buildSingle("/b"),
       "/c": refusal,
       "/d": refusal,
       "/e": refusal,
-      "/f": single("/f"),
+      "/f": buildSingle("/f"),
     });
-    const { report, told } = reportTo();
-    await readDetails(tools, details("/a", "/b", "/c", "/d", "/e", "/f"), report);
+    const { report, told } = createReport();
+    await readDetails(tools, buildDetails("/a", "/b", "/c", "/d", "/e", "/f"), report);
     expect(asked).toEqual(["/a", "/b", "/c", "/d", "/e"]);
     expect(told.failed.at(-1)).toBe(`${ORIGIN}/f: Not read, because the site had refused other pages.`);
   });
 
-  it("reports pages as not read when the time is up", async () => {
-    const { tools, asked } = toolsFor({ "/a": single("/a") }, Date.now() - 1);
-    const { report, told } = reportTo();
-    await readDetails(tools, details("/a"), report);
+  it("pages are reported as not read when the time is up", async () => {
+    const { tools, asked } = buildTools({ "/a": buildSingle("/a") }, Date.now() - 1);
+    const { report, told } = createReport();
+    await readDetails(tools, buildDetails("/a"), report);
     expect(asked).toEqual([]);
     expect(told.failed).toEqual([`${ORIGIN}/a: Not read, because the reading took too long.`]);
   });

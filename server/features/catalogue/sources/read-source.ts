@@ -7,7 +7,7 @@ import { type Detail, READABLE, readDetails } from "./read-details";
 import type { ConfiguredSource, Reading, ReadingReport, ReadingTools } from "./types";
 
 /**
- * Reads a configured source and reports what it finds.
+ * Reads a configured source and reports the opportunities that it finds.
  * @throws FetchFailure when the source itself cannot be read; the signal's reason
  */
 export async function readSource(
@@ -15,25 +15,25 @@ export async function readSource(
   tools: ReadingTools,
   report: ReadingReport,
 ): Promise<void> {
-  const completing: ReadingReport = {
+  const completeReport: ReadingReport = {
     ...report,
-    take: (readings) => report.take(readings.map((reading) => complete(reading, source))),
+    take: (readings) => report.take(readings.map((reading) => addConstants(reading, source))),
   };
   if (source.read.kind === "sitemap") {
     const details = await readAddresses(source, source.read, tools);
     report.expect(details.length);
-    return readDetails(tools, details, completing);
+    return readDetails(tools, details, completeReport);
   }
   const entries = await readEntries(source, tools, report);
   const isFollowed = (entry: ScrapedOpportunity, index: number) =>
     index < (source.details ?? 0) && isSameHost(entry.url, source.url);
-  const followed = entries.filter(isFollowed);
-  const rest = entries.filter((entry, index) => !isFollowed(entry, index));
+  const detailEntries = entries.filter(isFollowed);
+  const otherEntries = entries.filter((entry, index) => !isFollowed(entry, index));
   report.expect(entries.length);
-  await completing.take(rest);
-  report.step(rest.length);
-  const details = followed.map((entry) => ({ url: entry.url, entry }));
-  await readDetails(tools, details, completing, rest.length);
+  await completeReport.take(otherEntries);
+  report.step(otherEntries.length);
+  const details = detailEntries.map((entry) => ({ url: entry.url, entry }));
+  await readDetails(tools, details, completeReport, otherEntries.length);
 }
 
 const ACCEPTED: Record<Reading["kind"], readonly ContentKind[]> = {
@@ -58,13 +58,13 @@ async function readAddresses(
     .map((entry) => ({ url: entry.url }));
 }
 
-/** The entries of all pages of a list, each address once. */
+/** Reads the entries of all pages of a list, each of them once. */
 async function readEntries(
   source: ConfiguredSource,
   tools: ReadingTools,
   report: ReadingReport,
 ): Promise<ScrapedOpportunity[]> {
-  const found = new Map<string, ScrapedOpportunity>();
+  const entriesByKey = new Map<string, ScrapedOpportunity>();
   for (const url of [source.url, ...(source.more ?? [])]) {
     let entries: ScrapedOpportunity[];
     try {
@@ -75,35 +75,36 @@ async function readEntries(
       if (!(error instanceof FetchFailure && error.kind === "not_found")) report.remark(url, error);
       break;
     }
-    const before = found.size;
+    const sizeBefore = entriesByKey.size;
     for (const entry of entries) {
       // Several entries of one page may have no address of their own.
       const key = `${entry.externalId ?? entry.url} ${entry.values.name}`;
-      if (!found.has(key)) found.set(key, entry);
+      if (!entriesByKey.has(key)) entriesByKey.set(key, entry);
     }
-    if (found.size === before) break;
+    if (entriesByKey.size === sizeBefore) break;
   }
-  return [...found.values()];
+  return [...entriesByKey.values()];
 }
 
-async function readList(read: Reading, url: string, tools: ReadingTools): Promise<ScrapedOpportunity[]> {
+async function readList(reading: Reading, url: string, tools: ReadingTools): Promise<ScrapedOpportunity[]> {
   const { pages, extract, signal, now } = tools;
-  const accept = read.kind === "feed" ? [...ACCEPTED.feed, ...XML_BY_ANOTHER_NAME] : ACCEPTED[read.kind];
+  const accept =
+    reading.kind === "feed" ? [...ACCEPTED.feed, ...XML_BY_ANOTHER_NAME] : ACCEPTED[reading.kind];
   const page = await pages.get(url, { accept, signal });
-  if (read.kind === "listing") return readListing(page.text, page.url, read.selectors, now);
+  if (reading.kind === "listing") return readListing(page.text, page.url, reading.selectors, now);
   const { opportunities } = await extract(page);
-  const only = read.kind === "feed" ? read.only : undefined;
-  return only ? opportunities.filter(({ values }) => only.test(values.name)) : opportunities;
+  const titlePattern = reading.kind === "feed" ? reading.only : undefined;
+  return titlePattern ? opportunities.filter(({ values }) => titlePattern.test(values.name)) : opportunities;
 }
 
-/** What is the same for all of a source is added. */
-function complete(reading: ScrapedOpportunity, { constants }: ConfiguredSource): ScrapedOpportunity {
+/** Adds the values that are the same for everything of a source. */
+function addConstants(reading: ScrapedOpportunity, { constants }: ConfiguredSource): ScrapedOpportunity {
   const { funderType, attribution, funderName, ...values } = constants;
   const { funderName: funderOrigin, ...origins } = reading.origins;
   return {
     ...reading,
     values: { ...values, ...reading.values, ...(funderName ? { funderName } : {}) },
-    // The words of the page would not be those of the name any more.
+    // The words of the page do not state the configured name, so they are no longer its origin.
     origins: funderName || !funderOrigin ? origins : { ...origins, funderName: funderOrigin },
     constants: { funderType, ...(attribution ? { attribution } : {}), ...reading.constants },
   };

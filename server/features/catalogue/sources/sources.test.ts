@@ -17,8 +17,8 @@ const TYPES: Record<string, string> = {
   ".xml": "application/rss+xml; charset=utf-8",
 };
 
-/** A site on this machine that has the pages of a source's folder where the source has them. */
-async function startSiteOf({ id, url }: ConfiguredSource) {
+/** Starts a site on this machine that serves the pages of a source's folder, at the paths of the source. */
+async function startSourceSite({ id, url }: ConfiguredSource) {
   const { origin } = new URL(url);
   const folder = join(FIXTURES, id);
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +28,7 @@ async function startSiteOf({ id, url }: ConfiguredSource) {
     const type = TYPES[extname(file.name)] ?? "text/plain";
     texts.set(path.slice(folder.length), { text: await readFile(path, "utf8"), type });
   }
-  const here = { origin: "" };
+  const localSite = { origin: "" };
   const find = (path: string) =>
     [path, `${path.replace(/\/$/, "")}.html`, `${path.replace(/\/$/, "")}.xml`].find((name) =>
       texts.has(name),
@@ -40,27 +40,27 @@ async function startSiteOf({ id, url }: ConfiguredSource) {
         get: (_none, path) => {
           const file = texts.get(find(String(path)) ?? "");
           if (!file) return answerWith(404);
-          return page(file.type, file.text.replaceAll(origin, here.origin));
+          return page(file.type, file.text.replaceAll(origin, localSite.origin));
         },
       },
     ),
   );
-  here.origin = site.origin;
+  localSite.origin = site.origin;
   return { site, origin };
 }
 
-async function readFixtureOf(source: ConfiguredSource) {
-  const { site, origin } = await startSiteOf(source);
-  const toHere = (url: string) => url.replace(origin, site.origin);
+async function readFixture(source: ConfiguredSource) {
+  const { site, origin } = await startSourceSite(source);
+  const toLocalUrl = (url: string) => url.replace(origin, site.origin);
   const found: ScrapedOpportunity[] = [];
   const problems: string[] = [];
   const progress = { total: 0, done: 0 };
   await readSource(
-    { ...source, url: toHere(source.url), ...(source.more ? { more: source.more.map(toHere) } : {}) },
+    { ...source, url: toLocalUrl(source.url), ...(source.more ? { more: source.more.map(toLocalUrl) } : {}) },
     {
       pages: buildFetcher(),
-      extract: (read) =>
-        extractPage(read, { sourceName: source.name, now: NOW, readPdf: () => Promise.resolve([]) }),
+      extract: (fetched) =>
+        extractPage(fetched, { sourceName: source.name, now: NOW, readPdf: () => Promise.resolve([]) }),
       now: NOW,
       signal: new AbortController().signal,
       endBy: Infinity,
@@ -75,13 +75,13 @@ async function readFixtureOf(source: ConfiguredSource) {
       remark: (what, cause) => void problems.push(`${what}: ${String(cause)}`),
     },
   );
-  const there = JSON.stringify(found).replaceAll(site.origin, origin);
-  return { found: JSON.parse(there) as ScrapedOpportunity[], problems, progress };
+  const foundJson = JSON.stringify(found).replaceAll(site.origin, origin);
+  return { found: JSON.parse(foundJson) as ScrapedOpportunity[], problems, progress };
 }
 
 type Expected = Partial<ScrapedOpportunity["values"]> & { url: string };
 
-/** What the pages in each source's folder say, in the words of the catalogue. */
+/** The pages in each source's folder state these values. */
 const EXPECTED: Record<string, Expected[]> = {
   nsf: [
     {
@@ -282,16 +282,16 @@ const EXPECTED: Record<string, Expected[]> = {
 
 describe("the configured sources", () => {
   it.each(SOURCES.map((source) => [source.id, source] as const))(
-    "read %s as its fixture pages state it",
+    "the source %s is read as its fixture pages state it",
     async (id, source) => {
-      const { found, problems, progress } = await readFixtureOf(source);
+      const { found, problems, progress } = await readFixture(source);
       expect(problems).toEqual([]);
       expect(found.map(({ url, values }) => ({ url, ...values }))).toMatchObject(EXPECTED[id] ?? []);
       expect(progress).toEqual({ total: found.length, done: found.length });
       for (const { constants, origins, values } of found) {
         expect(constants?.funderType).toBe(source.constants.funderType);
         expect(origins.name?.quote).toBeTruthy();
-        // Whatever has an origin is there, and an amount or a date never stands without one.
+        // Every field with an origin has a value, and an amount or a date always has an origin.
         for (const field of Object.keys(origins)) expect(values).toHaveProperty(field);
         for (const field of ["minAmount", "maxAmount", "deadline", "openDate"] as const)
           if (values[field] != null) expect(origins[field]?.quote).toBeTruthy();
@@ -299,7 +299,7 @@ describe("the configured sources", () => {
     },
   );
 
-  it("have a fixture folder each, with the origin of its pages", async () => {
+  it("each source has a fixture folder, and each page states its origin", async () => {
     expect((await readdir(FIXTURES)).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
     for (const file of await readdir(FIXTURES, { recursive: true, withFileTypes: true }))
       if (file.isFile())
@@ -308,7 +308,7 @@ describe("the configured sources", () => {
         );
   });
 
-  it("are at least ten, of several countries, with ids that fit into an address", () => {
+  it("there are at least ten sources of several countries, with ids that fit into an address", () => {
     expect(SOURCES.length).toBeGreaterThanOrEqual(10);
     expect(new Set(SOURCES.map(({ country }) => country)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(SOURCES.map(({ id }) => id)).size).toBe(SOURCES.length);

@@ -4,8 +4,9 @@ const OPEN_GOVERNMENT_LICENCE =
   "Contains public sector information licensed under the Open Government Licence v3.0.";
 
 /**
- * The sources that can be read at a click. A new one is an entry here and a folder with its pages in `fixtures`, which the test of this
- * list reads. Only what a site's terms and robots.txt let programs read belongs here.
+ * These sources can be read at a click. To add one, add an entry here and a folder with its pages in
+ * `fixtures`, which the test of this list reads. A source belongs here only when its terms and its robots.txt
+ * let programs read it.
  */
 export const SOURCES: readonly ConfiguredSource[] = [
   {

@@ -5,71 +5,77 @@ import type { PageReading, ScrapedOpportunity } from "../extraction/types";
 import type { FetchedPage, PageFetcher } from "../../../platform/fetch/types";
 import { MessageError } from "../../../platform/errors/message-error";
 
-/** How the entries of a source are found. */
+/** The ways in which the entries of a source are found. */
 export type Reading =
-  /** Whatever the page says of itself: JSON-LD, microdata, a data island, its links, or its prose. */
+  /** Reads what the page states about itself: JSON-LD, microdata, a data island, its links, or its prose. */
   | { kind: "page" }
-  /** RSS or Atom. `only` keeps the entries whose title matches: many feeds carry news as well. */
+  /** Reads RSS or Atom. `only` keeps entries whose title matches, because many feeds carry news as well. */
   | { kind: "feed"; only?: RegExp }
-  /** A sitemap, and the pages in it whose path matches: the `max` that changed last. */
+  /**
+   * Reads a sitemap and those of its pages whose path matches. At most `max` are read, the last changed
+   * first.
+   */
   | { kind: "sitemap"; detail: RegExp; max: number }
-  /** A page of entries whose structure is known. */
+  /** Reads a page of entries whose structure is known. */
   | { kind: "listing"; selectors: ListingSelectors };
 
 export type ConfiguredSource = {
-  /** Lower-case letters, figures and hyphens. It stands in addresses and in runs: it never changes. */
+  /** Lower-case letters, figures and hyphens. It never changes, because addresses and runs contain it. */
   id: string;
-  /** What the curator sees, and what opportunities carry as their source. */
+  /** The curator sees this name, and opportunities carry it as their source. */
   name: string;
   description: string;
-  /** The page, feed or sitemap. */
+  /** The address of the page, feed or sitemap. */
   url: string;
-  /** Where the funder sits: two letters, or `EU`. */
+  /** The country of the funder: a two-letter code, or `EU`. */
   country: string;
   read: Reading;
-  /** Further pages of the same list, in their order. The first one that is empty or not there ends it. */
+  /** Further pages of the same list, in order. The first one that is empty or missing ends the list. */
   more?: readonly string[];
-  /** Of so many entries their own page is read as well, which tells more than a list does. */
+  /** For this many entries their own page is read too, because it states more than the list does. */
   details?: number;
-  /** What is the same for all of a source. Beside the funder's name it is only taken where the page does not say it. */
+  /**
+   * These values are the same for everything of a source. All but the funder's name are used only where the
+   * page does not state them.
+   */
   constants: {
-    /** Of a source with one funder: pages often name a department, or whoever typed. */
+    /** Is set for a source with one funder, because pages often name a department or an author. */
     funderName?: string;
     funderType: FunderType;
     funderWebsite?: string;
     fundingType?: FundingType;
     currency?: string;
     eligibleCountries?: string[];
-    /** A line that the source's licence wants to stand wherever it is shown. */
+    /** The licence of the source requires this line wherever its opportunities are shown. */
     attribution?: string;
   };
 };
 
-/** Whoever reads a source tells this as it goes. */
+/** Receives the progress and the results of reading a source. */
 export type ReadingReport = {
-  /** How many there are to read, as soon as that is known. */
+  /** Is called with the total as soon as it is known. */
   expect: (total: number) => void;
-  /** How many of them are done with. */
+  /** Is called with the number that is done. */
   step: (done: number) => void;
-  /** Waits while too much is unwritten. @throws what writing it threw */
+  /** Waits while too many readings are unwritten. @throws what writing them threw */
   take: (readings: readonly ScrapedOpportunity[]) => Promise<void>;
-  /** So many are of no use: put away by their source. */
+  /** Counts readings of no use, because their source has archived them. */
   skip: (count: number) => void;
-  /** One could not be read. `what` names it for a person; `cause` is what was thrown. */
+  /** Reports what could not be read. `what` names it for a person, and `cause` is what was thrown. */
   fail: (what: string | FilledMessage, cause: unknown) => void;
-  /** Something is missing of one that was read all the same. */
+  /** Reports that something is missing from an opportunity that was read. */
   remark: (what: string, cause: unknown) => void;
 };
 
 export type ReadingTools = {
   pages: PageFetcher;
-  /** What a page says. @throws AppError for one that cannot be read; the signal's reason */
+  /** Reads a page. @throws AppError when it cannot be read; the signal's reason */
   extract: (page: FetchedPage) => Promise<PageReading>;
   now: Date;
   signal: AbortSignal;
-  /** Milliseconds since 1970: what is not read by then is reported as not read. */
+  /** Milliseconds since 1970. Whatever is not read by then is reported as not read. */
   endBy: number;
 };
 
-/** One of many was not read, or gave nothing. */
+/** One of many pages was not read, or gave nothing. */
 export class Unread extends MessageError {}

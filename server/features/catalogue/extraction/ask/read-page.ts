@@ -23,7 +23,10 @@ type Models = {
 
 const ENTRIES_MAX = 100;
 
-/** Asks one model for the words of a page that say what it funds. Throws as `Ai.readPage` says. */
+/**
+ * Creates a function that asks one model for the words of a page that say what it funds. It throws what
+ * `Ai.readPage` throws.
+ */
 export function createPageReader({ ports, calls, makeFence }: Models) {
   return async (
     input: AskPageInput,
@@ -35,7 +38,8 @@ export function createPageReader({ ports, calls, makeFence }: Models) {
       schema: pageAnswerSchema,
       schemaName: PAGE_SCHEMA_NAME,
       maxOutputTokens: PAGE_OUTPUT_TOKENS,
-      // Nobody watches it being written, but only of a stream what an attempt has cost is known before its end.
+      // Nobody watches the answer arrive. The callback turns it into a stream, because only a stream tells
+      // the cost of an attempt before its end.
       onText: () => {},
     };
     const { value, usage } = await calls[model](
@@ -46,31 +50,36 @@ export function createPageReader({ ports, calls, makeFence }: Models) {
   };
 }
 
-/** Of an answer only what stands on the page word by word; an entry whose name does not is none. */
+/**
+ * Keeps only answers whose words stand on the page. An entry is dropped when its name does not stand there.
+ */
 function keepQuotes(answer: PageAnswer, input: AskPageInput): AskedEntry[] {
-  const page = comparable(shownText(input));
-  const kept: AskedEntry[] = [];
-  for (const given of answer.opportunities.slice(0, ENTRIES_MAX)) {
+  const page = normalise(shownText(input));
+  const entries: AskedEntry[] = [];
+  for (const opportunity of answer.opportunities.slice(0, ENTRIES_MAX)) {
     const entry: AskedEntry = {};
     for (const field of ASKED_FIELDS) {
-      const words = toOneLine(given[field].slice(0, 4 * TEXT_MAX));
+      const words = toOneLine(opportunity[field].slice(0, 4 * TEXT_MAX));
       const isKnown = field !== "name" && input.known.includes(field);
       const limit = field === "name" || field === "funder" ? NAME_MAX : TEXT_MAX;
-      if (words !== "" && words.length <= limit && !isKnown && standsIn(page, comparable(words)))
+      if (words !== "" && words.length <= limit && !isKnown && containsWhole(page, normalise(words)))
         entry[field] = words;
     }
-    if (entry.name) kept.push(entry);
+    if (entry.name) entries.push(entry);
   }
-  return kept;
+  return entries;
 }
 
-/** More of a figure or a word: "5,000" does not stand in "15,000", nor "£5" in "£5 million" or "£5–10k". */
+/**
+ * These patterns match when a figure or a word continues: "5,000" does not stand in "15,000", nor "£5" in "£5
+ * million" or "£5–10k".
+ */
 const GOES_ON =
   /^(?:[\p{L}\p{N}]|[.,'’]\d| \d{3}(?!\d)| ?[-–] ?\d| ?(?:k|m|mn|bn|mio|mrd|million|millions|millionen|billion|thousand|mille|lakh|crore)\b)/u;
 const GOES_BACK = /(?:[\p{L}\p{N}]|\d[.,'’ -])$/u;
 
-/** Whether words stand in a text as a whole: where they end in a figure, the whole figure. */
-function standsIn(text: string, words: string): boolean {
+/** Whether the words stand in the text as whole words and whole figures. */
+function containsWhole(text: string, words: string): boolean {
   const endsInFigure = /\d$/.test(words);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const after = text.slice(at + words.length, at + words.length + 12);
@@ -86,5 +95,5 @@ function standsIn(text: string, words: string): boolean {
   return false;
 }
 
-/** White space, case, accents and the form of quotation marks may differ; figures and words may not. */
-const comparable = (text: string) => fold(toOneLine(text)).replace(/\s+/g, " ").trim();
+/** White space, case, accents and the form of quotation marks may differ. Figures and words may not. */
+const normalise = (text: string) => fold(toOneLine(text)).replace(/\s+/g, " ").trim();

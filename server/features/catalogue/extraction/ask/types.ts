@@ -1,5 +1,8 @@
 import type { AiUsage, AiModelName } from "../../../../platform/ai/types";
-/** What a model may be asked for: each answer is words copied from the page, which our own readers then make a value of. */
+/**
+ * A model may be asked for these fields. It answers with words copied from the page, and our own readers turn
+ * them into values.
+ */
 export const ASKED_FIELDS = [
   "name",
   "funder",
@@ -16,7 +19,7 @@ export const ASKED_FIELDS = [
 ] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
-/** Characters of a page that are shown to a model. */
+/** A model is shown at most this many characters of a page. */
 export const ASKED_TEXT_MAX = 40_000;
 
 export type AskPageInput = {
@@ -24,15 +27,15 @@ export type AskPageInput = {
   /** The main text of the page, at most `ASKED_TEXT_MAX` characters. */
   text: string;
   language: string | null;
-  /** Fields that were read already: they are not asked for. */
+  /** These fields were read already, so they are not asked for. */
   known: readonly AskedField[];
 };
 
-/** For each field words that stand in the page's text; a field that the page does not have is not there. */
+/** Each field holds words that stand in the page's text. A field that the page does not state is missing. */
 export type AskedEntry = Partial<Record<AskedField, string>>;
 
 export type AskPageAnswer = {
-  /** None where the page is about no funding; several for a list. At most 100, each with a name. */
+  /** The list is empty when the page is not about funding. It has at most 100 entries, each with a name. */
   opportunities: AskedEntry[];
   aiProvider: "openai" | "anthropic";
   usage: { inputTokens: number; outputTokens: number };
@@ -40,6 +43,6 @@ export type AskPageAnswer = {
 
 export type ReadPageOptions = {
   signal?: AbortSignal | undefined;
-  /** As of a draft. */
+  /** Receives the cost of an attempt that failed, as for a draft. */
   onWasted?: ((model: AiModelName, usage: AiUsage) => void) | undefined;
 };

@@ -6,12 +6,12 @@ export type Link = { href: string; text: string };
 
 /** A line of a page as a reader sees it. */
 export type Line = {
-  /** A term is what a table or a list of terms has as the name of a value. */
+  /** A term names a value in a table or in a list of terms. */
   kind: "heading" | "text" | "item" | "cell" | "term";
   text: string;
-  /** Of a heading, 1 to 6. */
+  /** The level of a heading, 1 to 6. */
   level: number;
-  /** What the line is the value of, where the page says so: `Closing date`. */
+  /** The label of the line's value, when the page states one: `Closing date`. */
   label: string | null;
   links: Link[];
 };
@@ -25,7 +25,7 @@ const HEADING = /^h[1-6]$/;
 const LINES_MAX = 20_000;
 const LINE_MAX = 20_000;
 
-/** Parts that are the site's and not the page's: menus, notices about cookies, links to share. */
+/** These elements belong to the site and not to the page: menus, cookie notices, links to share. */
 const FURNITURE_TAGS = new Set(["nav", "footer", "button", "dialog"]);
 const FURNITURE_ROLES = new Set([
   "navigation",
@@ -48,12 +48,12 @@ export function isFurniture(element: PageElement): boolean {
   if (/display:\s{0,3}none/i.test(attribs["style"] ?? "")) return true;
   if (FURNITURE_ROLES.has(attribs["role"] ?? "")) return true;
   if (name === "body" || name === "html" || name === "main" || name === "article") return false;
-  // Headings and links with such a class are still what they are.
+  // Headings and paragraphs with such a class still belong to the page.
   if (HEADING.test(name) || name === "p") return false;
   return FURNITURE_CLASS.test(`${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`);
 }
 
-/** "label", "field-label", "summary-list__key" */
+/** Examples are "label", "field-label" and "summary-list__key". */
 const TERM_CLASS = /(?:^|[\s_-])(?:label|key|term|caption|dt)(?:$|\s)/i;
 const VALUE_CLASS = /(?:^|[\s_-])(?:value|widget|dd)(?:$|\s)/i;
 const isTerm = ({ name, attribs, next }: PageElement) =>
@@ -61,7 +61,7 @@ const isTerm = ({ name, attribs, next }: PageElement) =>
   name === "dt" ||
   ((name === "span" || name === "div") && next !== null && TERM_CLASS.test(attribs["class"] ?? ""));
 
-/** The lines below `root`, in order. `skip` leaves out more than the site's furniture. */
+/** Reads the lines below `root`, in order. `skip` leaves out further elements beside the site's furniture. */
 export function readLines(root: PageElement, skip: (element: PageElement) => boolean = () => false): Line[] {
   const lines: Line[] = [];
   let text = "";
@@ -69,14 +69,15 @@ export function readLines(root: PageElement, skip: (element: PageElement) => boo
   let strong = "";
   const flush = (kind: Line["kind"], level = 0) => {
     const raw = text.slice(0, LINE_MAX);
-    const found = links;
-    const lead = oneLine(strong);
+    const lineLinks = links;
+    const strongText = oneLine(strong);
     text = strong = "";
     links = [];
     if (lines.length >= LINES_MAX) return;
     for (const part of kind === "heading" ? [raw] : splitAtLabels(raw)) {
       const line = oneLine(part).slice(0, LINE_MAX);
-      if (line !== "") lines.push(withLabel({ kind, text: line, level, label: null, links: found }, lead));
+      if (line !== "")
+        lines.push(addLabel({ kind, text: line, level, label: null, links: lineLinks }, strongText));
     }
   };
 
@@ -126,7 +127,7 @@ export function readLines(root: PageElement, skip: (element: PageElement) => boo
                 : "text";
     }
     if (name === "a" && node.attribs["href"]) {
-      links.push({ href: node.attribs["href"], text: linkText(node) });
+      links.push({ href: node.attribs["href"], text: readLinkText(node) });
     }
     stack.push({ node, isEnd: true });
     for (let i = node.children.length - 1; i >= 0; i -= 1) {
@@ -138,20 +139,20 @@ export function readLines(root: PageElement, skip: (element: PageElement) => boo
   return joinLabels(lines);
 }
 
-/** The visible text of a link, or what its label for screen readers says. */
-const linkText = (link: PageElement) =>
+/** Returns the visible text of a link, or its label for screen readers. */
+const readLinkText = (link: PageElement) =>
   oneLine(textWithin(link, 300)) || oneLine(link.attribs["aria-label"] ?? link.attribs["title"] ?? "");
 
 const LABEL_END = /:[ \n\t]/g;
-const WORDS_OF_LABEL = 6;
+const LABEL_WORDS_MAX = 6;
 
-/** "Project location: England Amount: £300 to £20,000": each label begins a line of its own. */
+/** Starts a new line at each label: "Project location: England Amount: £300 to £20,000". */
 function splitAtLabels(text: string): string[] {
   if (!text.includes(":")) return [text];
   const cuts: number[] = [];
   for (const match of text.matchAll(LABEL_END)) {
     const head = text.slice(Math.max(0, match.index - 60), match.index);
-    const start = labelStart(head);
+    const start = findLabelStart(head);
     if (start === null) continue;
     const at = match.index - head.length + start;
     if (at > (cuts.at(-1) ?? 0)) cuts.push(at);
@@ -166,14 +167,17 @@ function splitAtLabels(text: string): string[] {
   return parts;
 }
 
-/** Where in `head` a known label begins that reaches to its end: the longest one with a capital letter. */
-function labelStart(head: string): number | null {
-  const words = [...head.matchAll(/[^\s.;!?]+/g)].slice(-WORDS_OF_LABEL);
+/**
+ * Finds where a known label starts in `head` that reaches to its end. The longest one with a capital letter
+ * wins.
+ */
+function findLabelStart(head: string): number | null {
+  const words = [...head.matchAll(/[^\s.;!?]+/g)].slice(-LABEL_WORDS_MAX);
   for (const word of words) {
     if (!/^[\p{Lu}]/u.test(word[0])) continue;
-    const between = head.slice(word.index);
-    if (/[.;!?]/.test(between)) continue;
-    const kind = labelKind(between);
+    const candidate = head.slice(word.index);
+    if (/[.;!?]/.test(candidate)) continue;
+    const kind = labelKind(candidate);
     if (kind !== null && kind !== "dates") return word.index;
   }
   return null;
@@ -181,14 +185,14 @@ function labelStart(head: string): number | null {
 
 const OWN_LABEL = /^([^:]{2,70}?)\s?:\s+(\S.*)$/s;
 
-/** "Closing date: 31 January", "<b>Closing date</b> 31 January". */
-function withLabel(line: Line, strong: string): Line {
+/** Reads the label of "Closing date: 31 January" and of "<b>Closing date</b> 31 January". */
+function addLabel(line: Line, strong: string): Line {
   if (line.kind === "heading" && !line.text.includes(": ")) return line;
-  const own = OWN_LABEL.exec(line.text);
-  if (own?.[1] && own[2] && (labelKind(own[1]) !== null || strong.replace(/:$/, "") === own[1]))
-    return line.kind === "heading" && labelKind(own[1]) === null
+  const match = OWN_LABEL.exec(line.text);
+  if (match?.[1] && match[2] && (labelKind(match[1]) !== null || strong.replace(/:$/, "") === match[1]))
+    return line.kind === "heading" && labelKind(match[1]) === null
       ? line
-      : { ...line, label: own[1], text: own[2] };
+      : { ...line, label: match[1], text: match[2] };
   if (strong !== "" && strong.length < 70 && line.text.startsWith(strong) && labelKind(strong) !== null) {
     const value = line.text.slice(strong.length).replace(/^[\s:–-]+/, "");
     if (value !== "") return { ...line, label: strong.replace(/:$/, ""), text: value };
@@ -196,9 +200,9 @@ function withLabel(line: Line, strong: string): Line {
   return line;
 }
 
-/** A line that is a label and nothing else is the label of the line after it. */
+/** A line that is only a label becomes the label of the next line. */
 function joinLabels(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
+  const joinedLines: Line[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i];
     const next = lines[i + 1];
@@ -217,9 +221,9 @@ function joinLabels(lines: readonly Line[]): Line[] {
       next.label === null &&
       (line.kind === "term" || labelKind(next.text) === null);
     if (isLabel && isAlone && isValue) {
-      joined.push({ ...next, label: line.text.replace(/\s*:$/, "") });
+      joinedLines.push({ ...next, label: line.text.replace(/\s*:$/, "") });
       i += 1;
-    } else joined.push(line);
+    } else joinedLines.push(line);
   }
-  return joined;
+  return joinedLines;
 }

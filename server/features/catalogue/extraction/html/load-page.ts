@@ -4,23 +4,24 @@ import { tidyHtml } from "./tidy-html";
 
 export type Page = {
   $: CheerioAPI;
-  /** Where it was read; the page's own canonical address where that is of the same site. */
+  /** The address that the page was read from, or its canonical address when that is on the same site. */
   url: string;
   title: string;
-  /** As it stands in `lang`: `en-GB`. */
+  /** The tag as it stands in `lang`: `en-GB`. */
   languageTag: string | null;
-  /** `description`, `og:title` and the like, in lower case. */
+  /** `description`, `og:title` and the like, with keys in lower case. */
   meta: Map<string, string>;
-  /** What scripts of the page hold as JSON, in their order, with their type and id. */
+  /** The JSON in scripts of the page, in order, with the type and id of the script. */
   data: { type: string; id: string; value: unknown }[];
 };
 
 const JSON_MAX = 5_500_000;
 
-/** Makes a page ready for reading; bounded in time and depth whatever is in it. */
+/** Parses a page. Time and depth stay bounded whatever the page contains. */
 export function loadPage(html: string, address: string): Page {
   const tidy = tidyHtml(html);
-  // One element around it all: a parser of selectors compares those without a parent with each other.
+  // One element wraps the page, because the selector engine compares elements without a parent with each
+  // other.
   const $ = load(`<page>${tidy.html}</page>`, { xml: { xmlMode: false, decodeEntities: true } });
   const base = absoluteUrl($("base[href]").first().attr("href"), address) ?? address;
   $("a[href], link[href]").each((_index, element) => {
@@ -48,7 +49,7 @@ export function loadPage(html: string, address: string): Page {
   };
 }
 
-/** A canonical link to the start page, or to another site, is a slip of the site's templates. */
+/** A canonical link to the start page or to another site is a mistake in the site's templates. */
 function readCanonicalUrl(canonical: string | undefined, address: string): string {
   if (!canonical || !isSameHost(canonical, address)) return address;
   const isStartPage = new URL(canonical).pathname === "/" && new URL(address).pathname !== "/";
@@ -61,7 +62,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch {
-    // Line breaks within a text are common in hand-written JSON-LD, and not allowed.
+    // Hand-written JSON-LD often has line breaks within a string, which JSON does not allow.
     try {
       return JSON.parse(json.replace(/[\n\r\t]+/g, " ")) as unknown;
     } catch {
@@ -70,7 +71,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** One line without unseen characters and surplus spaces. */
+/** Makes one line without invisible characters and surplus spaces. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")

@@ -2,7 +2,7 @@ import type { Page } from "./load-page";
 import { type PageElement, textWithin } from "./elements";
 import { readLines } from "./lines";
 
-const PLACES = [
+const SELECTORS = [
   "main",
   '[role="main"]',
   "#main-content",
@@ -14,19 +14,19 @@ const PLACES = [
 ];
 const TEXT_MIN = 150;
 
-/** The element that holds what the page is about; the whole body where it marks no such place. */
+/** Returns the element with the main content, or the whole body when the page marks none. */
 export function mainContent({ $ }: Page): PageElement | null {
-  for (const place of PLACES) {
-    const found = $(place).toArray() as PageElement[];
-    const [first] = found;
+  for (const selector of SELECTORS) {
+    const matches = $(selector).toArray() as PageElement[];
+    const [first] = matches;
     // Several articles are the entries of a list.
-    if (!first || (place === "article" && found.length > 1)) continue;
+    if (!first || (selector === "article" && matches.length > 1)) continue;
     if (textWithin(first, 5_000).trim().length >= TEXT_MIN) return first;
   }
   return $("body").toArray()[0] ?? ($("*").toArray() as PageElement[])[0] ?? null;
 }
 
-/** A header above everything that says nothing else than the name of the site. */
+/** Whether an element is the header of the site: it has no heading of level 1. */
 export function isSiteHeader(element: PageElement): boolean {
   return (
     element.name === "header" &&

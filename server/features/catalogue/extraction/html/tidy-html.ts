@@ -1,20 +1,23 @@
-/** Deeper than any real page; what is nested further stands beside instead of within. */
+/** No real page is as deep. Elements that are nested more deeply become siblings. */
 const DEPTH_MAX = 250;
 const ELEMENTS_MAX = 50_000;
-/** Text beyond this is not read: the longest real notices have a tenth of it. */
+/** Text beyond this is not read. The longest real notices have a tenth of it. */
 const TEXT_MAX = 1_000_000;
 const ATTRIBUTE_MAX = 4_096;
 const SCRIPTS_MAX = 60;
 
 export type TidyHtml = {
-  /** Well-formed: every element is closed in order, nothing is nested deeper than a parser can bear. */
+  /**
+   * The page is well-formed: every element is closed in order, and none is nested deeper than a parser can
+   * handle.
+   */
   html: string;
-  /** Scripts that hold data, and not code. */
+  /** These scripts hold data instead of code. */
   data: { type: string; id: string; text: string }[];
 };
 
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
-/** Left out with everything in them: no text of the page, and may look like tags. */
+/** These elements are left out with their content. It is no text of the page, and may look like tags. */
 const RAW = new Map(
   [
     "script",
@@ -32,7 +35,7 @@ const RAW = new Map(
     "select",
   ].map((name) => [name, new RegExp(`</${name}\\b[^<>]*>`, "gi")] as const),
 );
-/** Opening one of them ends the open one before it, where nothing of the second column stands between. */
+/** Such an element ends an open element of the first list, unless one of the second list stands between. */
 const ENDS_OPEN = new Map<string, [ended: readonly string[], within: readonly string[]]>([
   ["li", [["li"], ["ul", "ol", "menu"]]],
   ["dt", [["dt", "dd"], ["dl"]]],
@@ -60,7 +63,7 @@ const ENDS_PARAGRAPH = new Set(
     " ",
   ),
 );
-/** The attributes that reading needs. */
+/** Reading needs these attributes. */
 const KEPT = new Set(
   "id class href content name property rel type lang role hidden aria-hidden aria-label datetime itemprop itemscope itemtype itemref value title style colspan headers".split(
     " ",
@@ -68,16 +71,19 @@ const KEPT = new Set(
 );
 
 const TAG_START = /<(?:!--|[!?]|(\/?)([a-zA-Z][a-zA-Z0-9:-]{0,60}))/g;
-/** Characters behind a `<` within an attribute that one page may have: each may be looked at again. */
-const WILD_MAX = 1_000_000;
+/**
+ * A page may have this many characters after a `<` within attributes, because each of them may be read again.
+ */
+const RESCANS_MAX = 1_000_000;
 const ATTRIBUTE = /([^\s"'<>/=]{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /**
- * A page of any quality as one that every parser reads in time: a page made for the purpose can draw a parser out to
- * minutes, or nest until the stack is full. Goes from tag to tag once and builds no tree.
+ * Turns a page of any quality into one that every parser reads in time. A malicious page can keep a parser
+ * busy for minutes, or nest elements until the stack is full. This function goes from tag to tag once and
+ * builds no tree.
  */
 export function tidyHtml(page: string): TidyHtml {
-  const out: string[] = [];
+  const parts: string[] = [];
   const open: string[] = [];
   const data: TidyHtml["data"] = [];
   let dropped = 0;
@@ -85,26 +91,26 @@ export function tidyHtml(page: string): TidyHtml {
   let textLength = 0;
   let from = 0;
   const tag = new RegExp(TAG_START);
-  const wild = { left: WILD_MAX };
+  const rescans = { left: RESCANS_MAX };
 
   const addText = (until: number) => {
     if (until <= from || textLength >= TEXT_MAX) return;
     const text = page.slice(from, Math.min(until, from + TEXT_MAX - textLength)).replaceAll("<", "&lt;");
     textLength += text.length;
-    out.push(text);
+    parts.push(text);
   };
   const closeDownTo = (depth: number) => {
-    while (open.length > depth) out.push(`</${open.pop() ?? ""}>`);
+    while (open.length > depth) parts.push(`</${open.pop() ?? ""}>`);
   };
-  const closeOpen = (ended: readonly string[], within: readonly string[]) => {
+  const closeOpen = (endedNames: readonly string[], within: readonly string[]) => {
     for (let i = open.length - 1; i >= 0; i -= 1) {
       const name = open[i] ?? "";
       if (within.includes(name)) return;
-      if (!ended.includes(name)) continue;
+      if (!endedNames.includes(name)) continue;
       const next = open[i - 1] ?? "";
       closeDownTo(i);
-      // A new row ends the cell and the row.
-      if (!ended.includes(next)) return;
+      // A new row ends both the cell and the row.
+      if (!endedNames.includes(next)) return;
     }
   };
 
@@ -117,8 +123,8 @@ export function tidyHtml(page: string): TidyHtml {
       tag.lastIndex = from;
       continue;
     }
-    const tagEnd = endOfTag(page, tag.lastIndex, wild);
-    // "p < 0.05"
+    const tagEnd = findTagEnd(page, tag.lastIndex, rescans);
+    // The text "p < 0.05" holds no tag.
     if (tagEnd < 0) continue;
     addText(match.index);
     const attributeText = page.slice(tag.lastIndex, tagEnd);
@@ -127,12 +133,12 @@ export function tidyHtml(page: string): TidyHtml {
     const name = match[2]?.toLowerCase();
     if (name === undefined) continue;
     if (match[1] === "/") {
-      // The end of one that was closed early, to make room.
+      // This tag ends an element that was closed early to make room.
       if (dropped > 0 && name !== open.at(-1)) {
         dropped -= 1;
         continue;
       }
-      // Only what is near can be meant: an end tag without a beginning ends nothing.
+      // An end tag without a start tag ends nothing. Inside a table it ends nothing outside the table.
       const at = open.lastIndexOf(name);
       if (at >= 0 && !(name !== "table" && open.indexOf("table", at) > at)) closeDownTo(at);
       continue;
@@ -141,7 +147,7 @@ export function tidyHtml(page: string): TidyHtml {
     if (end && !attributeText.endsWith("/")) {
       const search = new RegExp(end);
       search.lastIndex = from;
-      const found = search.exec(page);
+      const endTag = search.exec(page);
       if (name === "script" && data.length < SCRIPTS_MAX) {
         const attributes = readAttributes(attributeText);
         const type = (attributes.get("type") ?? "").toLowerCase();
@@ -149,12 +155,12 @@ export function tidyHtml(page: string): TidyHtml {
           data.push({
             type,
             id: attributes.get("id") ?? "",
-            text: page.slice(from, found?.index ?? page.length),
+            text: page.slice(from, endTag?.index ?? page.length),
           });
       }
-      from = found ? search.lastIndex : page.length;
+      from = endTag ? search.lastIndex : page.length;
       tag.lastIndex = from;
-      out.push(" ");
+      parts.push(" ");
       continue;
     }
     if (elements >= ELEMENTS_MAX || textLength >= TEXT_MAX) continue;
@@ -166,29 +172,29 @@ export function tidyHtml(page: string): TidyHtml {
       closeDownTo(open.length - 1);
       dropped += 1;
     }
-    out.push(`<${name}${parseAttributes(attributeText)}>`);
+    parts.push(`<${name}${parseAttributes(attributeText)}>`);
     if (!VOID.has(name)) open.push(name);
   }
   addText(page.length);
   closeDownTo(0);
-  return { html: out.join(""), data };
+  return { html: parts.join(""), data };
 }
 
-/** Where the `>` of a tag is; -1 when another tag begins before it. */
-function endOfTag(page: string, from: number, wild: { left: number }): number {
+/** Returns where the `>` of a tag is, or -1 when another tag begins before it. */
+function findTagEnd(page: string, from: number, rescans: { left: number }): number {
   let quote = "";
-  let isWild = false;
-  let before = "";
+  let hasTagStart = false;
+  let previous = "";
   for (let i = from; i < page.length; i += 1) {
     const char = page[i] ?? "";
     if (quote !== "") {
       if (char === quote) quote = "";
-      else if (char === "<") isWild = true;
-      if (isWild && (wild.left -= 1) < 0) return -1;
+      else if (char === "<") hasTagStart = true;
+      if (hasTagStart && (rescans.left -= 1) < 0) return -1;
     } else if (char === ">") return i;
     else if (char === "<") return -1;
-    else if ((char === '"' || char === "'") && before === "=") quote = char;
-    if (char !== " " && char !== "\n") before = char;
+    else if ((char === '"' || char === "'") && previous === "=") quote = char;
+    if (char !== " " && char !== "\n") previous = char;
   }
   return -1;
 }
@@ -202,8 +208,8 @@ function readAttributes(text: string): Map<string, string> {
 }
 
 function parseAttributes(text: string): string {
-  let kept = "";
+  let result = "";
   for (const [name, value] of readAttributes(text))
-    if (KEPT.has(name)) kept += ` ${name}="${value.replaceAll('"', "&quot;").replaceAll("<", "&lt;")}"`;
-  return kept;
+    if (KEPT.has(name)) result += ` ${name}="${value.replaceAll('"', "&quot;").replaceAll("<", "&lt;")}"`;
+  return result;
 }

@@ -6,12 +6,12 @@ import { canBeName, isClosedClass, isClosedHeading, isElsewhereHeading } from ".
 /** One of several parts of a page that look alike. */
 export type Item = {
   name: string;
-  /** Where its name, or else its first link, leads. */
+  /** The link of its name, or otherwise its first link. */
   href: string | null;
   lines: Line[];
   isClosed: boolean;
 };
-/** Parts of a page that look alike, before they are read. */
+/** Parts of a page that look alike and are not read yet. */
 export type Group = { members: PageElement[]; names: (string | null)[] };
 
 const MEMBER_TAGS = new Set(["li", "article", "div", "section", "tr", "a", "dd", "details", "td"]);
@@ -20,11 +20,11 @@ const GROUPS_MAX = 120;
 const SEARCHED_MAX = 400;
 const HEADING = /^h[1-6]$/;
 const TITLE_CLASS = /(?:^|[\s_-])(?:title|heading|name|headline)(?:$|[\s_-])/i;
-/** Classes that tell entries of one kind apart. */
+/** These classes differ between entries of one kind. */
 const VARIANT =
   /^(?:.*\d.*|.*(?:open|closed|odd|even|first|last|active|featured|past|expired|category|tag|status|type)(?:[-_].*)?)$/i;
 
-/** The groups of parts that look alike, those with most members that can have a name first. */
+/** Finds the groups of parts that look alike, the largest groups first. */
 export function findGroups(root: PageElement): Group[] {
   const bySignature = new Map<string, PageElement[]>();
   const parents = new Map<PageElement, number>();
@@ -36,8 +36,8 @@ export function findGroups(root: PageElement): Group[] {
     let heading = "";
     for (const child of element.children) {
       if (!isElement(child)) continue;
-      if (HEADING.test(child.name)) heading = oneLine(shortText(child));
-      // What is announced as related belongs to other pages.
+      if (HEADING.test(child.name)) heading = oneLine(readShortText(child));
+      // Parts under such a heading belong to other pages.
       if (heading !== "" && isElsewhereHeading(heading)) continue;
       if (MEMBER_TAGS.has(child.name)) {
         const signature = buildSignature(child, element, parents);
@@ -53,14 +53,16 @@ export function findGroups(root: PageElement): Group[] {
     .sort((a, b) => b.length - a.length)
     .slice(0, GROUPS_MAX)
     .map((members) => {
-      const ordered = members.filter(
+      const topMembers = members.filter(
         (member) => !members.some((other) => other !== member && other === member.parent),
       );
-      return { members: ordered, names: ordered.map((member) => readItemName(member)?.text ?? null) };
+      return { members: topMembers, names: topMembers.map((member) => readItemName(member)?.text ?? null) };
     });
 }
 
-/** Tag and classes; without classes only parts of one parent are alike. */
+/**
+ * Builds a signature from the tag and the classes. Parts without classes are alike only within one parent.
+ */
 function buildSignature(
   element: PageElement,
   parent: PageElement,
@@ -75,69 +77,73 @@ function buildSignature(
   return `${element.name}@${index}`;
 }
 
-/** The name of a part: its first heading, what is classed as a title, its first link, its first words in bold. */
+/**
+ * Finds the name of a part: its first heading, otherwise an element classed as a title, its first link, or
+ * its first words in bold.
+ */
 export function readItemName(element: PageElement): { text: string; href: string | null } | null {
-  const found: { title?: PageElement; link?: PageElement; strong?: PageElement } = {};
+  const candidates: { title?: PageElement; link?: PageElement; strong?: PageElement } = {};
   const stack: PageElement[] = [element];
   let heading: PageElement | null = HEADING.test(element.name) ? element : null;
   for (let seen = 0; stack.length > 0 && seen < SEARCHED_MAX && !heading; seen += 1) {
     const node = stack.pop();
     if (!node || (node !== element && isFurniture(node))) continue;
     if (HEADING.test(node.name)) heading = node;
-    else if (node !== element && TITLE_CLASS.test(node.attribs["class"] ?? "")) found.title ??= node;
-    if (node.name === "a" && node.attribs["href"] && shortText(node).trim() !== "") found.link ??= node;
-    if (node.name === "strong" || node.name === "b") found.strong ??= node;
+    else if (node !== element && TITLE_CLASS.test(node.attribs["class"] ?? "")) candidates.title ??= node;
+    if (node.name === "a" && node.attribs["href"] && readShortText(node).trim() !== "")
+      candidates.link ??= node;
+    if (node.name === "strong" || node.name === "b") candidates.strong ??= node;
     for (let i = node.children.length - 1; i >= 0; i -= 1) {
       const child = node.children[i];
       if (child && isElement(child)) stack.push(child);
     }
   }
-  const chosen = heading ?? found.title ?? found.link ?? found.strong;
-  if (!chosen) return null;
-  const text = oneLine(shortText(chosen));
-  return { text, href: linkIn(chosen) ?? found.link?.attribs["href"] ?? null };
+  const nameElement = heading ?? candidates.title ?? candidates.link ?? candidates.strong;
+  if (!nameElement) return null;
+  const text = oneLine(readShortText(nameElement));
+  return { text, href: findLink(nameElement) ?? candidates.link?.attribs["href"] ?? null };
 }
 
-const linkIn = (element: PageElement): string | null => {
+const findLink = (element: PageElement): string | null => {
   if (element.name === "a") return element.attribs["href"] ?? null;
   for (const child of element.children)
     if (isElement(child) && child.name === "a" && child.attribs["href"]) return child.attribs["href"];
   return null;
 };
 
-const shortText = (element: PageElement) => textWithin(element, 400);
+const readShortText = (element: PageElement) => textWithin(element, 400);
 
-/** Reads one member; null where it can have no name. */
+/** Reads one member. Returns null when it can have no name. */
 export function readItem(member: PageElement, root: PageElement): Item | null {
   const name = readItemName(member);
   if (!name || !canBeName(name.text)) return null;
   const lines = readLines(member);
   const links: Link[] = lines.flatMap((line) => line.links);
   const ownHref = member.name === "a" ? (member.attribs["href"] ?? null) : null;
-  const around =
+  const parentHref =
     member.parent && isElement(member.parent) && member.parent.name === "a"
       ? (member.parent.attribs["href"] ?? null)
       : null;
   return {
     name: name.text,
-    href: name.href ?? ownHref ?? around ?? links[0]?.href ?? null,
+    href: name.href ?? ownHref ?? parentHref ?? links[0]?.href ?? null,
     lines,
     isClosed: isInClosedPart(member, root),
   };
 }
 
-/** A wrapper or a heading above it that says "closed". */
+/** Whether a wrapper or a heading above the member says "closed". */
 function isInClosedPart(member: PageElement, root: PageElement): boolean {
   let element: PageElement | null = member;
   for (let up = 0; element && element !== root && up < 8; up += 1) {
     if (isClosedClass(`${element.attribs["class"] ?? ""} ${element.attribs["id"] ?? ""}`)) return true;
-    let before = element.prev;
-    for (let back = 0; before && back < MEMBERS_MAX * 2; back += 1) {
-      if (isElement(before) && HEADING.test(before.name)) {
-        if (isClosedHeading(oneLine(textWithin(before, 200)))) return true;
+    let sibling = element.prev;
+    for (let back = 0; sibling && back < MEMBERS_MAX * 2; back += 1) {
+      if (isElement(sibling) && HEADING.test(sibling.name)) {
+        if (isClosedHeading(oneLine(textWithin(sibling, 200)))) return true;
         break;
       }
-      before = before.prev;
+      sibling = sibling.prev;
     }
     element = element.parent && isElement(element.parent) ? element.parent : null;
   }

@@ -8,9 +8,9 @@ import { readTables } from "./tables";
 
 export type Listing = {
   opportunities: ScrapedOpportunity[];
-  /** Parts of the page that the entries are made of: what stands elsewhere is about the page itself. */
+  /** The elements that the entries are made of. Everything outside them is about the page itself. */
   members: ReadonlySet<PageElement>;
-  /** How many entries have a page of their own. */
+  /** The number of entries that have a page of their own. */
   linked: number;
 };
 
@@ -18,7 +18,10 @@ const ENTRIES_MAX = 100;
 const GROUPS_READ = 6;
 const ITEM_TEXT_MAX = 8_000;
 
-/** The list that a page is, as far as it is one: parts that look alike, each with a name and something of funding. */
+/**
+ * Reads the list that a page shows: parts that look alike, each with a name and a sign of funding. Returns
+ * null when there is none.
+ */
 export function readListingParts(pageUrl: string, root: PageElement, context: ReadContext): Listing | null {
   const tables = readTables(pageUrl, root, context);
   const groups = findGroups(root)
@@ -32,41 +35,43 @@ export function readListingParts(pageUrl: string, root: PageElement, context: Re
   let best: (Listing & { score: number }) | null = tables;
   for (const { members } of groups) {
     const items = members.slice(0, 2 * ENTRIES_MAX).map((member) => readItem(member, root));
-    const listing = judge(items, members, pageUrl, context);
+    const listing = rateGroup(items, members, pageUrl, context);
     if (listing && (!best || listing.score > best.score)) best = listing;
   }
   return best;
 }
 
-function judge(
+function rateGroup(
   items: readonly (Item | null)[],
   members: PageElement[],
   pageUrl: string,
   context: ReadContext,
 ): (Listing & { score: number }) | null {
-  const read = items
+  const candidates = items
     .filter((item) => item !== null)
     .filter((item) => item.lines.reduce((sum, { text }) => sum + text.length, 0) <= ITEM_TEXT_MAX)
     .map((item) => ({ item, opportunity: readItemFields(item, pageUrl, context) }));
-  const isClosed = ({ item }: (typeof read)[number]) => item.isClosed || item.lines.some(saysClosed);
-  const fitting = read.filter((entry) => isClosed(entry) || isOpportunity(entry));
-  const distinct = new Set(fitting.map(({ item }) => item.name)).size;
-  if (fitting.length < 2 || distinct < fitting.length / 2 || fitting.length < read.length / 2) return null;
-  // Of the same entries those boxes that say most: links and sums may stand beside a box within the box.
-  const said = fitting.reduce(
+  const isClosed = ({ item }: (typeof candidates)[number]) => item.isClosed || item.lines.some(saysClosed);
+  const entries = candidates.filter((entry) => isClosed(entry) || isOpportunity(entry));
+  const nameCount = new Set(entries.map(({ item }) => item.name)).size;
+  if (entries.length < 2 || nameCount < entries.length / 2 || entries.length < candidates.length / 2)
+    return null;
+  // Nested boxes may hold the same entries. The boxes with the most fields win, because links and sums may
+  // stand beside the inner box.
+  const fieldCount = entries.reduce(
     (sum, { opportunity }) => sum + Object.keys(opportunity?.values ?? {}).length,
     0,
   );
-  const linked = fitting.filter(({ item }) => item.href !== null).length;
+  const linkCount = entries.filter(({ item }) => item.href !== null).length;
   return {
-    opportunities: fitting
+    opportunities: entries
       .filter((entry) => !isClosed(entry))
       .map(({ opportunity }) => opportunity)
       .filter((opportunity) => opportunity !== null)
       .slice(0, ENTRIES_MAX),
     members: new Set(members),
-    linked,
-    score: distinct * 100 + said + linked,
+    linked: linkCount,
+    score: nameCount * 100 + fieldCount + linkCount,
   };
 }
 
@@ -82,6 +87,6 @@ function isOpportunity({
   const isDated =
     values.deadline != null || (values.deadlineNote != null && values.deadlineNote.length < 300);
   if (values.maxAmount != null || values.minAmount != null || isDated) return true;
-  // With only its name to go by, an entry needs a page of its own and some words beside the name.
+  // When only the name speaks of funding, the entry also needs its own page and some text beside the name.
   return hasFundingWord(item.name) && item.href !== null && item.lines.length > 1;
 }

@@ -6,11 +6,14 @@ import type { Listing } from "./read-listing";
 
 const SECTIONS_MIN = 3;
 
-/** Programmes one below the other, each under a heading of the same level, without boxes around them. */
+/**
+ * Reads programmes that follow each other, each under a heading of the same level and without a box around
+ * it.
+ */
 export function readSections(lines: readonly Line[], url: string, context: ReadContext): Listing | null {
   for (const level of [2, 3, 4]) {
-    const sections = split(lines, level).filter(({ name }) => canBeName(name));
-    const read = sections.map((section) => ({
+    const sections = splitIntoSections(lines, level).filter(({ name }) => canBeName(name));
+    const candidates = sections.map((section) => ({
       ...section,
       opportunity: readItemFields(
         { name: section.name, href: section.href, lines: section.lines, isClosed: false },
@@ -18,7 +21,7 @@ export function readSections(lines: readonly Line[], url: string, context: ReadC
         context,
       ),
     }));
-    const fitting = read.filter(({ opportunity, name }) => {
+    const programmes = candidates.filter(({ opportunity, name }) => {
       const values = opportunity?.values;
       const signs = [
         values?.deadline ?? values?.deadlineNote,
@@ -27,15 +30,15 @@ export function readSections(lines: readonly Line[], url: string, context: ReadC
       ].filter((value) => value != null);
       return signs.length >= (hasFundingWord(name) ? 1 : 2);
     });
-    if (fitting.length < SECTIONS_MIN || fitting.length < sections.length / 2) continue;
+    if (programmes.length < SECTIONS_MIN || programmes.length < sections.length / 2) continue;
     return {
-      opportunities: fitting
+      opportunities: programmes
         .filter((section) => !section.isClosed && !section.lines.some(saysClosed))
         .map(({ opportunity }) => opportunity)
         .filter((opportunity) => opportunity !== null)
         .slice(0, 100),
       members: new Set(),
-      linked: fitting.filter(({ href }) => href !== null).length,
+      linked: programmes.filter(({ href }) => href !== null).length,
     };
   }
   return null;
@@ -43,7 +46,7 @@ export function readSections(lines: readonly Line[], url: string, context: ReadC
 
 type Section = { name: string; href: string | null; lines: Line[]; isClosed: boolean };
 
-function split(lines: readonly Line[], level: number): Section[] {
+function splitIntoSections(lines: readonly Line[], level: number): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   let isClosed = false;

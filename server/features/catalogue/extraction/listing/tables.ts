@@ -15,7 +15,7 @@ const COLUMNS_MAX = 30;
 const NAME_HEADER =
   /^(?:(?:grant|fund|funding|programme|program|call|scheme|opportunity|award|prize|project|scholarship) ?(?:name|title)?|name|title|call for proposals|opportunity|dispositif|aide|appel a projets|intitule|programm|convocatoria)$/;
 
-/** A table with a header whose rows are opportunities; the largest of them. */
+/** Reads the largest table whose rows are opportunities. It must have a header. */
 export function readTables(
   pageUrl: string,
   root: PageElement,
@@ -24,37 +24,37 @@ export function readTables(
   let best: (Listing & { score: number }) | null = null;
   for (const table of elementsWithin(root, ["table"], TABLES_MAX)) {
     const rows = readRows(table);
-    const headers = rows[0]?.cells.map((cell) => cellText(cell)) ?? [];
+    const headers = rows[0]?.cells.map((cell) => readCellText(cell)) ?? [];
     if (rows.length < 3 || headers.length < 2 || headers.length > COLUMNS_MAX || isPastAwards(headers))
       continue;
     const nameColumn = headers.findIndex((header) => NAME_HEADER.test(fold(header).replace(/:$/, "")));
-    const known = headers.filter(
+    const knownCount = headers.filter(
       (header, index) => index !== nameColumn && labelKind(header) !== null,
     ).length;
-    if (nameColumn < 0 || known === 0) continue;
-    const read = rows
+    if (nameColumn < 0 || knownCount === 0) continue;
+    const entries = rows
       .slice(1)
       .flatMap(({ row, cells }) => readRow(row, cells, headers, nameColumn, pageUrl, context));
-    if (read.length < 2) continue;
+    if (entries.length < 2) continue;
     const listing = {
-      opportunities: read
+      opportunities: entries
         .filter(({ isClosed }) => !isClosed)
         .map(({ opportunity }) => opportunity)
         .slice(0, 100),
       members: new Set(rows.map(({ row }) => row)),
-      linked: read.length,
-      score: read.length * 110,
+      linked: entries.length,
+      score: entries.length * 110,
     };
     if (!best || listing.score > best.score) best = listing;
   }
   return best;
 }
 
-/** Whether an element is a table of what was given to others. */
+/** Whether an element is a table of awards that others have received. */
 export function isPastAwardsTable(element: PageElement): boolean {
   if (element.name !== "table") return false;
   const [head] = readRows(element);
-  const headers = head?.cells.map((cell) => cellText(cell)) ?? [];
+  const headers = head?.cells.map((cell) => readCellText(cell)) ?? [];
   return headers.length >= 2 && headers.length <= COLUMNS_MAX && isPastAwards(headers);
 }
 
@@ -67,7 +67,7 @@ const readRows = (table: PageElement): Row[] =>
       .filter(({ name }) => name === "td" || name === "th")
       .slice(0, COLUMNS_MAX + 1),
   }));
-const cellText = (cell: PageElement) => oneLine(textWithin(cell, 300));
+const readCellText = (cell: PageElement) => oneLine(textWithin(cell, 300));
 
 function readRow(
   row: PageElement,
@@ -78,24 +78,24 @@ function readRow(
   context: ReadContext,
 ): { opportunity: ScrapedOpportunity; isClosed: boolean }[] {
   const nameCell = cells[nameColumn];
-  const name = nameCell ? cellText(nameCell) : "";
+  const name = nameCell ? readCellText(nameCell) : "";
   if (!canBeName(name) || isFurniture(row)) return [];
   const lines: Line[] = cells.flatMap((cell, index) => {
     if (index === nameColumn) return [];
-    const texts = readLines(cell);
-    const text = texts.map((line) => line.text).join(" ");
-    const links = texts.flatMap((line) => line.links);
+    const cellLines = readLines(cell);
+    const text = cellLines.map((line) => line.text).join(" ");
+    const links = cellLines.flatMap((line) => line.links);
     const label = labelKind(headers[index] ?? "") === null ? null : (headers[index] ?? null);
     return text === "" ? [] : [{ kind: "text" as const, text, level: 0, label, links }];
   });
   const href = elementsWithin(row, ["a"], 20).find((link) => link.attribs["href"])?.attribs["href"] ?? null;
   const opportunity = readItemFields({ name, href, lines, isClosed: false }, pageUrl, context);
-  const says =
+  const fact =
     opportunity &&
     (opportunity.values.deadline ??
       opportunity.values.maxAmount ??
       opportunity.values.minAmount ??
       opportunity.values.deadlineNote);
-  if (!opportunity || (says == null && !hasFundingWord(name))) return [];
+  if (!opportunity || (fact == null && !hasFundingWord(name))) return [];
   return [{ opportunity, isClosed: lines.some(saysClosed) }];
 }

@@ -2,10 +2,10 @@ import type { OriginKind } from "@shared/schema/curation";
 import { resolveMoneyContext, type MoneyContext } from "../values/currencies";
 import { type DateContext, detectDayFirst } from "../values/dates";
 
-/** What the readers of one page share. */
+/** The readers of one page share this context. */
 export type ReadContext = {
   url: string;
-  /** Two letters. */
+  /** A two-letter code. */
   language: string | null;
   now: Date;
   money: MoneyContext;
@@ -13,16 +13,18 @@ export type ReadContext = {
   how: OriginKind;
 };
 
-/** Settles once for a page what "$", "kr" and "03/04/2026" mean there. `text` is the page's whole main text. */
-export function createContext(given: {
+/**
+ * Decides once for a page what "$", "kr" and "03/04/2026" mean there. `text` is the page's whole main text.
+ */
+export function createContext(options: {
   text: string;
   url: string;
   languageTag: string | null;
   now: Date;
   how: OriginKind;
 }): ReadContext {
-  const { url, now, how, languageTag } = given;
-  const text = given.text.slice(0, 400_000);
+  const { url, now, how, languageTag } = options;
+  const text = options.text.slice(0, 400_000);
   const tag = languageTag ?? guessLanguage(text);
   const language = /^[a-z]{2}(?![a-z])/i.exec(tag ?? "")?.[0].toLowerCase() ?? null;
   return {
@@ -35,7 +37,7 @@ export function createContext(given: {
   };
 }
 
-/** Small words that hardly any other language has. */
+/** Hardly any other language has these small words. */
 const SMALL_WORDS: Record<string, RegExp> = {
   en: /\b(?:the|and|of|for|with|your|this)\b/gi,
   fr: /\b(?:les|des|une|est|pour|dans|vous|aux)\b/gi,
@@ -44,7 +46,7 @@ const SMALL_WORDS: Record<string, RegExp> = {
   pt: /\b(?:os|uma|para|dos|das|com|não|são)\b/gi,
 };
 
-/** The language that most small words are of; null for too little text. */
+/** Returns the language with the most small words, or null when there is too little text. */
 function guessLanguage(text: string): string | null {
   const sample = text.slice(0, 20_000);
   const counts = Object.entries(SMALL_WORDS)

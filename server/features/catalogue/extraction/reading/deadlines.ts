@@ -9,7 +9,7 @@ type Found = { date: string; zone: string | null; quote: string };
 
 const STRONG =
   /\b(?:deadlines?|clos(?:e|es|ed|ing)|due|no later than|not later than|cut-?off|expires?|last (?:day|date)|apply by|submit by|by which|date limite|limite|cloture|clot|au plus tard|bewerbungsschluss|einsendeschluss|antragsfrist|frist|stichtag|spatestens|fecha limite|cierre|plazo|cierra|prazo|data limite|encerra\w*)\b/g;
-/** They say "until" of anything: only beside words about applying. */
+/** These words stand beside any date, so they count only in a sentence about applying. */
 const WEAK = /\b(?:until|till|by|before|ends?|jusqu'au|avant|bis|hasta|antes|ate)\b/g;
 const APPLYING =
   /\b(?:appl(?:y|ies|ication|ications|icants?)|submi\w*|propos\w*|entr(?:y|ies)|regist\w*|accept\w*|arriv\w*|receiv\w*|nominat\w*|send|sent|open|candidat\w*|depos\w*|depot|dossiers?|postul\w*|bewerb\w*|antrag\w*|antrage|einreich\w*|eingereicht|solicit\w*|convocatoria|inscri\w*|present\w*)\b/;
@@ -19,13 +19,13 @@ const OTHER =
   /\b(?:event|webinars?|workshops?|sessions?|meets?|meetings?|panel|interviews?|notif\w*|announc\w*|decisions?|results?|winners|begins?|starts?|kick-?off|complet\w*|spent|posted|published|updated|modified|added|changed|issued?|archiv\w*|ceremony|demo day|founded|established|incorporated|created|since|training|orientation|questions|runs?|takes place|held|publie\w*|mis a jour|veroffentlicht|publicado|awarded|selected|expected|born|act of|authori[sz]\w*|available on or about|good through|project end|period of performance|between|reopens?|draw|pitch)\b/g;
 const ROLLING =
   /\b(?:rolling(?: basis| deadline| applications?)?|no (?:fixed |set |application )?deadlines?|no closing date|open (?:all year|year-?round|continuously)|all year round|year-?round|at any ?time|always open|continuous (?:call|intake|basis|applications?|submission)|until funds (?:are|have been)|(?:au )?fil de l'eau|en continu|toute l'annee|appel permanent|pas de date limite|sans date limite|laufend(?:e antragstellung)?|jederzeit|ganzjahrig|keine frist|abierto todo el ano|en cualquier momento|fluxo continuo)\b/;
-/** Said alone behind a label about the deadline. */
+/** These words count only as the value of a label about the deadline. */
 const ROLLING_VALUE =
   /^(?:ongoing|continuous|open|permanent|permanente?|always|none: rolling|rolling|laufend|continu)\b/;
 const NOTHING =
   /^(?:n\/?a|none|null|undefined|tbd|tba|tbc|to be (?:announced|confirmed|determined)|not (?:applicable|specified|stated|available)|unknown|-+|–|—|\[\s*\]|\s*)\.?$/i;
 
-/** Whether the value of a label says nothing: "TBD", "n/a", "[ ]". */
+/** Whether the value of a label states nothing: "TBD", "n/a", "[ ]". */
 export const saysNothing = (value: string) => NOTHING.test(value.trim());
 
 const findLastIndex = (pattern: RegExp, text: string) => {
@@ -34,7 +34,10 @@ const findLastIndex = (pattern: RegExp, text: string) => {
   return at;
 };
 
-/** What a date in a sentence is for: the nearest word before it decides, else one right behind it. */
+/**
+ * Decides what a date in a sentence is for. The nearest word before it decides, otherwise the first word
+ * after it.
+ */
 function findRole(
   sentence: string,
   dates: readonly FoundDate[],
@@ -45,7 +48,8 @@ function findRole(
   if (!date) return "other";
   const previous = dates[index - 1];
   const head = fold(sentence.slice(0, date.start));
-  // "1 November 2026 – 31 January 2027", "18 February, 20 May and 12 August"
+  // Dates of a range or a list belong together: "1 November 2026 – 31 January 2027", "18 February, 20 May and
+  // 12 August".
   if (previous) {
     const between = fold(sentence.slice(previous.end, date.start));
     if (
@@ -53,9 +57,9 @@ function findRole(
         between,
       )
     ) {
-      const before = roles[index - 1] ?? "other";
-      if (before === "opens" && !/,|and/.test(between)) return "deadline";
-      return before;
+      const previousRole = roles[index - 1] ?? "other";
+      if (previousRole === "opens" && !/,|and/.test(between)) return "deadline";
+      return previousRole;
     }
   }
   const clause = head.slice(Math.max(0, head.length - 160));
@@ -78,28 +82,28 @@ function findRole(
   return first === deadlineAfter ? "deadline" : first === opensAfter ? "opens" : "other";
 }
 
-/** Gathers what a page says of dates, and settles it in the end. */
+/** Collects the dates that a page states, and decides between them in the end. */
 export type DeadlineReader = {
-  /** The value of a label, or a line under a heading, that is about the deadline. */
+  /** Reads the value of a label about the deadline, or a line under such a heading. */
   readLabelled(value: string, context: ReadContext, isSure?: boolean): void;
-  /** The same of the day from which applications are taken. */
+  /** Reads the same about the day from which applications are taken. */
   readOpening(value: string, context: ReadContext): void;
-  /** A line of text, about anything. */
+  /** Reads a line of text about anything. */
   readProse(line: string, context: ReadContext): void;
   settle(draft: Draft, context: ReadContext): void;
 };
 
 export function createDeadlineReader(): DeadlineReader {
-  const labelled: Found[] = [];
-  const told: Found[] = [];
+  const labelledDates: Found[] = [];
+  const proseDates: Found[] = [];
   const openings: Found[] = [];
-  let rolling: { note: string; isLabelled: boolean } | undefined;
-  let uncertain: { note: string; isLabelled: boolean } | undefined;
+  let rollingNote: { note: string; isLabelled: boolean } | undefined;
+  let uncertainNote: { note: string; isLabelled: boolean } | undefined;
 
   const noteUncertain = (note: string, isLabelled: boolean) => {
-    if (!uncertain || (isLabelled && !uncertain.isLabelled)) uncertain = { note, isLabelled };
+    if (!uncertainNote || (isLabelled && !uncertainNote.isLabelled)) uncertainNote = { note, isLabelled };
   };
-  const found = (text: string, date: FoundDate): Found => ({
+  const buildFound = (text: string, date: FoundDate): Found => ({
     date: date.date ?? "",
     zone:
       readTimeZone(text.slice(date.end, date.end + 60)) ??
@@ -112,14 +116,14 @@ export function createDeadlineReader(): DeadlineReader {
     for (const [index, date] of dates.entries()) {
       const role = findRole(sentence, dates, index, roles);
       roles.push(role);
-      if (role === "deadline" && date.date) told.push(found(sentence, date));
+      if (role === "deadline" && date.date) proseDates.push(buildFound(sentence, date));
       else if (role === "deadline") noteUncertain(sentence, false);
-      else if (role === "opens" && date.date) openings.push(found(sentence, date));
+      else if (role === "opens" && date.date) openings.push(buildFound(sentence, date));
     }
     const plain = fold(sentence);
     const isAboutApplying = APPLYING.test(plain) || new RegExp(STRONG.source).test(plain);
     if (ROLLING.test(plain) && isAboutApplying && sentence.length < 400) {
-      rolling ??= { note: sentence, isLabelled: false };
+      rollingNote ??= { note: sentence, isLabelled: false };
     } else if (
       dates.length === 0 &&
       sentence.length < 400 &&
@@ -142,16 +146,16 @@ export function createDeadlineReader(): DeadlineReader {
         const isDeadline =
           role === "deadline" ||
           (role === "other" && !new RegExp(OTHER.source).test(fold(value.slice(0, date.start))));
-        const isFrom = role === "opens" && (dates.length > 1 || /\bopen/.test(plain));
-        roles.push(isFrom ? "opens" : "deadline");
-        if (isFrom && date.date) openings.push(found(value, date));
+        const isOpening = role === "opens" && (dates.length > 1 || /\bopen/.test(plain));
+        roles.push(isOpening ? "opens" : "deadline");
+        if (isOpening && date.date) openings.push(buildFound(value, date));
         else if (isDeadline || role === "opens") {
-          if (date.date) (isSure ? labelled : told).push(found(value, date));
+          if (date.date) (isSure ? labelledDates : proseDates).push(buildFound(value, date));
           else noteUncertain(value, isSure);
         }
       }
       if (dates.length === 0 && (ROLLING.test(plain) || ROLLING_VALUE.test(plain)))
-        rolling = { note: value, isLabelled: isSure };
+        rollingNote = { note: value, isLabelled: isSure };
       else if (
         dates.length === 0 &&
         isSure &&
@@ -163,7 +167,7 @@ export function createDeadlineReader(): DeadlineReader {
     readOpening(value, context) {
       const dates = findDates(value, context.dates);
       const [first] = dates;
-      if (first?.date) openings.push(found(value, first));
+      if (first?.date) openings.push(buildFound(value, first));
       if (dates.length > 1) this.readLabelled(value, context, false);
     },
     readProse(line, context) {
@@ -171,25 +175,25 @@ export function createDeadlineReader(): DeadlineReader {
     },
     settle(draft, context) {
       const today = context.now.toISOString().slice(0, 10);
-      const surest = labelled.length > 0 ? labelled : rolling?.isLabelled ? [] : told;
-      const dates = [...new Map(surest.map((entry) => [entry.date, entry])).values()].sort((a, b) =>
+      const candidates = labelledDates.length > 0 ? labelledDates : rollingNote?.isLabelled ? [] : proseDates;
+      const dates = [...new Map(candidates.map((entry) => [entry.date, entry])).values()].sort((a, b) =>
         a.date < b.date ? -1 : 1,
       );
-      const chosen = dates.find(({ date }) => date >= today) ?? dates.at(-1);
+      const deadline = dates.find(({ date }) => date >= today) ?? dates.at(-1);
       const [opening] = openings;
-      if (opening && (!chosen || opening.date <= chosen.date))
+      if (opening && (!deadline || opening.date <= deadline.date))
         draft.put("openDate", opening.date, opening.quote);
       if (draft.has("deadline")) return;
-      if (chosen) {
-        draft.put("deadline", chosen.date, chosen.quote);
-        draft.put("deadlineTimezone", chosen.zone, chosen.quote);
+      if (deadline) {
+        draft.put("deadline", deadline.date, deadline.quote);
+        draft.put("deadlineTimezone", deadline.zone, deadline.quote);
         if (dates.length > 1) {
-          const words = [...new Set(dates.map(({ quote }) => quote))].join(" · ");
-          draft.put("deadlineNote", words, words);
+          const quotes = [...new Set(dates.map(({ quote }) => quote))].join(" · ");
+          draft.put("deadlineNote", quotes, quotes);
         }
         return;
       }
-      const note = rolling?.note ?? uncertain?.note;
+      const note = rollingNote?.note ?? uncertainNote?.note;
       if (note) draft.put("deadlineNote", note, note);
     },
   };

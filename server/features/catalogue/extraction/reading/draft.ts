@@ -15,24 +15,27 @@ const TEXT_LIMITS: Partial<Record<ScrapedField, number>> = {
   deadlineNote: TEXT_MAX,
 };
 
-/** Fields of one opportunity as they are found. What is found first stays: the surest source is asked first. */
+/**
+ * The fields of one opportunity as they are found. The first value of a field stays, because the surest
+ * source is read first.
+ */
 export type Draft = {
   readonly values: Partial<ScrapedValues>;
   has(...fields: ScrapedField[]): boolean;
-  /** The words that a field came from; empty for one that is not there. */
+  /** Returns the words that a field came from, or an empty text when it has no value. */
   quoteOf(field: ScrapedField): string;
-  /** Nothing happens for a field that is there, and for a value that is empty. */
+  /** Does nothing when the field has a value already, or when the new value is empty. */
   put<F extends ScrapedField>(
     field: F,
     value: ScrapedValues[F] | null | undefined,
     quote: string,
     how?: OriginKind,
   ): void;
-  /** Null without a name. */
+  /** Returns null when there is no name. */
   finish(url: string, more?: Pick<ScrapedOpportunity, "externalId">): ScrapedOpportunity | null;
 };
 
-/** @param how where the words are from that have no other origin */
+/** @param how the origin of words for which `put` states no other */
 export function createDraft(how: OriginKind, url?: string): Draft {
   const values: Partial<ScrapedValues> = {};
   const origins: Partial<Record<ScrapedField, FieldOrigin>> = {};
@@ -50,23 +53,24 @@ export function createDraft(how: OriginKind, url?: string): Draft {
         return;
       const limit = TEXT_LIMITS[field];
       const trimmed = typeof value === "string" ? value.trim() : value;
-      // "Infrastructure Hubs:" is how a feed cuts its titles.
-      const named =
+      // A feed may cut a title after its colon: "Infrastructure Hubs:".
+      const cleanedValue =
         field === "name" && typeof trimmed === "string" ? trimmed.replace(/[\s:;,–-]+$/, "") : trimmed;
-      const kept = typeof named === "string" && limit ? cutAtWord(named, limit) : named;
-      if (typeof kept === "string" && !isStorable(kept)) return;
-      values[field] = kept as ScrapedValues[typeof field];
+      const storedValue =
+        typeof cleanedValue === "string" && limit ? cutAtWord(cleanedValue, limit) : cleanedValue;
+      if (typeof storedValue === "string" && !isStorable(storedValue)) return;
+      values[field] = storedValue as ScrapedValues[typeof field];
       origins[field] = { quote: cutAtWord(quote.trim(), QUOTE_MAX), how: origin, ...(url ? { url } : {}) };
     },
     finish(address, more = {}) {
       const { name, minAmount, maxAmount } = values;
       if (!name) return null;
-      // The smaller one is above the larger one: two sums that do not belong together.
+      // When the minimum is above the maximum, the two sums do not belong together.
       if (minAmount && maxAmount && compareAmounts(minAmount, maxAmount) > 0) {
         delete values.minAmount;
         delete origins.minAmount;
       }
-      // A sum without a currency would be read as one of the default.
+      // A sum without a currency would be read as one in the default currency.
       if (!values.currency) for (const field of ["minAmount", "maxAmount"] as const) delete values[field];
       if (!values.minAmount && !values.maxAmount) delete values.currency;
       for (const field of ["minAmount", "maxAmount", "currency"] as const)

@@ -8,26 +8,26 @@ const ABOUT_APPLICANTS =
   /\b(?:applicants? (?:must|should|are|need|have to)|(?:can|may) apply|eligible|eligibility|open to|\b(?:funds?|grants?|programmes?|programs?|schemes?|awards?|prizes?|loans?|fellowships?|accelerator) (?:is|are) for|must be (?:registered|based|enrolled|located|incorporated|legally|at least|a )|are invited to apply|invites? (?:applications|proposals)|available to|les candidats|peuvent (?:candidater|postuler|deposer)|sont eligibles|ouvert(?:e)? aux?|s'adresse|antragsberechtigt|richtet sich an|konnen .{0,40}beantragen|podran (?:solicitar|presentarse)|pueden (?:solicitar|presentarse)|dirigid[oa])\b/;
 const WHERE =
   /\b(?:registered|based|located|residents?|resident|residing|operat\w*|citizens?|nationals?|incorporated|living|headquartered|domiciled|from|in|etabli\w*|bases?|situe\w*|residant|implante\w*|enregistre\w*|ansassig|mit sitz|con sede|establecid\w*|residentes?|organi[sz]ation must be)\b/;
-/** Where the work is done or was done, which may be somewhere else than where the applicant is. */
+/** These words say where the work is done, which may not be where the applicant is. */
 const NOT_WHERE =
   /\b(?:partner|office|event|ceremony|demo day|take[s]? place|headquarter(?:s)? of|travel|except|not|bank|law|currency|dollars|registered charity)\b/;
 
 const SENTENCES_MAX = 200;
 
-/** Gathers what a page says of who may apply. */
+/** Collects what a page states about who may apply. */
 export type EligibilityReader = {
-  /** A line under a heading, or behind a label, about who may apply. */
+  /** Adds a line about who may apply, from under a heading or behind a label. */
   add(line: string): void;
-  /** A value that lists kinds of applicants. */
+  /** Adds a value that lists kinds of applicants. */
   addList(value: string, quote: string): void;
-  /** A line of text, about anything. */
+  /** Reads a line of text about anything. */
   readProse(line: string): void;
   settle(draft: Draft): void;
 };
 
 export function createEligibilityReader(): EligibilityReader {
   const lines: string[] = [];
-  const told: string[] = [];
+  const proseSentences: string[] = [];
   let list: { types: EntityType[]; isComplete: boolean; quote: string } | null = null;
 
   return {
@@ -35,18 +35,18 @@ export function createEligibilityReader(): EligibilityReader {
       if (lines.length < SENTENCES_MAX) lines.push(line);
     },
     addList(value, quote) {
-      const read = readApplicantList(value);
-      if (read && value.length < 300) list ??= { ...read, quote };
+      const applicants = readApplicantList(value);
+      if (applicants && value.length < 300) list ??= { ...applicants, quote };
       if (lines.length < SENTENCES_MAX) lines.push(value);
     },
     readProse(line) {
-      if (told.length >= 3) return;
+      if (proseSentences.length >= 3) return;
       for (const sentence of splitSentences(line))
-        if (sentence.length < 600 && told.length < 3 && ABOUT_APPLICANTS.test(fold(sentence)))
-          told.push(sentence);
+        if (sentence.length < 600 && proseSentences.length < 3 && ABOUT_APPLICANTS.test(fold(sentence)))
+          proseSentences.push(sentence);
     },
     settle(draft) {
-      const words = lines.length > 0 ? lines : told;
+      const words = lines.length > 0 ? lines : proseSentences;
       if (words.length === 0) return;
       const text = words.join("\n");
       draft.put("eligibilityText", text, text);
@@ -60,20 +60,20 @@ export function createEligibilityReader(): EligibilityReader {
 }
 
 function putTypes(draft: Draft, words: readonly string[]): void {
-  const found = words
+  const matches = words
     .flatMap(splitSentences)
     .slice(0, SENTENCES_MAX)
     .map((sentence) => ({ sentence, types: sentence.length < 400 ? readApplicantTypes(sentence) : null }))
     .filter(({ types }) => types !== null);
-  const types = new Set(found.flatMap((entry) => entry.types ?? []));
+  const types = new Set(matches.flatMap((entry) => entry.types ?? []));
   if (types.size === 0) return;
-  const quote = found.map(({ sentence }) => sentence).join(" · ");
+  const quote = matches.map(({ sentence }) => sentence).join(" · ");
   draft.put(
     "eligibleEntityTypes",
     ALL_ENTITY_TYPES.filter((type) => types.has(type)),
     quote,
   );
-  // Prose may admit others in words of its own: nobody is shut out by what it does not name.
+  // Prose may admit others in words of its own, so kinds that it does not name are not excluded.
   if (types.size < ALL_ENTITY_TYPES.length) draft.put("eligibleEntityTypesOpenEnded", true, quote);
 }
 

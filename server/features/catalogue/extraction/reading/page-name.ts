@@ -4,7 +4,10 @@ import { canBeName, hasFundingWord } from "./signs";
 
 const SEPARATOR = / [|–—·»:-] | \| /;
 
-/** The name by which a page calls what it is about, with the words it stands in; null where it only says what kind of page it is. */
+/**
+ * Finds the name that a page gives its subject, and where it stands. Returns null when the page names only
+ * its own kind.
+ */
 export function readPageName(
   page: Page,
   lines: readonly Line[],
@@ -13,20 +16,20 @@ export function readPageName(
     .filter((line) => line.kind === "heading" && line.level === 1 && line.label === null)
     .map(({ text }) => text);
   const title = stripSite(page.title, page);
-  const social = stripSite(page.meta.get("og:title") ?? "", page);
-  const repeated = lines.find(
+  const socialTitle = stripSite(page.meta.get("og:title") ?? "", page);
+  const titleHeading = lines.find(
     ({ kind, label, text }) =>
       kind === "heading" && label === null && canBeName(text) && startsWith(page.title, text),
   );
-  if (repeated) return { name: repeated.text, how: "text" };
-  const first =
-    headings.find((text) => canBeName(text) && sharesWords(text, `${page.title} ${social}`)) ??
+  if (titleHeading) return { name: titleHeading.text, how: "text" };
+  const heading =
+    headings.find((text) => canBeName(text) && sharesWords(text, `${page.title} ${socialTitle}`)) ??
     headings.find(canBeName);
-  if (first) return { name: first, how: "text" };
-  const own =
-    [social, title].find((text) => canBeName(text) && hasFundingWord(text)) ??
-    [social, title].find(canBeName);
-  return own ? { name: own, how: "meta" } : null;
+  if (heading) return { name: heading, how: "text" };
+  const metaName =
+    [socialTitle, title].find((text) => canBeName(text) && hasFundingWord(text)) ??
+    [socialTitle, title].find(canBeName);
+  return metaName ? { name: metaName, how: "meta" } : null;
 }
 
 const startsWith = (title: string, heading: string) =>
@@ -37,21 +40,21 @@ function sharesWords(text: string, title: string): boolean {
   return (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).some((word) => words.has(word));
 }
 
-/** A title without the name of the site, which stands at one of its ends. */
+/** Removes the name of the site, which stands at one end of the title. */
 function stripSite(title: string, page: Page): string {
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2) return title;
   const sites = siteNames(page).map((name) => name.toLowerCase());
-  const kept = parts.filter((part) => !sites.includes(part.toLowerCase()));
-  // Behind a bar stands the site; a dash may be part of the name.
-  return kept.length < parts.length
-    ? kept.join(" – ")
+  const keptParts = parts.filter((part) => !sites.includes(part.toLowerCase()));
+  // The part after a bar is the site. A dash may be part of the name.
+  return keptParts.length < parts.length
+    ? keptParts.join(" – ")
     : title.includes(" | ")
       ? (title.split(" | ")[0] ?? title).trim()
       : title;
 }
 
-/** What the site calls itself: in its metadata, its structured data, and behind the bar in its title. */
+/** Returns the names of the site from its metadata and from the last part of its title. */
 export function siteNames(page: Page): string[] {
   const names = [page.meta.get("og:site_name"), page.meta.get("application-name")];
   const bar = page.title.split(/ [|–—-] /).at(-1);

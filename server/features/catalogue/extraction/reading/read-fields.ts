@@ -10,7 +10,7 @@ import type { Draft } from "./draft";
 import { createEligibilityReader, type EligibilityReader } from "./eligibility";
 import { isFunderName, readFunderInProse } from "./funders";
 
-/** Kinds whose value is short: the first lines under such a heading, not the whole section. */
+/** These kinds have short values, so only the first lines under their heading are read. */
 const SHORT_KINDS = new Set<LabelKind>([
   "funder",
   "deadline",
@@ -27,15 +27,15 @@ const SHORT_KINDS = new Set<LabelKind>([
   "name",
 ]);
 const SHORT_LINES = 3;
-/** Further down other organisations are spoken of. */
+/** Further down, a page speaks of other organisations. */
 const FUNDER_LINES = 30;
-/** Characters of running text that are read: the longest notices have fewer. */
+/** At most this many characters of running text are read. The longest notices have fewer. */
 const PROSE_MAX = 200_000;
 const SECTION_YEAR = /\b(20\d{2})\b/g;
 
 /**
- * Reads the lines of a page, or of one entry of a list, into a draft: values behind labels first, then sections under
- * headings, then prose.
+ * Reads the lines of a page, or of one entry of a list, into a draft. Values behind labels come first, then
+ * sections under headings, then prose.
  */
 export function readFields(lines: readonly Line[], draft: Draft, context: ReadContext): void {
   const deadlines = createDeadlineReader();
@@ -44,23 +44,23 @@ export function readFields(lines: readonly Line[], draft: Draft, context: ReadCo
   let section: LabelKind | null = null;
   let sectionLevel = 0;
   let sectionLines = 0;
-  let listed = context;
+  let sectionContext = context;
   let proseLength = 0;
 
   for (const line of lines) {
     if (line.kind === "heading" && line.label === null) {
       const kind = labelKind(line.text);
-      // A heading below says more about the same section, unless it begins one of its own.
+      // A lower heading continues the section, unless it begins a section of its own.
       if (kind === null && section !== null && line.level > sectionLevel && sectionLevel > 0) continue;
       section = kind;
       sectionLevel = line.level;
       sectionLines = 0;
-      listed = withYear(line.text, context);
+      sectionContext = addYear(line.text, context);
       continue;
     }
     if (line.label !== null) {
       const kind = labelKind(line.label);
-      if (kind !== null) readLabelled(kind, line, { draft, context: listed, deadlines, eligibility });
+      if (kind !== null) readLabelled(kind, line, { draft, context: sectionContext, deadlines, eligibility });
       continue;
     }
     if (
@@ -68,19 +68,19 @@ export function readFields(lines: readonly Line[], draft: Draft, context: ReadCo
       line.text.length < 200 &&
       /deadline|clos|date limite|frist/i.test(line.text)
     ) {
-      // "The 2026 application deadlines are:"
+      // Such a line opens a list of dates: "The 2026 application deadlines are:".
       section = "deadline";
       sectionLevel = 0;
       sectionLines = 0;
-      listed = withYear(line.text, context);
+      sectionContext = addYear(line.text, context);
       continue;
     }
     sectionLines += 1;
     if (section !== null && SHORT_KINDS.has(section)) {
       const isList = section === "deadline" || section === "opens" || section === "amount";
       if (sectionLines <= (isList ? 12 : SHORT_LINES) && line.text.length < 600)
-        readUnderHeading(section, line, { draft, context: listed, deadlines, eligibility });
-    } else if (section === "dates" && line.text.length < 300) deadlines.readProse(line.text, listed);
+        readUnderHeading(section, line, { draft, context: sectionContext, deadlines, eligibility });
+    } else if (section === "dates" && line.text.length < 300) deadlines.readProse(line.text, sectionContext);
     if (section === "eligibility" || section === "applicants") eligibility.add(line.text);
     proseLength += line.text.length;
     if (proseLength <= PROSE_MAX) prose.push({ line, section });
@@ -186,16 +186,16 @@ function readUnderHeading(kind: LabelKind, line: Line, readers: Readers): void {
   if (kind === "deadline") readers.deadlines.readLabelled(line.text, readers.context);
   else if (kind === "opens") readers.deadlines.readOpening(line.text, readers.context);
   else if (kind === "amount") {
-    // A section about the money may speak of the whole budget as well.
+    // A section about money may also name the whole budget.
     if (!readers.draft.has("minAmount", "maxAmount"))
       putAward(
         readers.draft,
-        readProseAward(line.text, readers.context) ?? shortAward(line, readers.context),
+        readProseAward(line.text, readers.context) ?? readShortAward(line, readers.context),
       );
   } else if (kind !== "name" || line.kind !== "item") readLabelled(kind, { ...line, label: kind }, readers);
 }
 
-const shortAward = (line: Line, context: ReadContext) =>
+const readShortAward = (line: Line, context: ReadContext) =>
   line.text.length < 80 ? readLabelledAward(line.text, context) : null;
 
 function putLabelledAward(
@@ -208,7 +208,8 @@ function putLabelledAward(
   const award = readLabelledAward(value, context);
   if (!award) return;
   if (kind === "amount") {
-    // "Funding available: £5 million" is rather the whole; a range or "up to" is what one can get.
+    // "Funding available: £5 million" is usually the whole budget. A range or "up to" is the amount for one
+    // applicant.
     const isVague = /available/i.test(quote.slice(0, quote.indexOf(":"))) && award.min === award.max;
     if (!isVague) putAward(draft, { ...award, quote });
     return;
@@ -219,7 +220,7 @@ function putLabelledAward(
   draft.put("currency", award.currency, quote);
 }
 
-/** Both ends together: sums of two places do not make a range. */
+/** Sets both ends together, because sums from two places do not make a range. */
 export function putAward(draft: Draft, award: Award | null): void {
   if (!award || draft.has("minAmount", "maxAmount")) return;
   draft.put("minAmount", award.min, award.quote);
@@ -233,8 +234,8 @@ function putEquity(draft: Draft, equity: { min: string; max: string }, quote: st
   draft.put("equityStakeMax", equity.max, quote);
 }
 
-/** The one year that words above a list of days name. */
-function withYear(words: string, context: ReadContext): ReadContext {
+/** Adds the year when the words above a list of days name exactly one. */
+function addYear(words: string, context: ReadContext): ReadContext {
   const years = new Set([...words.matchAll(SECTION_YEAR)].map((match) => Number(match[1])));
   const [year] = years;
   const isAboutDates = /deadline|dates|clos|frist|limite|cierre/.test(fold(words));

@@ -11,7 +11,7 @@ import { absoluteUrl } from "../urls";
 import { isObject, type JsonObject, objectsIn, textIn, textsIn } from "./walk";
 
 const TYPES = /^(?:https?:\/\/schema\.org\/|schema:)?(?:MonetaryGrant|Grant|FundingScheme)$/i;
-/** Grants that others have received are mentioned there. */
+/** Under these keys a page mentions grants that others have received. */
 const OF_OTHERS = new Set([
   "funding",
   "fundedItem",
@@ -22,23 +22,23 @@ const OF_OTHERS = new Set([
   "isSimilarTo",
 ]);
 
-/** The grants that structured data of a page describes. */
+/** Finds the grants that the structured data of a page describes. */
 export function grantNodesIn(data: unknown): JsonObject[] {
-  const found: JsonObject[] = [];
+  const grants: JsonObject[] = [];
   for (const node of objectsIn(data, (key) => !OF_OTHERS.has(key)))
-    if (textsIn(node["@type"]).some((type) => TYPES.test(type)) && textIn(node["name"])) found.push(node);
-  return found;
+    if (textsIn(node["@type"]).some((type) => TYPES.test(type)) && textIn(node["name"])) grants.push(node);
+  return grants;
 }
 
-/** Puts what a schema.org grant says into a draft. */
+/** Copies the facts of a schema.org grant into a draft. */
 export function readGrantNode(node: JsonObject, draft: Draft, context: ReadContext, how: OriginKind): void {
-  const put = (field: "name" | "description" | "eligibilityText", key: string) => {
+  const putText = (field: "name" | "description" | "eligibilityText", key: string) => {
     const text = textIn(node[key]);
     const value = text && (field === "name" ? toPlainLine(text) : toPlainText(text));
     if (value) draft.put(field, value, `${key}: ${value}`, how);
   };
-  put("name", "name");
-  put("description", "description");
+  putText("name", "name");
+  putText("description", "description");
   const funder = node["funder"] ?? node["sponsor"] ?? node["provider"];
   const funderName = textIn(funder);
   if (funderName) draft.put("funderName", toPlainLine(funderName), `funder: ${funderName}`, how);
@@ -60,7 +60,7 @@ export function readGrantNode(node: JsonObject, draft: Draft, context: ReadConte
   const countries = places.map(readCountryList);
   if (countries.length > 0 && countries.every((codes) => codes !== null))
     draft.put("eligibleCountries", [...new Set(countries.flat())], `areaServed: ${places.join(", ")}`, how);
-  put("eligibilityText", "eligibility");
+  putText("eligibilityText", "eligibility");
 }
 
 function readNodeAmount(node: JsonObject, draft: Draft, context: ReadContext, how: OriginKind): void {
@@ -73,7 +73,7 @@ function readNodeAmount(node: JsonObject, draft: Draft, context: ReadContext, ho
     draft.put("currency", award.currency, `amount: ${amount}`, how);
     return;
   }
-  const holder = isObject(amount)
+  const amountObject = isObject(amount)
     ? isObject(amount["value"])
       ? { ...amount, ...amount["value"] }
       : amount
@@ -83,10 +83,10 @@ function readNodeAmount(node: JsonObject, draft: Draft, context: ReadContext, ho
       ?.trim()
       .toUpperCase() ?? "";
   if (!Intl.supportedValuesOf("currency").includes(code)) return;
-  const number = (key: string) => readAmount(textIn(holder[key]));
-  const value = number("value");
-  const min = number("minValue") ?? value;
-  const max = number("maxValue") ?? value;
+  const readNumber = (key: string) => readAmount(textIn(amountObject[key]));
+  const value = readNumber("value");
+  const min = readNumber("minValue") ?? value;
+  const max = readNumber("maxValue") ?? value;
   const quote = `amount: ${JSON.stringify(amount).slice(0, 300)}`;
   draft.put("minAmount", min, quote, how);
   draft.put("maxAmount", max, quote, how);

@@ -12,7 +12,7 @@ import { readIsoDate } from "../values/dates";
 import { readFundingType, readIndustries } from "../values/kinds";
 import { type JsonObject, listsIn, textIn, textsIn } from "./walk";
 
-/** "grantMaximumAwardDisplay" → "grant maximum award display". */
+/** Turns "grantMaximumAwardDisplay" into "grant maximum award display". */
 const splitWords = (key: string) =>
   key
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -50,30 +50,30 @@ type Key = keyof typeof KEYS;
 const MONEY_KEY = /\b(?:award|amount|grant|funding|value|loan|prize)\b/;
 const ENTRIES_MAX = 100;
 
-/** The opportunities that data for the page's own scripts lists. */
+/** Reads the opportunities that are listed in data for the page's own scripts. */
 export function readIslands(page: Page, context: ReadContext): ScrapedOpportunity[] {
   const values = page.data.map(({ value }) => value);
-  return readIslandEntries(values, (slugs) => linkPrefix(page, slugs), context);
+  return readIslandEntries(values, (slugs) => findLinkPrefix(page, slugs), context);
 }
 
 /**
- * The longest list whose entries have a name and something of funding.
- * @param prefixOf where the page's links to entries with these names in the address begin
+ * Reads the longest list whose entries have a name and a sign of funding.
+ * @param findPrefix returns how the page's links to entries with these slugs begin
  */
 export function readIslandEntries(
   values: readonly unknown[],
-  prefixOf: (slugs: ReadonlySet<string>) => string | null,
+  findPrefix: (slugs: ReadonlySet<string>) => string | null,
   context: ReadContext,
 ): ScrapedOpportunity[] {
   let best: JsonObject[] = [];
   for (const value of values)
     for (const list of listsIn(value)) {
-      const fitting = list.filter(isOpportunity);
-      if (fitting.length > best.length && fitting.length >= list.length / 2) best = fitting;
+      const opportunities = list.filter(isOpportunity);
+      if (opportunities.length > best.length && opportunities.length >= list.length / 2) best = opportunities;
     }
   const entries = best.slice(0, ENTRIES_MAX);
   const slugs = new Set(entries.map((entry) => textIn(pick(entry, "slug"))).filter((slug) => slug !== null));
-  const prefix = prefixOf(slugs);
+  const prefix = findPrefix(slugs);
   return entries
     .filter(
       (entry) => !/^(?:closed|expired|archived|draft|ended)$/i.test(textIn(pick(entry, "status")) ?? ""),
@@ -85,10 +85,10 @@ export function readIslandEntries(
 function isOpportunity(entry: JsonObject): boolean {
   if (textIn(entry["@type"]) !== null || typeof pick(entry, "name") !== "string") return false;
   const keys = Object.keys(entry).map(splitWords);
-  const has = (key: Key) => keys.some((words) => KEYS[key].test(words));
+  const hasKey = (key: Key) => keys.some((words) => KEYS[key].test(words));
   const signs = [
-    has("funder"),
-    has("deadline"),
+    hasKey("funder"),
+    hasKey("deadline"),
     keys.some((words) => MONEY_KEY.test(words) && !/name|type/.test(words)),
   ];
   return signs.filter(Boolean).length >= 2;
@@ -97,8 +97,8 @@ function isOpportunity(entry: JsonObject): boolean {
 const pick = (entry: JsonObject, key: Key): unknown =>
   entry[Object.keys(entry).find((name) => KEYS[key].test(splitWords(name)) && entry[name] != null) ?? ""];
 
-/** How the page's links to one of these begin. */
-function linkPrefix(page: Page, slugs: ReadonlySet<string>): string | null {
+/** Finds how the page's links to one of these entries begin. */
+function findLinkPrefix(page: Page, slugs: ReadonlySet<string>): string | null {
   for (const link of page.$("a[href]").toArray()) {
     const href = (link.attribs["href"] ?? "").replace(/[?#].*$/, "").replace(/\/$/, "");
     const at = href.lastIndexOf("/") + 1;
@@ -107,24 +107,24 @@ function linkPrefix(page: Page, slugs: ReadonlySet<string>): string | null {
   return null;
 }
 
-/** Its own address, or one as the page links to others of the list. */
+/** Returns the entry's own address, or one built like the page's links to other entries. */
 function resolveEntryUrl(entry: JsonObject, prefix: string | null, url: string): string {
-  const own = absoluteUrl(textIn(pick(entry, "url")), url);
+  const ownUrl = absoluteUrl(textIn(pick(entry, "url")), url);
   const slug = textIn(pick(entry, "slug"));
-  const linked = prefix && slug && /^[\w%.~-]+$/.test(slug) ? absoluteUrl(prefix + slug, url) : null;
-  return own ?? linked ?? url;
+  const linkedUrl = prefix && slug && /^[\w%.~-]+$/.test(slug) ? absoluteUrl(prefix + slug, url) : null;
+  return ownUrl ?? linkedUrl ?? url;
 }
 
 function readEntry(entry: JsonObject, url: string, context: ReadContext): ScrapedOpportunity | null {
   const draft = createDraft("api");
-  const put = (field: "name" | "funderName" | "description", key: Key) => {
+  const putText = (field: "name" | "funderName" | "description", key: Key) => {
     const text = textIn(pick(entry, key));
     const value = text && (field === "description" ? toPlainText(text) : toPlainLine(text));
     if (value) draft.put(field, value, value);
   };
-  put("name", "name");
-  put("funderName", "funder");
-  put("description", "description");
+  putText("name", "name");
+  putText("funderName", "funder");
+  putText("description", "description");
   readSums(entry, draft, context);
   readDay(entry, "opens", draft, context);
   readDay(entry, "deadline", draft, context);
@@ -152,7 +152,7 @@ function readEntry(entry: JsonObject, url: string, context: ReadContext): Scrape
   return draft.finish(url);
 }
 
-/** A sum as it is displayed has its currency; the bare number beside it has none. */
+/** A displayed sum states its currency. The bare number beside it does not, so it is skipped. */
 function readSums(entry: JsonObject, draft: Draft, context: ReadContext): void {
   for (const [key, value] of Object.entries(entry)) {
     const words = splitWords(key);
@@ -178,7 +178,7 @@ function readDay(entry: JsonObject, key: "opens" | "deadline", draft: Draft, con
   const field = key === "opens" ? "openDate" : "deadline";
   if (date) {
     draft.put(field, date, text);
-    // The day is that of the zone in which it is written.
+    // The day belongs to the time zone in which it is written.
     if (key === "deadline" && /Z$/.test(text)) draft.put("deadlineTimezone", "UTC", text);
   } else {
     const reader = createDeadlineReader();

@@ -5,7 +5,10 @@ const VISITED_MAX = 200_000;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every object within a value, in order, without recursion. `enter` says whether to look within what a key holds. */
+/**
+ * Yields every object within a value, in order, without recursion. `enter` decides whether to look into the
+ * value of a key.
+ */
 export function* objectsIn(
   root: unknown,
   enter: (key: string) => boolean = () => true,
@@ -19,14 +22,14 @@ export function* objectsIn(
       const keys = Object.keys(value);
       for (let i = keys.length - 1; i >= 0; i -= 1) {
         const key = keys[i] ?? "";
-        const held = value[key];
-        if (typeof held === "object" && held !== null && enter(key)) stack.push(held);
+        const child = value[key];
+        if (typeof child === "object" && child !== null && enter(key)) stack.push(child);
       }
     }
   }
 }
 
-/** Every list of objects within a value. */
+/** Yields every list of objects within a value. */
 export function* listsIn(root: unknown): Generator<JsonObject[]> {
   const stack: unknown[] = [root];
   for (let visited = 0; stack.length > 0 && visited < VISITED_MAX; visited += 1) {
@@ -36,21 +39,24 @@ export function* listsIn(root: unknown): Generator<JsonObject[]> {
       if (objects.length > 0 && objects.length === value.length) yield objects;
       for (let i = value.length - 1; i >= 0; i -= 1) if (typeof value[i] === "object") stack.push(value[i]);
     } else if (isObject(value))
-      for (const held of Object.values(value)) if (typeof held === "object") stack.push(held);
+      for (const child of Object.values(value)) if (typeof child === "object") stack.push(child);
   }
 }
 
-/** The one text of a value: a list gives its first. Numbers as they are written. */
+/**
+ * Returns the text of a value. A list gives the text of its first item, an object its name, and a number its
+ * digits.
+ */
 export function textIn(value: unknown): string | null {
-  const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof one === "string") return one.trim() === "" ? null : one;
-  if (typeof one === "number" && Number.isFinite(one)) return String(one);
-  if (isObject(one)) return textIn(one["name"] ?? one["@value"]);
+  const item: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof item === "string") return item.trim() === "" ? null : item;
+  if (typeof item === "number" && Number.isFinite(item)) return String(item);
+  if (isObject(item)) return textIn(item["name"] ?? item["@value"]);
   return null;
 }
 
-/** All texts of a value; objects by their name. */
+/** Returns all texts of a value. An object gives its name. */
 export function textsIn(value: unknown): string[] {
-  const all: unknown[] = Array.isArray(value) ? value.slice(0, 300) : [value];
-  return all.map(textIn).filter((text) => text !== null);
+  const items: unknown[] = Array.isArray(value) ? value.slice(0, 300) : [value];
+  return items.map(textIn).filter((text) => text !== null);
 }

@@ -1,12 +1,15 @@
 import { currencyAfter, currencyBefore, type MoneyContext } from "./currencies";
 
-/** A sum or a range of sums in a text. `min` and `max` are decimal strings of at most 13 digits and 2 decimals. */
+/**
+ * A sum or a range of sums in a text. `min` and `max` are decimal strings of at most 13 digits and 2
+ * decimals.
+ */
 export type Money = {
   start: number;
   end: number;
   min: string | null;
   max: string | null;
-  /** ISO code; null where the symbol stands for several and the page does not say which. */
+  /** An ISO code, or null when the symbol stands for several currencies and the page does not say which. */
   currency: string | null;
   shape: "exact" | "range" | "up-to" | "from";
 };
@@ -24,7 +27,7 @@ const MAGNITUDES: [RegExp, number][] = [
   [/^ ?(?:bn|billions?|milliards?|milliarden?|mrd\.?|b)(?![\p{L}\d])/iu, 1e9],
   [/^ ?(?:lakhs?|lacs?)(?![\p{L}\d])/iu, 1e5],
   [/^ ?(?:crores?)(?![\p{L}\d])/iu, 1e7],
-  // Thousand in Spanish and Portuguese.
+  // "mil" is a thousand in Spanish and Portuguese.
   [/^ mil(?![\p{L}\d])/iu, 1e3],
 ];
 
@@ -49,31 +52,31 @@ const UP_TO_AFTER = /^ ?\(?(?:maximum|max\b|or less|or under|at most|au maximum|
 const FROM_AFTER =
   /^(?: ?\+(?![\d\w])| (?:or more|and above|or above|and up\b|upwards|et plus|o más|ou mais|und mehr|minimum|or over))/i;
 
-/** Every sum of money in a text, in order. A number without a currency is none. */
+/** Finds every sum of money in a text, in order. A number without a currency is no sum. */
 export function findMoney(text: string, context: MoneyContext): Money[] {
   const tokens = tokenize(text);
-  const found: Money[] = [];
+  const sums: Money[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     const first = tokens[i];
     const second = tokens[i + 1];
     if (!first) continue;
     const range = second && readRange(text, first, second, context);
     if (range) {
-      found.push(range);
+      sums.push(range);
       i += 1;
     } else {
       const single = readSingle(text, first, context);
-      if (single) found.push(single);
+      if (single) sums.push(single);
     }
   }
-  return found;
+  return sums;
 }
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const numberEnd = match.index + match[0].length;
-    const before = currencyBefore(text.slice(Math.max(0, match.index - 10), match.index));
+    const currencyInFront = currencyBefore(text.slice(Math.max(0, match.index - 10), match.index));
     let end = numberEnd;
     let scale: number | null = null;
     const tail = text.slice(end, end + 40);
@@ -84,27 +87,27 @@ function tokenize(text: string): Token[] {
       end += magnitude[0].length;
       break;
     }
-    // "million de FCFA", "millions d'euros", "million of euros"
-    const link =
+    // The currency may follow a small word: "million de FCFA", "millions d'euros", "million of euros".
+    const linkLength =
       scale === null ? 0 : (/^ ?(?:of |de |d['’])/i.exec(text.slice(end, end + 5))?.[0].length ?? 0);
-    const after = currencyAfter(
-      link > 0 ? ` ${text.slice(end + link, end + 40)}` : text.slice(end, end + 40),
+    const currencyBehind = currencyAfter(
+      linkLength > 0 ? ` ${text.slice(end + linkLength, end + 40)}` : text.slice(end, end + 40),
     );
-    if (after) end += after.length + (link > 0 ? link - 1 : 0);
+    if (currencyBehind) end += currencyBehind.length + (linkLength > 0 ? linkLength - 1 : 0);
     tokens.push({
-      start: match.index - (before?.length ?? 0),
+      start: match.index - (currencyInFront?.length ?? 0),
       end,
       number: match[0],
       separator: match[1],
       scale,
-      before: before?.currency ?? null,
-      after: after?.currency ?? null,
+      before: currencyInFront?.currency ?? null,
+      after: currencyBehind?.currency ?? null,
     });
   }
   return tokens.filter((token) => !isCodeNumber(token, text));
 }
 
-/** "R01", "R21": kinds of American research grants. */
+/** "R01" and "R21" are kinds of American research grants and no sums in rand. */
 function isCodeNumber({ before, number, start, scale }: Token, text: string): boolean {
   if (before !== "ZAR" && before !== "naira-n") return false;
   if (!/^[RN]/.test(text.slice(start, start + 1))) return false;
@@ -112,8 +115,8 @@ function isCodeNumber({ before, number, start, scale }: Token, text: string): bo
 }
 
 function readSingle(text: string, token: Token, context: MoneyContext): Money | null {
-  const found = readCurrency([token], context);
-  if (!found) return null;
+  const money = readCurrency([token], context);
+  if (!money) return null;
   const value = readValue(token, token.scale, context);
   if (value === null) return null;
   const head = text.slice(Math.max(0, token.start - 45), token.start);
@@ -129,7 +132,7 @@ function readSingle(text: string, token: Token, context: MoneyContext): Money | 
     end: token.end,
     min: shape === "up-to" ? null : value,
     max: shape === "from" ? null : value,
-    currency: found.currency,
+    currency: money.currency,
     shape,
   };
 }
@@ -145,37 +148,41 @@ function readRange(text: string, first: Token, second: Token, context: MoneyCont
     (first.before !== null || first.after !== null || second.after !== null) &&
     (second.before !== null || second.after !== null || first.before !== null);
   if (!isShared) return null;
-  const found = readCurrency([first, second], context);
-  if (!found) return null;
+  const money = readCurrency([first, second], context);
+  if (!money) return null;
   const isFirstBare = first.before === null && first.after === null;
-  // "£10–20k", "$1 to $2 million": the magnitude is said once.
+  // In "£10–20k" and "$1 to $2 million" the magnitude is stated once.
   const plainFirst = Number(first.number.replace(",", "."));
   const plainSecond = Number(second.number.replace(",", "."));
   const sharesScale =
     first.scale === null && second.scale !== null && plainFirst < 1000 && plainFirst <= plainSecond;
   const scale = first.scale ?? (sharesScale ? second.scale : null);
-  // "Phase 1 – 5 000 €"
+  // In "Phase 1 – 5 000 €" the first number is no sum.
   if (isFirstBare && scale === null && plainFirst < 100 && first.separator === undefined) return null;
   const min = readValue(first, scale, context);
   const max = readValue(second, second.scale, context);
   if (min === null || max === null || Number(min) > Number(max)) return null;
-  return { start: first.start, end: second.end, min, max, currency: found.currency, shape: "range" };
+  return { start: first.start, end: second.end, min, max, currency: money.currency, shape: "range" };
 }
 
-/** Null where no currency stands beside them, or two that do not agree. */
+/** Returns null when no currency stands beside the numbers, or when two disagree. */
 function readCurrency(tokens: readonly Token[], context: MoneyContext): { currency: string | null } | null {
-  const named = new Set<string>();
-  for (const { before, after } of tokens) for (const name of [before, after]) if (name) named.add(name);
-  // "$27,862 CAD": the code says which dollar.
-  if (named.size > 1) for (const name of named) if (name === name.toLowerCase()) named.delete(name);
-  const [name, ...others] = named;
+  const currencies = new Set<string>();
+  for (const { before, after } of tokens) for (const name of [before, after]) if (name) currencies.add(name);
+  // In "$27,862 CAD" the code says which dollar is meant.
+  if (currencies.size > 1)
+    for (const name of currencies) if (name === name.toLowerCase()) currencies.delete(name);
+  const [name, ...others] = currencies;
   if (name === undefined || others.length > 0) return null;
   if (name === "naira-n" && !context.shared["naira-n"]) return null;
   const isShared = name === name.toLowerCase();
   return { currency: isShared ? (context.shared[name as keyof MoneyContext["shared"]] ?? null) : name };
 }
 
-/** The decimal string of a number as it is written, times its magnitude; null for nothing and for more than can be stored. */
+/**
+ * Returns a number times its magnitude as a decimal string. Returns null for zero and for more than can be
+ * stored.
+ */
 function readValue({ number, separator }: Token, scale: number | null, context: MoneyContext): string | null {
   const value = Number(plainNumber(number, separator, scale, context)) * (scale ?? 1);
   if (!Number.isFinite(value) || value <= 0 || value >= 1e13) return null;
@@ -190,7 +197,7 @@ function plainNumber(
   { isCommaDecimal }: MoneyContext,
 ): string {
   const decimal = isCommaDecimal ? "," : ".";
-  // "1.250 million" is a decimal, "1.250" alone is a thousand.
+  // "1.250 million" has decimals, while "1.250" alone is a thousand.
   const isDecimalOfMillions = scale !== null && separator === decimal && number.split(separator).length === 2;
   if (separator !== undefined && !isDecimalOfMillions) {
     const decimals = /[.,](\d{1,2})$/.exec(number)?.[1];

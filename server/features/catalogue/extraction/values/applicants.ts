@@ -1,7 +1,9 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
 import { fold } from "./words";
 
-/** Who may apply, by the words for them; a social enterprise trades, so what admits businesses admits it. */
+/**
+ * Maps words to kinds of applicants. A social enterprise trades, so words that admit businesses admit it too.
+ */
 const KINDS: [RegExp, readonly EntityType[]][] = [
   [/\bstart-?ups?\b|\bjeunes pousses\b/, ["Startup"]],
   [
@@ -35,31 +37,31 @@ const KINDS: [RegExp, readonly EntityType[]][] = [
 const NEGATED =
   /\bnot\b|\bcannot\b|\bcan't\b|n't\b|\bexclud|\bexcept|\bineligible|\bother than\b|\bn'est pas\b|\bne peu|\bne sont pas\b|\bnicht\b|\bkeine?\b|\bno pueden\b|\bno son\b|\bexclu|\bunless\b|\bpartner|\bsupport(?:s|ed|ing)? (?:by|from)|\bwork(?:s|ing)? with\b/;
 
-/** The kinds of organisation that a list of them names. `isComplete`: each of its words is one of ours. */
+/** Reads a list of kinds of organisation. `isComplete` is true when each item is a kind that we know. */
 export function readApplicantList(value: string): { types: EntityType[]; isComplete: boolean } | null {
   const parts = fold(value)
     .split(/[,;/|•\n]|\band\b|\bor\b|\bet\b|\bou\b|\bund\b|\boder\b/)
     .map((part) => part.replace(/^(?:both|all|any|registered|les|des|la|the) /, "").trim())
     .filter((part) => part !== "");
-  const read = parts.map((part) => typesIn(part));
-  const types = new Set(read.flat());
+  const partTypes = parts.map((part) => findTypes(part));
+  const types = new Set(partTypes.flat());
   if (types.size === 0 || parts.some((part) => NEGATED.test(part))) return null;
   return {
     types: ALL_ENTITY_TYPES.filter((type) => types.has(type)),
-    isComplete: read.every((kinds) => kinds.length > 0),
+    isComplete: partTypes.every((kinds) => kinds.length > 0),
   };
 }
 
-/** The kinds that a sentence about who may apply names; null where it excludes some, or names none. */
+/** Reads the kinds from a sentence about who may apply. Returns null when it excludes some, or names none. */
 export function readApplicantTypes(sentence: string): EntityType[] | null {
   const plain = fold(sentence);
   if (NEGATED.test(plain)) return null;
-  const types = typesIn(plain);
+  const types = findTypes(plain);
   return types.length > 0 ? types : null;
 }
 
-function typesIn(plain: string): EntityType[] {
-  // Names of institutions and subjects, not of applicants.
+function findTypes(plain: string): EntityType[] {
+  // These are names of institutions and subjects, not of applicants.
   const text = plain.replace(
     /\bschools? of\b|\bbusiness(?:es)? plan|\bgraduate school|\bcompany (?:registration|size)/g,
     " ",

@@ -3,7 +3,7 @@ import { fold } from "./words";
 
 const LANGUAGES = ["en", "fr", "de", "es", "pt"];
 
-/** Names that the tables do not have. */
+/** The tables of country names lack these names. */
 const OTHER_NAMES: Record<string, string> = {
   uk: "GB",
   "u.k.": "GB",
@@ -45,7 +45,7 @@ const OTHER_NAMES: Record<string, string> = {
   palestine: "PS",
   burma: "MM",
 };
-/** Words that are something else at least as often. */
+/** These words mean something else at least as often. */
 const AMBIGUOUS = new Set([
   "georgia",
   "jersey",
@@ -80,46 +80,49 @@ const ANY_NAME = new RegExp(
   "gu",
 );
 
-/** Groups of countries and what leaves the list open: whoever is meant besides those named is not told. */
+/** These words leave the list open, because they do not say which countries they include. */
 const OPEN =
   /\b(?:africa|afrique|afrika|europe|european|eu|europa|asia|asie|latin america|amerique|america latina|caribbean|caraibes|middle east|maghreb|developing countr|low-? and middle-?income|eligible countries|other countr|commonwealth (?:countries|nations)|sub-saharan|overseas|pays en developpement|francophone|associated countries|member states|etats membres|including|notamment|such as|e\.g\.)/;
 const WORLD =
   /^(?:global|globally|worldwide|international|any country|all countries|anywhere(?: in the world)?|open to all countries|monde entier|tous les pays|weltweit|mundial|global \(all countries\))\.?$/;
 
-/** The codes of the countries that a text names, in order; the US is not read from the pronoun "us". */
-function namedCountries(text: string): string[] {
-  const plain = withoutPronoun(text);
+/** Returns the codes of the countries that a text names, in order. The pronoun "us" is not read as the US. */
+function findCountries(text: string): string[] {
+  const plain = removePronoun(text);
   return [...new Set([...plain.matchAll(ANY_NAME)].map((match) => names.get(match[1] ?? "") ?? ""))].filter(
     Boolean,
   );
 }
 
-/** "us" is a pronoun, and "US$" money. */
-const withoutPronoun = (text: string) => fold(text.replace(/\bus\b|\bU\.?S\.? ?(?=\$|[Dd]ollars)/g, " "));
+/** The word "us" is a pronoun, and "US$" is money. */
+const removePronoun = (text: string) => fold(text.replace(/\bus\b|\bU\.?S\.? ?(?=\$|[Dd]ollars)/g, " "));
 
 /**
- * The countries of a value that lists them ("Ghana, Kenya and Nigeria"); `*` for the whole world. Null where it is no such
- * list, or one with more in it than countries.
+ * Reads a value that lists countries ("Ghana, Kenya and Nigeria"). Returns `*` for the whole world, and null
+ * when the value is no such list or holds anything else.
  */
 export function readCountryList(value: string): string[] | null {
   const plain = fold(value);
   if (plain === "") return null;
   if (WORLD.test(plain)) return ["*"];
-  const rest = withoutPronoun(value)
+  const remainder = removePronoun(value)
     .replace(ANY_NAME, " ")
     .replace(
       /\b(?:and|et|und|y|e|or|ou|oder|the|la|le|les|l'|der|die|only|uniquement|national|of|north|south|east|west|republic)\b|[^\p{L}]+/gu,
       " ",
     )
     .trim();
-  const codes = namedCountries(value);
-  return rest === "" && codes.length > 0 ? codes : null;
+  const codes = findCountries(value);
+  return remainder === "" && codes.length > 0 ? codes : null;
 }
 
-/** The countries of a sentence that says where applicants must be; null where it names none, or others besides. */
+/**
+ * Reads the countries from a sentence about where applicants must be. Returns null when it names none, or
+ * others besides.
+ */
 export function readApplicantCountries(sentence: string): string[] | null {
   if (OPEN.test(fold(sentence).replace(/commonwealth of|european commission|european union funding/g, "")))
     return null;
-  const codes = namedCountries(sentence);
+  const codes = findCountries(sentence);
   return codes.length > 0 ? codes : null;
 }

@@ -1,8 +1,10 @@
 import { parseUrl } from "@shared/parse-url";
-/** Symbols and words of money that several countries share: which one is meant follows from the page, or stays open. */
+/**
+ * Several currencies share these symbols and words. The page decides which one is meant, or it stays open.
+ */
 type SharedMoney = "dollar" | "rupee" | "krona" | "cfa" | "peso" | "dirham" | "naira-n";
 
-/** The ISO code, or the family that a symbol belongs to. Longest first where one begins another. */
+/** Maps a symbol to its ISO code, or to the family of currencies that share it. */
 const SYMBOLS: Record<string, string> = {
   US$: "USD",
   "US $": "USD",
@@ -78,7 +80,10 @@ const SYMBOLS: Record<string, string> = {
   Dhs: "dirham",
 };
 
-/** Words behind a number, in the languages that are read; the longer before the shorter. */
+/**
+ * These words stand after a number, in the languages that are read. A longer phrase comes before a shorter
+ * one.
+ */
 const WORDS: [RegExp, string][] = [
   [/^u\.?s\.? dollars?\b/, "USD"],
   [/^american dollars?\b/, "USD"],
@@ -110,7 +115,7 @@ const WORDS: [RegExp, string][] = [
   [/^(?:polish )?z[lł]ot(?:y|ys|ych)\b/, "PLN"],
 ];
 
-/** Codes that are words as well: a heading in capitals would make money of its numbers. */
+/** These codes are also words. A heading in capitals would turn its numbers into money. */
 const WORDS_IN_CAPITALS = new Set("ALL TOP CUP MOP SOS ANG LAK BAM GEL PEN MUR STD VES SLE".split(" "));
 const CODES = new Set(Intl.supportedValuesOf("currency").filter((code) => !WORDS_IN_CAPITALS.has(code)));
 
@@ -121,28 +126,31 @@ const SYMBOL_ALTERNATION = Object.keys(SYMBOLS)
   .join("|");
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{Sc}\\d])(?:(${SYMBOL_ALTERNATION})|([A-Z]{3}))[ ]?$`, "u");
 const AFTER = new RegExp(`^ ?(?:(${SYMBOL_ALTERNATION})|([A-Z]{3}))(?![\\p{L}\\d])`, "u");
-/** Letters that are too short to stand for money behind a number. */
+/** These letters are too short to mean money after a number. */
 const ONLY_BEFORE = new Set(["N", "R", "Fr"]);
 
 export type FoundCurrency = { currency: string; length: number };
 
-/** The currency that ends right before a number. `head` is the text before it, a few characters are enough. */
+/**
+ * Finds the currency that ends right before a number. `head` is the text before it, and a few characters are
+ * enough.
+ */
 export function currencyBefore(head: string): FoundCurrency | null {
   const match = BEFORE.exec(head.slice(-10));
-  const currency = match ? (match[1] ? SYMBOLS[match[1]] : isCode(match[2])) : undefined;
+  const currency = match ? (match[1] ? SYMBOLS[match[1]] : findCode(match[2])) : undefined;
   return match && currency ? { currency, length: match[0].length } : null;
 }
 
-/** The currency that follows a number, as symbol, code or word. */
+/** Finds the currency that follows a number as a symbol, a code or a word. */
 export function currencyAfter(tail: string): FoundCurrency | null {
-  const near = tail.slice(0, 30);
-  const match = AFTER.exec(near);
+  const nearText = tail.slice(0, 30);
+  const match = AFTER.exec(nearText);
   if (match && !ONLY_BEFORE.has(match[1] ?? "")) {
-    const currency = match[1] ? SYMBOLS[match[1]] : isCode(match[2]);
+    const currency = match[1] ? SYMBOLS[match[1]] : findCode(match[2]);
     if (currency) return { currency, length: match[0].length };
   }
-  const space = near.startsWith(" ") ? 1 : 0;
-  const words = near.slice(space).toLowerCase();
+  const space = nearText.startsWith(" ") ? 1 : 0;
+  const words = nearText.slice(space).toLowerCase();
   for (const [pattern, currency] of WORDS) {
     const word = pattern.exec(words);
     if (word) return { currency, length: space + word[0].length };
@@ -150,9 +158,9 @@ export function currencyAfter(tail: string): FoundCurrency | null {
   return null;
 }
 
-const isCode = (code: string | undefined) => (code !== undefined && CODES.has(code) ? code : undefined);
+const findCode = (code: string | undefined) => (code !== undefined && CODES.has(code) ? code : undefined);
 
-/** Which currency a shared symbol means on this page; a family that is missing stays open. */
+/** Maps each shared symbol to its currency on this page. A family that is missing stays open. */
 export type MoneyContext = { shared: Partial<Record<SharedMoney, string>>; isCommaDecimal: boolean };
 
 const BY_COUNTRY: Record<SharedMoney, Record<string, string>> = {
@@ -180,7 +188,7 @@ const BY_COUNTRY: Record<SharedMoney, Record<string, string>> = {
   "naira-n": { ng: "NGN" },
 };
 
-/** Words of a page that settle what a shared symbol means there. */
+/** These words of a page decide what a shared symbol means there. */
 const BY_WORD: Record<SharedMoney, [RegExp, string][]> = {
   dollar: [
     [/\b(?:CAD|Canadian dollars?|C\$|CA\$)/, "CAD"],
@@ -237,22 +245,26 @@ const COMMA_DECIMAL = new Set([
 ]);
 
 /**
- * What a page settles by its words, where exactly one reading has any, else by the country of its address. "$" alone is
- * that of the United States where nothing says otherwise; the other families stay open.
+ * Decides by the words of the page when they name exactly one currency of a family, otherwise by the country
+ * of its address. "$" means US dollars when nothing says otherwise. The other families stay open.
  */
 export function resolveMoneyContext(text: string, url: string, language: string | null): MoneyContext {
   const country = parseUrl(url)?.hostname.split(".").at(-1) ?? "";
   const shared: MoneyContext["shared"] = {};
   for (const family of Object.keys(BY_WORD) as SharedMoney[]) {
-    const named = BY_WORD[family].filter(([pattern]) => pattern.test(text)).map(([, currency]) => currency);
-    const byPlace = BY_COUNTRY[family][country];
-    const settled =
-      named.length === 1 ? named[0] : (byPlace ?? (family === "dollar" ? resolveDollar(named) : undefined));
-    if (settled) shared[family] = settled;
+    const namedCurrencies = BY_WORD[family]
+      .filter(([pattern]) => pattern.test(text))
+      .map(([, currency]) => currency);
+    const localCurrency = BY_COUNTRY[family][country];
+    const chosenCurrency =
+      namedCurrencies.length === 1
+        ? namedCurrencies[0]
+        : (localCurrency ?? (family === "dollar" ? resolveDollar(namedCurrencies) : undefined));
+    if (chosenCurrency) shared[family] = chosenCurrency;
   }
   return { shared, isCommaDecimal: language !== null && COMMA_DECIMAL.has(language) };
 }
 
-/** Several dollars on one page: the bare sign may be any of them. */
-const resolveDollar = (named: readonly string[]) =>
-  named.length === 0 || named.includes("USD") ? "USD" : undefined;
+/** When a page names several other dollars, the bare sign may mean any of them. */
+const resolveDollar = (namedCurrencies: readonly string[]) =>
+  namedCurrencies.length === 0 || namedCurrencies.includes("USD") ? "USD" : undefined;

@@ -1,14 +1,17 @@
 import { parseUrl } from "@shared/parse-url";
 import { MONTH, findMonth, WEEKDAY, findWeekday } from "./months";
 
-/** A day that a text names. `date` (`YYYY-MM-DD`) is null where the year, or the order of day and month, is not certain. */
+/**
+ * A day that a text names. `date` (`YYYY-MM-DD`) is null when the year, or the order of day and month, is
+ * uncertain.
+ */
 export type FoundDate = { start: number; end: number; date: string | null };
 
 export type DateContext = {
   now: Date;
-  /** Of `03/04/2026`; null: not known. */
+  /** Whether the day comes first in `03/04/2026`, or null when this is unknown. */
   dayFirst: boolean | null;
-  /** Of dates without one, where the words above them name it. */
+  /** The year of dates without one, when the words above them name it. */
   year?: number | undefined;
 };
 
@@ -40,17 +43,17 @@ const LISTED = new RegExp(
   "iu",
 );
 
-/** Stand-ins for "no date" have been seen from 2076 on. */
+/** Dates from 2076 on have been seen with the meaning "no date". */
 const YEAR_MAX = 2050;
 const YEAR_MIN = 1990;
 
-/** Every day that a text names, in order. Months alone are no days. */
+/** Finds every day that a text names, in order. A month alone is no day. */
 export function findDates(text: string, context: DateContext): FoundDate[] {
-  const raws = withSharedYears(text, withoutOverlaps(rawDates(text, context)));
-  return raws.map((raw) => ({ start: raw.start, end: raw.end, date: settle(raw, context) }));
+  const raws = addSharedYears(text, removeOverlaps(findRawDates(text, context)));
+  return raws.map((raw) => ({ start: raw.start, end: raw.end, date: resolveDate(raw, context) }));
 }
 
-function* rawDates(text: string, { dayFirst }: DateContext): Generator<Raw> {
+function* findRawDates(text: string, { dayFirst }: DateContext): Generator<Raw> {
   for (const match of text.matchAll(ISO))
     yield buildRaw(text, match, Number(match[4]), Number(match[3]), Number(match[1]));
   for (const match of text.matchAll(DAY_FIRST)) {
@@ -59,14 +62,14 @@ function* rawDates(text: string, { dayFirst }: DateContext): Generator<Raw> {
   }
   for (const match of text.matchAll(MONTH_FIRST)) {
     const month = findMonth(match[1] ?? "");
-    // "you may 2 times": a verb.
+    // In "you may 2 times" the word is a verb.
     if (month && match[1] !== "may" && match[1] !== "mar")
       yield buildRaw(text, match, Number(match[2]), month, match[3] ? Number(match[3]) : null);
   }
   for (const match of text.matchAll(NUMERIC)) {
     const [first, second] = [Number(match[1]), Number(match[3])];
     const year = Number(match[4]) + (match[4]?.length === 2 ? 2000 : 0);
-    // A point is written between figures where the day comes first.
+    // When points stand between the figures, the day comes first.
     const isDayFirst = match[2] === "." || first > 12 || (second <= 12 && dayFirst === true);
     const isCertain = match[2] === "." || first > 12 || second > 12 || dayFirst !== null || first === second;
     const raw = isDayFirst
@@ -97,20 +100,23 @@ function buildRaw(
   };
 }
 
-function withoutOverlaps(given: Iterable<Raw>): Raw[] {
-  // Of two that begin at one place the longer, of two that overlap the one with a year.
-  const sorted = [...given].sort((a, b) => a.start - b.start || b.end - a.end);
-  const kept: Raw[] = [];
+function removeOverlaps(dates: Iterable<Raw>): Raw[] {
+  // When two dates begin at one place, the longer one stays. When two overlap, the one with a year stays.
+  const sorted = [...dates].sort((a, b) => a.start - b.start || b.end - a.end);
+  const result: Raw[] = [];
   for (const raw of sorted) {
-    const last = kept.at(-1);
-    if (!last || raw.start >= last.end) kept.push(raw);
-    else if (last.year === null && raw.year !== null) kept[kept.length - 1] = raw;
+    const last = result.at(-1);
+    if (!last || raw.start >= last.end) result.push(raw);
+    else if (last.year === null && raw.year !== null) result[result.length - 1] = raw;
   }
-  return kept;
+  return result;
 }
 
-/** "1 November to 31 January 2027", "5 March, 4 June and 3 September 2027": the year is said once, at the end. */
-function withSharedYears(text: string, raws: Raw[]): Raw[] {
+/**
+ * Copies the year that a list states only at its end: "1 November to 31 January 2027", "5 March, 4 June and 3
+ * September 2027".
+ */
+function addSharedYears(text: string, raws: Raw[]): Raw[] {
   for (let i = raws.length - 2; i >= 0; i -= 1) {
     const [raw, next] = [raws[i], raws[i + 1]];
     if (!raw || !next || raw.year !== null || next.year === null) continue;
@@ -122,35 +128,39 @@ function withSharedYears(text: string, raws: Raw[]): Raw[] {
   return raws;
 }
 
-function settle(
+function resolveDate(
   { day, month, year, weekday, isOrderOpen }: Raw,
-  { now, year: given }: DateContext,
+  { now, year: contextYear }: DateContext,
 ): string | null {
   if (isOrderOpen) return null;
   if (year !== null) return toIsoDay(year, month, day);
-  const present = now.getUTCFullYear();
+  const currentYear = now.getUTCFullYear();
   if (weekday !== undefined) {
-    // Weekdays come round after five or six years: within three there is one year that fits, or none.
-    const years = [present - 1, present, present + 1].filter(
-      (candidate) => toIsoDay(candidate, month, day) && weekdayIn(candidate, month, day) === weekday,
+    // A date falls on the same weekday again after five or six years, so at most one of these three years
+    // fits.
+    const years = [currentYear - 1, currentYear, currentYear + 1].filter(
+      (candidate) => toIsoDay(candidate, month, day) && getWeekday(candidate, month, day) === weekday,
     );
     return years.length === 1 ? toIsoDay(years[0] ?? 0, month, day) : null;
   }
-  return given === undefined ? null : toIsoDay(given, month, day);
+  return contextYear === undefined ? null : toIsoDay(contextYear, month, day);
 }
 
-const weekdayIn = (year: number, month: number, day: number) =>
+const getWeekday = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** `YYYY-MM-DD`; null for days that do not exist and for years that no call has. */
+/** Returns `YYYY-MM-DD`, or null when the day does not exist or no call has such a year. */
 function toIsoDay(year: number, month: number, day: number): string | null {
-  const read = new Date(Date.UTC(year, month - 1, day));
-  if (read.getUTCMonth() + 1 !== month || read.getUTCDate() !== day) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== day) return null;
   if (year < YEAR_MIN || year >= YEAR_MAX) return null;
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** A date as machines write it (`2027-01-31T17:00:00Z` too): the day as it is printed. Null for anything else. */
+/**
+ * Reads the printed day of a machine-readable date, such as `2027-01-31T17:00:00Z`. Returns null for anything
+ * else.
+ */
 export function readIsoDate(printed: unknown): string | null {
   if (typeof printed !== "string") return null;
   const match = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(printed.trim());
@@ -158,7 +168,7 @@ export function readIsoDate(printed: unknown): string | null {
 }
 
 const MONTHLY = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, "iu");
-/** Whether a text speaks of a time of the year at all. */
+/** Whether a text names a time of the year. */
 export function namesTimeOfYear(text: string): boolean {
   return (
     MONTHLY.test(text) ||
@@ -172,7 +182,10 @@ const DAY_FIRST_PLACES =
 const DAY_FIRST_LANGUAGES = new Set(["fr", "de", "es", "pt", "it", "nl", "da", "sv", "no", "nb", "pl", "fi"]);
 const UNORDERED = /(?<![\d/-])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g;
 
-/** The order of day and month that a page writes: by dates that can only be read one way, its language or its address. */
+/**
+ * Whether a page writes the day before the month. Dates that can only be read one way decide, otherwise the
+ * language or the address. Returns null when it stays unknown.
+ */
 export function detectDayFirst(text: string, url: string, languageTag: string | null): boolean | null {
   let [days, months] = [0, 0];
   for (const match of text.matchAll(UNORDERED)) {

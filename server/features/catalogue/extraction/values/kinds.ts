@@ -3,7 +3,7 @@ import { ENTITY_STAGES, type EntityStage } from "@shared/constants/enums";
 import { industryLabel, matchIndustry } from "@shared/constants/industries";
 import { fold } from "./words";
 
-/** Words for kinds of funding, the more special before the more general. */
+/** Maps words to kinds of funding. Special kinds come before general ones. */
 const KINDS: [RegExp, FundingType][] = [
   [
     /\baccelerators?\b|\baccelerateur\b|\bakzelerator\b|\baceleradora\b|\bincubator\b|\bincubateur\b/,
@@ -22,18 +22,21 @@ const KINDS: [RegExp, FundingType][] = [
   ],
 ];
 
-/** The kind of funding that a name, a label's value or a heading says; null where it says none, or several. */
+/**
+ * Reads the kind of funding from a name, a heading or the value of a label. Returns null when it states none
+ * or several.
+ */
 export function readFundingType(text: string): FundingType | null {
   const plain = fold(text);
-  const found = new Set(KINDS.flatMap(([pattern, type]) => (pattern.test(plain) ? [type] : [])));
-  const [type, ...others] = found;
+  const types = new Set(KINDS.flatMap(([pattern, type]) => (pattern.test(plain) ? [type] : [])));
+  const [type, ...others] = types;
   if (type === undefined) return null;
   if (others.length === 0) return type;
-  // "Accelerator with grant funding", "Prize competition with grants": what a programme is called by comes first.
+  // An "accelerator with grant funding" is an accelerator, because a programme is named after its main kind.
   return type === "accelerator" || type === "loan" ? type : null;
 }
 
-/** Industries that a list of themes names for certain, as the catalogue stores them. */
+/** Reads the industries that a list of themes names with certainty, as the catalogue stores them. */
 export function readIndustries(value: string): string[] {
   const slugs = value
     .split(/[,;/|•\n]|\band\b|\bet\b/)
@@ -51,16 +54,16 @@ const STAGES: [RegExp, EntityStage[]][] = [
   [/^(?:traction)(?: stage)?$/, ["Traction"]],
 ];
 
-/** Stages that a list of them names; null where one of its words is none of ours. */
+/** Reads a list of stages. Returns null when one of its words is no stage that we know. */
 export function readStages(value: string): EntityStage[] | null {
   const parts = fold(value)
     .split(/[,;/|]|\band\b|\bor\b|\bto\b/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const read = parts.map((part) => STAGES.find(([pattern]) => pattern.test(part))?.[1]);
-  if (read.length === 0 || read.some((stages) => stages === undefined)) return null;
-  const named = new Set(read.flat());
-  return ENTITY_STAGES.filter((stage) => named.has(stage));
+  const stageLists = parts.map((part) => STAGES.find(([pattern]) => pattern.test(part))?.[1]);
+  if (stageLists.length === 0 || stageLists.some((stages) => stages === undefined)) return null;
+  const stageSet = new Set(stageLists.flat());
+  return ENTITY_STAGES.filter((stage) => stageSet.has(stage));
 }
 
 const PERCENT = String.raw`(\d{1,2}(?:[.,]\d{1,2})?) ?%`;
@@ -79,25 +82,25 @@ const EQUITY = [
 const RANGE_WITHOUT_FIRST_SIGN =
   /(\d{1,2}(?:\.\d{1,2})?) ?(?:-|–|to) ?(\d{1,2}(?:\.\d{1,2})?) ?% (?:equity|stake)/i;
 
-/** The share that an investor takes, in percent, as decimal strings. */
+/** Reads the share that an investor takes, in percent, as decimal strings. */
 export function readEquity(text: string): { min: string; max: string; quote: string } | null {
   const range = RANGE_WITHOUT_FIRST_SIGN.exec(text);
-  const found =
+  const equityMatch =
     range ??
     EQUITY.map((pattern) => pattern.exec(text)).find((match) => match !== null && match !== undefined);
-  if (!found?.[1]) return null;
-  const min = found[1].replace(",", ".");
-  const max = (found[2] ?? found[1]).replace(",", ".");
-  return Number(min) > 0 && Number(min) <= Number(max) ? { min, max, quote: found[0] } : null;
+  if (!equityMatch?.[1]) return null;
+  const min = equityMatch[1].replace(",", ".");
+  const max = (equityMatch[2] ?? equityMatch[1]).replace(",", ".");
+  return Number(min) > 0 && Number(min) <= Number(max) ? { min, max, quote: equityMatch[0] } : null;
 }
 
 const WEEKS_OF_PROGRAMME =
   /\b(\d{1,2})[- ]weeks?(?:[- ]long)?,? (?:[\p{L}-]+,? ){0,3}(?:program(?:me)?|accelerator|bootcamp|course|incubator|residency|cohort|sprint)/iu;
 const WEEKS = /^(?:about |approximately )?(\d{1,2}) ?weeks?\b|^(\d{1,2}) (?:semaines|wochen|semanas)\b/i;
 
-/** How long a programme lasts, where it is said in weeks. */
+/** Reads how long a programme lasts, when it is stated in weeks. */
 export function readWeeks(text: string, isLabelled: boolean): number | null {
-  const found = isLabelled ? WEEKS.exec(text.trim()) : WEEKS_OF_PROGRAMME.exec(text);
-  const weeks = Number(found?.[1] ?? found?.[2] ?? 0);
+  const match = isLabelled ? WEEKS.exec(text.trim()) : WEEKS_OF_PROGRAMME.exec(text);
+  const weeks = Number(match?.[1] ?? match?.[2] ?? 0);
   return weeks > 0 ? weeks : null;
 }

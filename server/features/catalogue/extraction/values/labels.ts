@@ -1,6 +1,6 @@
 import { fold } from "./words";
 
-/** What stands behind a label or under a heading. */
+/** The kind of value that stands behind a label or under a heading. */
 export type LabelKind =
   | "name"
   | "funder"
@@ -27,7 +27,7 @@ export type LabelKind =
 const THING = String.raw`(?:applications?|submissions?|proposals?|full proposals?|calls?|grants?|funds?|funding|programmes?|programs?|opportunity|entry|entries|registration|bids?|final|next|current|response|nominations?|offers?|awards?|scheme|round)`;
 const MONEY = String.raw`(?:awards?|grants?|funding|loans?|prizes?|stipends?|investments?|tickets?|bursary|scholarships?|fellowships?|individual|typical|project|cheque|check|financial)`;
 
-/** Anchored to the whole label, folded and without its colon; the first that fits counts. */
+/** Each pattern must match the whole label, folded and without its colon. The first match counts. */
 const LABELS: [LabelKind, RegExp][] = [
   [
     "name",
@@ -135,18 +135,21 @@ const LABELS: [LabelKind, RegExp][] = [
   ],
 ];
 
-const KINDS_KEPT = new Map<string, LabelKind | null>();
+const KIND_CACHE = new Map<string, LabelKind | null>();
 
-/** What a label or a heading announces; null for one that is not known. Case, accents and a colon make no difference. */
+/**
+ * Returns the kind that a label or a heading announces, or null when it is unknown. Case, accents and a colon
+ * make no difference.
+ */
 export function labelKind(label: string): LabelKind | null {
   if (label.length > 80) return null;
   const plain = fold(label)
     .replace(/^[\s\d.)•*-]{0,8}(?=\p{L})/u, "")
     .replace(/\s*\((?:s|es|required|optional|if any)\)/g, "")
     .replace(/[\s:*?!.–-]+$/u, "");
-  const known = KINDS_KEPT.get(plain);
-  if (known !== undefined) return known;
+  const cachedKind = KIND_CACHE.get(plain);
+  if (cachedKind !== undefined) return cachedKind;
   const kind = LABELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
-  if (KINDS_KEPT.size < 5_000) KINDS_KEPT.set(plain, kind);
+  if (KIND_CACHE.size < 5_000) KIND_CACHE.set(plain, kind);
   return kind;
 }

@@ -1,4 +1,4 @@
-/** Names of months and weekdays in the languages that are read: English, French, German, Spanish, Portuguese, Italian, Dutch. */
+/** Names of months and weekdays in English, French, German, Spanish, Portuguese, Italian and Dutch. */
 const MONTH_NAMES = [
   "january jan janvier janv januar jän jänner enero ene janeiro gennaio januari",
   "february feb février fevrier févr fév fevr februar febrero fevereiro fev febbraio februari",
@@ -24,28 +24,28 @@ const WEEKDAY_NAMES = [
   "saturday sat samedi samstag sonnabend sábado sabato zaterdag",
 ].map((names) => names.split(" "));
 
-const indexOfNames = (lists: string[][]) =>
+const indexNames = (lists: string[][]) =>
   new Map(lists.flatMap((names, index) => names.map((name) => [name, index] as const)));
-const monthIndex = indexOfNames(MONTH_NAMES);
-const weekdayIndex = indexOfNames(WEEKDAY_NAMES);
+const monthIndex = indexNames(MONTH_NAMES);
+const weekdayIndex = indexNames(WEEKDAY_NAMES);
 
-const alternation = (lists: string[][]) =>
+const joinAlternatives = (lists: string[][]) =>
   lists
     .flat()
     .sort((a, b) => b.length - a.length)
     .join("|");
 
-/** Alternations for a pattern with the flags `iu`. */
-export const MONTH = alternation(MONTH_NAMES);
-export const WEEKDAY = alternation(WEEKDAY_NAMES);
+/** Alternatives for a pattern with the flags `iu`. */
+export const MONTH = joinAlternatives(MONTH_NAMES);
+export const WEEKDAY = joinAlternatives(WEEKDAY_NAMES);
 
-/** 1 to 12; `undefined` for a word that is no month. */
+/** Returns 1 to 12, or `undefined` when the word is no month. */
 export function findMonth(name: string): number | undefined {
   const index = monthIndex.get(name.toLowerCase());
   return index === undefined ? undefined : index + 1;
 }
 
-/** 0 (Sunday) to 6; `undefined` for a word that is no weekday. */
+/** Returns 0 (Sunday) to 6, or `undefined` when the word is no weekday. */
 export function findWeekday(name: string): number | undefined {
   return weekdayIndex.get(name.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Only names that mean one place: "IST" and "CST" mean several. */
+/** Only names that mean one place are listed. "IST" and "CST" mean several. */
 const ZONES: [RegExp, string][] = [
   [/\b(?:AoE|anywhere on earth)\b/i, "Etc/GMT+12"],
   [/\b(?:Brussels|Bruxelles)(?: local)? time\b|heure de Bruxelles/i, "Europe/Brussels"],
@@ -18,7 +18,9 @@ const ZONES: [RegExp, string][] = [
   [/\b(?:UTC|GMT)\b(?! ?[+-]\d)/, "UTC"],
 ];
 
-/** The zone of the time that stands beside a date; null where the text names none, or one that means several. */
+/**
+ * Reads the zone of the time beside a date. Returns null when the text names none, or one that means several.
+ */
 export function readTimeZone(text: string): string | null {
   for (const [pattern, zone] of ZONES) if (pattern.test(text)) return zone;
   return null;

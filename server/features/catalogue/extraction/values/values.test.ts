@@ -41,7 +41,7 @@ describe("sums", () => {
     ["₹50,00,000", ["5000000", "5000000", "INR"]],
     ["$5,000", ["5000", "5000", "AUD"], "en", "https://fund.example.org.au/"],
     ["5,000 Ghana cedis", ["5000", "5000", "GHS"]],
-    // Symbols that may be several currencies, kinds of research grants, and what is no money.
+    // These are symbols of several currencies, kinds of research grants, and no sums of money.
     ["10 000 kr", ["10000", "10000", null]],
     ["R01 and R21 grants", null],
     ["N500", null],
@@ -52,7 +52,7 @@ describe("sums", () => {
     ["15 scholarships", null],
     ["ALL 300 applicants", null],
   ])(
-    "are read as they are written: %s",
+    "sums are read as they are written: %s",
     (text, expected, language = "en", url = "https://x.example.org/") => {
       const [money] = findMoney(text, resolveMoneyContext(text, url, language));
       expect(money ? [money.min, money.max, money.currency] : null).toEqual(expected);
@@ -74,9 +74,9 @@ describe("sums", () => {
     "The magnitude of this award is between $1,000,000.00 and $2,000,000.00.",
     "Participants receive £40 per day.",
     "We invest at a valuation cap of $5 million.",
-    // At the very beginning, too.
+    // The word may stand at the very beginning.
     "Budget £20,000 for grants.",
-  ])("that are no award are none: %s", (sentence) => {
+  ])("sums that are no award are ignored: %s", (sentence) => {
     expect(readProseAward(sentence, context(sentence))).toBeNull();
   });
 
@@ -86,21 +86,21 @@ describe("sums", () => {
     ["We invest $125k for 7% equity.", ["125000", "125000"]],
     ["Small grants up to £5,000 and large grants up to £50,000.", [null, "50000"]],
     ["Der Zuschuss beträgt bis zu 25.000 €.", [null, "25000"]],
-  ])("that are an award are read: %s", (sentence, expected) => {
+  ])("awards are read: %s", (sentence, expected) => {
     const award = readProseAward(sentence, context(sentence));
     expect([award?.min, award?.max]).toEqual(expected);
   });
 
-  it("are told by the seventy characters before them, and by nothing further away", () => {
-    const withBetween = (length: number) =>
+  it("only the seventy characters before a sum decide whether it is an award", () => {
+    const buildSentence = (length: number) =>
       `Costs ${"of".padEnd(length - "Costs ".length - 1, "-")} £20,000 in grants.`;
-    const [near, far] = [withBetween(70), withBetween(71)];
+    const [near, far] = [buildSentence(70), buildSentence(71)];
     expect([near.indexOf("£"), far.indexOf("£")]).toEqual([70, 71]);
     expect(readProseAward(near, context(near))).toBeNull();
     expect(readProseAward(far, context(far))).toMatchObject({ max: "20000" });
   });
 
-  it("of one or two units stand for nothing", () => {
+  it("a sum of one or two units means nothing", () => {
     expect(readLabelledAward("£1", context("£1"))).toBeNull();
   });
 });
@@ -118,11 +118,11 @@ describe("days", () => {
     ["2026-08-18", ["2026-08-18"]],
     ["31/10/2026", ["2026-10-31"]],
     ["28.02.2027", ["2027-02-28"]],
-    // Which of the two is the day is not known.
+    // It is unknown which of the two is the day.
     ["03/04/2026", [null]],
     ["31 February 2027", [null]],
     ["31 January 2099", [null]],
-    // A weekday settles the year; without one it stays open.
+    // A weekday decides the year. Without one the year stays open.
     ["Friday 26th February at 5pm", ["2027-02-26"]],
     ["26th February", [null]],
     ["1 November to 31 January 2027", ["2026-11-01", "2027-01-31"]],
@@ -130,11 +130,11 @@ describe("days", () => {
     ["18 February, 20 May, 12 August and 18 November", [null, null, null, null]],
     ["before the first week in January", []],
     ["you may 20 times", []],
-  ])("are read as they are written: %s", (text, expected) => {
+  ])("days are read as they are written: %s", (text, expected) => {
     expect(findDates(text, { now: NOW, dayFirst: null }).map(({ date }) => date)).toEqual(expected);
   });
 
-  it("have the order that the page shows elsewhere, or its language and address have", () => {
+  it("the order of day and month follows other dates of the page, its language or its address", () => {
     expect(detectDayFirst("from 01/02/2027 to 25/02/2027", "https://x.example.org/", null)).toBe(true);
     expect(detectDayFirst("from 01/02/2027 to 02/25/2027", "https://x.example.org/", "en-GB")).toBe(false);
     expect(detectDayFirst("01/02/2027", "https://x.example.gov/", "en")).toBe(false);
@@ -173,7 +173,7 @@ describe("deadlines", () => {
       { deadlineNote: "Applications must arrive before the first week in January." },
     ],
     ["Proposals are due on 26 February.", { deadlineNote: "Proposals are due on 26 February." }],
-  ])("are told from other days: %s", (line, expected) => {
+  ])("deadlines are distinguished from other days: %s", (line, expected) => {
     expect(settle(null, line)).toEqual({
       openDate: undefined,
       deadline: undefined,
@@ -183,19 +183,19 @@ describe("deadlines", () => {
     });
   });
 
-  it("of several the next one counts, and all are told", () => {
+  it("the next of several deadlines counts, and all of them are noted", () => {
     expect(settle("1 March 2026, 1 December 2026 and 1 June 2027")).toMatchObject({
       deadline: "2026-12-01",
       deadlineNote: "1 March 2026, 1 December 2026 and 1 June 2027",
     });
   });
 
-  it("that say nothing are none", () => {
+  it("a deadline that says nothing is ignored", () => {
     for (const value of ["TBD", "n/a", "[ ]", "-", "undefined"])
       expect(settle(value)).toMatchObject({ deadline: undefined, deadlineNote: undefined });
   });
 
-  it("behind a label go before what the text says", () => {
+  it("a deadline behind a label takes precedence over one in the text", () => {
     expect(settle("31 March 2027", "The deadline was 1 May 2026.")).toMatchObject({
       deadline: "2027-03-31",
       deadlineNote: undefined,
@@ -204,7 +204,7 @@ describe("deadlines", () => {
 });
 
 describe("applicants and countries", () => {
-  it("are read where they are certain", () => {
+  it("applicants and countries are read where they are certain", () => {
     expect(readApplicantList("Public Sector; Private Sector; Non-profit")).toEqual({
       types: ["Startup", "Nonprofit", "Social Enterprise", "Government"],
       isComplete: true,
@@ -230,7 +230,7 @@ describe("applicants and countries", () => {
 });
 
 describe("words", () => {
-  it("of labels are known in several languages, and unknown ones stay unknown", () => {
+  it("labels are recognised in several languages, and unknown ones stay unknown", () => {
     expect(
       ["Closing date:", "Date limite de dépôt des dossiers", "Bewerbungsschluss", "Fecha límite"].map(
         labelKind,
@@ -249,13 +249,13 @@ describe("words", () => {
     ]);
   });
 
-  it("of equity are read, and other shares are not", () => {
+  it("shares of equity are read, and other shares are not", () => {
     expect(readEquity("$125k for 7% equity")).toMatchObject({ min: "7", max: "7" });
     expect(readEquity("in exchange for 5-8% equity")).toMatchObject({ min: "5", max: "8" });
     expect(readEquity("Overhead is limited to 10 % of the budget")).toBeNull();
   });
 
-  it("are parted into sentences, not at abbreviations and ordinals", () => {
+  it("text is split into sentences, but not at abbreviations and ordinals", () => {
     expect(
       splitSentences(
         "Apply by 5 Jan. 2027, e.g. by post. The U.S. panel meets later; it decides on 31. März. End",
