@@ -6,8 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import { openEmbedded } from "../server/platform/db/embedded";
 import { createLogger } from "../server/platform/logger";
-import { liveIn } from "../server/test/lived-in/live-in";
-import { lookAround } from "../server/test/lived-in/look-around";
+import { fillInstallation } from "../server/test/lived-in/live-in";
+import { collectViews } from "../server/test/lived-in/look-around";
 import { signIn } from "../server/test/lived-in/person";
 import { type ServerProcess, spawnServer } from "../server/test/processes/server-process";
 
@@ -45,11 +45,11 @@ const stop = async () => {
 };
 
 try {
-  const people = await liveIn({ url: await start(), admin: ADMIN, readLink });
+  const people = await fillInstallation({ url: await start(), admin: ADMIN, readLink });
   await stop();
   const nextDay = await start(...NEXT_DAY);
   await waitForNews(nextDay, people.ama);
-  const view = await lookAround(nextDay, people);
+  const view = await collectViews(nextDay, people);
   await stop();
   await mkdir(to, { recursive: true });
   await writeFile(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { FAKE_DRAFT, type FakeAiServer, startFakeAiServer } from "../test/fakes/fake-ai-server";
-import { errorOf, manualTimer } from "../test/failing-calls";
+import { expectError, manualTimer } from "../test/failing-calls";
 import { ANTHROPIC_DEFAULT_MODEL } from "../platform/ai/anthropic";
 import { createAi } from "./create-ai";
 import { buildDraftFacts } from "../features/drafts/writing/draft-facts.fixture";
@@ -115,7 +115,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
   it("is not retried when the provider asks for half a minute", async () => {
     server.reply(provider, { kind: "status", status: 429, headers: { "retry-after": "30" } });
     const { ai, pauses } = setUp({ timeoutMs: 60_000 });
-    const error = await errorOf(ai.writeDraft(buildDraftFacts(), provider));
+    const error = await expectError(ai.writeDraft(buildDraftFacts(), provider));
     expect(error.code).toBe("upstream_failed");
     expect(error.message).toBe(`${label} is busy at the moment. Please try again in a few minutes.`);
     expect(pauses).toEqual([]);
@@ -125,7 +125,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
   it("fails after a second 500 without quoting the provider", async () => {
     server.reply(provider, { kind: "status", status: 500, message: `stack trace with ${KEY}` });
     const { ai, pauses } = setUp();
-    const error = await errorOf(ai.writeDraft(buildDraftFacts(), provider));
+    const error = await expectError(ai.writeDraft(buildDraftFacts(), provider));
     expect(error.code).toBe("upstream_failed");
     expect(error.message).toBe(`${label} had a problem on its side. Please try again in a few minutes.`);
     expect(error.cause).toBeUndefined();
@@ -137,13 +137,13 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     server.reply(provider, { kind: "cut" }, { kind: "answer", content: FAKE_DRAFT });
     expect((await setUp().ai.writeDraft(buildDraftFacts(), provider)).aiProvider).toBe(provider);
     server.reply(provider, { kind: "cut" });
-    const error = await errorOf(setUp().ai.writeDraft(buildDraftFacts(), provider));
+    const error = await expectError(setUp().ai.writeDraft(buildDraftFacts(), provider));
     expect(error.message).toBe(`${label} could not be reached. Please try again in a few minutes.`);
   });
 
   it("is not retried after a refusal", async () => {
     server.reply(provider, { kind: "status", status: 401, message: `Incorrect API key: ${KEY}` });
-    const error = await errorOf(setUp().ai.writeDraft(buildDraftFacts(), provider));
+    const error = await expectError(setUp().ai.writeDraft(buildDraftFacts(), provider));
     expect(error.message).toBe(`${label} refused the request. Please tell the people who run this site.`);
     expect(server.requestsOf(provider)).toHaveLength(1);
   });
@@ -154,7 +154,9 @@ describe.each(MODELS)("a draft by %s", (provider) => {
   ])("ends in time when the provider %s", async (_what, reply) => {
     server.reply(provider, reply);
     const timer = manualTimer();
-    const promise = errorOf(setUp({ timeoutMs: 60_000 }, timer).ai.writeDraft(buildDraftFacts(), provider));
+    const promise = expectError(
+      setUp({ timeoutMs: 60_000 }, timer).ai.writeDraft(buildDraftFacts(), provider),
+    );
     await server.received(provider);
     expect(timer.waits).toEqual([60_000]);
     timer.elapse();
@@ -180,7 +182,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     ["no text at all", { kind: "answer", content: "" } as const],
   ])("fails cleanly on %s", async (_what, reply) => {
     server.reply(provider, reply);
-    const error = await errorOf(setUp().ai.writeDraft(buildDraftFacts(), provider));
+    const error = await expectError(setUp().ai.writeDraft(buildDraftFacts(), provider));
     expect(error.code).toBe("upstream_failed");
     expect(error.message).toMatch(new RegExp(`^${label} gave an answer that could not be (read|used)\\.`));
     expect(server.requestsOf(provider)).toHaveLength(1);
@@ -188,7 +190,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
 
   it("sends its key to no other address", async () => {
     server.reply(provider, { kind: "redirect", location: `${server.anthropicUrl}/elsewhere` });
-    await errorOf(setUp().ai.writeDraft(buildDraftFacts(), provider));
+    await expectError(setUp().ai.writeDraft(buildDraftFacts(), provider));
     expect(server.requests.map((request) => request.path)).not.toContain("/elsewhere");
   });
 
@@ -221,7 +223,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
       { timeoutMs: 60_000 },
       { ...timer, now: () => time, sleep: async () => void (time = 55_000) },
     );
-    const promise = errorOf(ai.writeDraft(buildDraftFacts(), provider));
+    const promise = expectError(ai.writeDraft(buildDraftFacts(), provider));
     await server.received(provider, 2);
     expect(timer.waits).toEqual([60_000, 35_000]);
     timer.elapse();
@@ -233,10 +235,10 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     server.reply(provider, { kind: "status", status: 500 });
     const { ai } = setUp({}, { now: () => time });
     const write = () => ai.writeDraft(buildDraftFacts(), provider);
-    for (let i = 0; i < 5; i += 1) expect((await errorOf(write())).code).toBe("upstream_failed");
+    for (let i = 0; i < 5; i += 1) expect((await expectError(write())).code).toBe("upstream_failed");
     expect(server.requestsOf(provider)).toHaveLength(10);
 
-    const paused = await errorOf(write());
+    const paused = await expectError(write());
     expect(paused).toMatchObject({ code: "ai_unavailable", retryAfterSeconds: 60 });
     expect(paused.message).toBe(`${label} is not answering at the moment. Please try again in a minute.`);
     expect(server.requestsOf(provider)).toHaveLength(10);
@@ -252,7 +254,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     const { ai } = setUp();
     const codes = [];
     for (let i = 0; i < 7; i += 1)
-      codes.push((await errorOf(ai.writeDraft(buildDraftFacts(), provider))).code);
+      codes.push((await expectError(ai.writeDraft(buildDraftFacts(), provider))).code);
     expect(new Set(codes)).toEqual(new Set(["upstream_failed"]));
   });
 });
@@ -299,7 +301,7 @@ describe("both providers", () => {
   it("fail together with one error", async () => {
     server.reply("openai", { kind: "status", status: 500 });
     server.reply("anthropic", { kind: "raw", body: "no" });
-    const error = await errorOf(setUp().ai.writeDraft(buildDraftFacts(), "both"));
+    const error = await expectError(setUp().ai.writeDraft(buildDraftFacts(), "both"));
     expect(error.code).toBe("upstream_failed");
     expect(error.message).toBe(
       "Neither OpenAI nor Anthropic could write a draft. Please try again in a few minutes.",
@@ -310,7 +312,7 @@ describe("both providers", () => {
     server.reply("openai", { kind: "hang" });
     server.reply("anthropic", { kind: "hang" });
     const timer = manualTimer();
-    const promise = errorOf(setUp({}, timer).ai.writeDraft(buildDraftFacts(), "both"));
+    const promise = expectError(setUp({}, timer).ai.writeDraft(buildDraftFacts(), "both"));
     await Promise.all([server.received("openai"), server.received("anthropic")]);
     timer.elapse();
     const error = await promise;
@@ -347,7 +349,7 @@ describe("without a provider", () => {
   it("nothing is written when AI is switched off", async () => {
     const { ai } = setUp({ enabled: false });
     expect(ai.isAvailable("both")).toBe(false);
-    const error = await errorOf(ai.writeDraft(buildDraftFacts(), "openai"));
+    const error = await expectError(ai.writeDraft(buildDraftFacts(), "openai"));
     expect(error).toMatchObject({ code: "ai_unavailable", message: "AI is switched off on this server." });
     expect(server.requests).toEqual([]);
   });

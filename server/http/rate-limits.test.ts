@@ -9,7 +9,7 @@ import type { Deps } from "../context/deps";
 import { clearExpiredJob } from "../features/auth/clear-expired.job";
 import { mailedToken, mailsTo, PASSWORD, signUp } from "../test/helpers/auth";
 import { startTestApp, type TestApp } from "../test/app";
-import { keptLog } from "../test/kept-log";
+import { createKeptLog } from "../test/kept-log";
 import { scaledLimit } from "./limiter";
 import { createSharedCounts } from "./shared-counts";
 
@@ -241,7 +241,7 @@ describe("limits that processes share", () => {
 
   it("answer 503 while the database is unavailable, and fail no answered request when a count cannot be taken back", async () => {
     const gone = new pg.Pool({ host: "127.0.0.1", port: 1, connectionTimeoutMillis: 2_000 });
-    const { log, lines } = keptLog("warn");
+    const { log, lines } = createKeptLog("warn");
     const deps = { db: connectDrizzle(gone), log };
     const answer = await limited({ RATE_LIMIT_SIGNUP_PER_HOUR: 3 }, deps)
       .call("post", "/api/auth/signup")

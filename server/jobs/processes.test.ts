@@ -19,7 +19,7 @@ import { handleLostConnections } from "../platform/db/lost-connections";
 import { openTestDatabase } from "../test/database";
 import { openDatabaseProxy } from "../test/processes/database-proxy";
 import { eventually } from "../test/eventually";
-import { keptLog } from "../test/kept-log";
+import { createKeptLog } from "../test/kept-log";
 import type { Deps } from "../context/deps";
 import { createLogger } from "../platform/logger";
 import { createJobQueue } from "./create-job-queue";
@@ -229,7 +229,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
       handleLostConnections(pool, createLogger("silent"));
       onTestFinished(() => pool.end());
-      const { log, lines } = keptLog("warn");
+      const { log, lines } = createKeptLog("warn");
       const told = () => lines().map(({ msg }) => msg);
       const queue = createJobQueue({ ...database, pool, db: connectDrizzle(pool) }, log, { pollEveryMs: 50 });
       const ran: string[] = [];

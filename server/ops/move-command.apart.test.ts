@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildHouse, type House } from "../test/lived-in/house";
+import { buildHouse, type Installation } from "../test/lived-in/house";
 import { runOps } from "../test/processes/ops-process";
 import { createEntityAt, entityIdsAt, signUpAt } from "../test/processes/server-process";
 
 describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120_000 }, () => {
-  let old: House;
-  let fresh: House;
+  let old: Installation;
+  let fresh: Installation;
   let cookie: string;
   let entity: string;
   /** The settings of the embedded database, with the address of the server to move to. */

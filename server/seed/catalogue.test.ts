@@ -13,13 +13,13 @@ import { isStorable, isWebAddress } from "@shared/validators/fields";
 import { mapCatalogue, type SeedRows } from "./catalogue";
 import { type Catalogue, type Programme, readCatalogueFiles } from "./catalogue-files";
 import {
-  equityStakeOf,
+  readEquityStake,
   FOUNDSHORE_NOTICE,
-  investmentTypeOf,
+  describeInvestment,
   mapProgramme,
-  verificationOf,
+  decideVerification,
 } from "./programmes";
-import { entityTypesOf, industriesInFocus, readableGeographies, stagesOf } from "./vocabulary";
+import { parseEntityTypes, industriesInFocus, readableGeographies, parseStages } from "./vocabulary";
 
 let catalogue: Catalogue;
 let rows: SeedRows;
@@ -152,7 +152,7 @@ describe("mapping a programme", () => {
     [{ basis: "source", status: "to-confirm", deadline: null }, "pending"],
     [{ basis: "general-knowledge", status: null, deadline: null }, "pending"],
   ] as const)("a programme with %j gets the status %s", (fields, status) => {
-    expect(verificationOf(buildProgramme(fields))).toBe(status);
+    expect(decideVerification(buildProgramme(fields))).toBe(status);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe("mapping a programme", () => {
     ["none", {}],
     [null, {}],
   ])("a programme with the terms %j gets the equity stake %j", (terms, stake) => {
-    expect(equityStakeOf(terms)).toEqual(stake);
+    expect(readEquityStake(terms)).toEqual(stake);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe("mapping a programme", () => {
     [null, 0, "No cash"],
     [null, null, null],
   ])("a programme with the terms %j and the amount %j is described as %j", (equityTerms, amount, words) => {
-    expect(investmentTypeOf({ equityTerms, minAmount: amount, maxAmount: amount })).toBe(words);
+    expect(describeInvestment({ equityTerms, minAmount: amount, maxAmount: amount })).toBe(words);
   });
 
   it("a programme that pays no cash has no amount, and an unknown currency becomes the default one", () => {
@@ -207,7 +207,7 @@ describe("the vocabulary of the sources", () => {
       ["Social Enterprise", "Community Group"],
     ],
   ])("the tags %j become the entity types %j", (tags, types) => {
-    expect(entityTypesOf(tags)).toEqual(types);
+    expect(parseEntityTypes(tags)).toEqual(types);
   });
 
   it.each([
@@ -223,12 +223,12 @@ describe("the vocabulary of the sources", () => {
       ["Traction", "Growth", "Scale"],
     ],
   ])("the rounds %j become the stages %j", (rounds, stages) => {
-    expect(stagesOf(rounds)).toEqual(stages);
+    expect(parseStages(rounds)).toEqual(stages);
   });
 
   it("an unmapped word throws", () => {
-    expect(() => entityTypesOf(["guild"])).toThrow("guild");
-    expect(() => stagesOf(["constructor"])).toThrow("constructor");
+    expect(() => parseEntityTypes(["guild"])).toThrow("guild");
+    expect(() => parseStages(["constructor"])).toThrow("constructor");
   });
 
   it("tags become labels of industries, and the tag any stands for all of them", () => {

@@ -4,7 +4,7 @@ import { type CatalogueOpportunity, mapGrantsGovRecord } from "../features/catal
 import { cutAtWord } from "../platform/text/text";
 import type { Catalogue, GrantsGovRow } from "./catalogue-files";
 import { mapFunder, mapResource } from "./directory";
-import { mapProgramme, verificationOf } from "./programmes";
+import { mapProgramme, decideVerification } from "./programmes";
 
 /** A row with the key that the seed stores, so that it adds the row only once. */
 type Keyed<Row> = { key: string; row: Row };
@@ -20,7 +20,7 @@ export function mapCatalogue(catalogue: Catalogue): SeedRows {
     opportunities: [
       ...catalogue.programmes.map((row) => ({
         key: `programmes/${row.id}`,
-        row: { ...mapProgramme(row), verificationStatus: verificationOf(row) },
+        row: { ...mapProgramme(row), verificationStatus: decideVerification(row) },
       })),
       ...catalogue.grantsGov.map((row) => ({
         key: `grants-gov/${row.id}`,

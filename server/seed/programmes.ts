@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import { isWebAddress } from "@shared/validators/fields";
 import type { CatalogueOpportunity } from "../features/catalogue/grants-gov/mapping";
 import type { Programme } from "./catalogue-files";
-import { entityTypesOf, industriesInFocus, stagesOf } from "./vocabulary";
+import { parseEntityTypes, industriesInFocus, parseStages } from "./vocabulary";
 
 /** The licence (CC BY 4.0) asks for this notice wherever these rows are shown. */
 export const FOUNDSHORE_NOTICE =
@@ -24,7 +24,7 @@ const NEW_YORK_FUNDERS = ["NYSERDA", "NY Green Bank"];
  * if it is closed or paused, or if its source is unclear. A passed deadline needs no decision, because the
  * date itself closes the row.
  */
-export function verificationOf({ basis, status, deadline }: Programme): VerificationStatus {
+export function decideVerification({ basis, status, deadline }: Programme): VerificationStatus {
   if (basis !== "source" || status === "to-confirm") return "pending";
   const isInactive = status === "closed" || status === "paused";
   return isInactive && deadline === null ? "pending" : "verified";
@@ -42,13 +42,13 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
     minAmount: toAmount(row.minAmount),
     maxAmount: toAmount(row.maxAmount),
     currency: row.currency ?? DEFAULT_CURRENCY,
-    ...equityStakeOf(row.equityTerms),
-    investmentType: investmentTypeOf(row),
-    eligibleEntityTypes: entityTypesOf(row.eligibleEntityTypes),
+    ...readEquityStake(row.equityTerms),
+    investmentType: describeInvestment(row),
+    eligibleEntityTypes: parseEntityTypes(row.eligibleEntityTypes),
     eligibleCountries: row.eligibleCountries,
     eligibleRegions: NEW_YORK_FUNDERS.includes(row.funderName) ? ["New York State"] : [],
     industryFocus: industriesInFocus(row.industryFocus),
-    stageFocus: stagesOf(row.stageFocus),
+    stageFocus: parseStages(row.stageFocus),
     deadline: row.deadline,
     deadlineNote: describeDeadline(row),
     applicationFrequency: row.deadlineType && FREQUENCIES[row.deadlineType],
@@ -71,14 +71,14 @@ function nameSource({ basis, sourceList, sourceUrl }: Programme): string {
 const toAmount = (amount: number | null) => (amount === null || amount === 0 ? null : String(amount));
 
 /** Only a plain share ("6%", "10-15%", "5% SAFE") is a number. Longer terms stay text. */
-export function equityStakeOf(terms: string | null): { equityStakeMin?: string; equityStakeMax?: string } {
+export function readEquityStake(terms: string | null): { equityStakeMin?: string; equityStakeMax?: string } {
   const match = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?%(?: SAFE| common equity)?$/.exec(terms ?? "");
   const low = match?.[1];
   return low === undefined ? {} : { equityStakeMin: low, equityStakeMax: match?.[2] ?? low };
 }
 
 /** Describes the terms in words. */
-export function investmentTypeOf({
+export function describeInvestment({
   equityTerms,
   minAmount,
   maxAmount,

@@ -50,7 +50,7 @@ const lookUp = <T>(table: Record<string, T>, word: string): T => {
 };
 
 /** @throws Error for a word that the catalogue is not known to use */
-export function entityTypesOf(tags: readonly string[]): EntityType[] {
+export function parseEntityTypes(tags: readonly string[]): EntityType[] {
   const types = new Set(tags.flatMap((tag) => lookUp(TYPES_BY_TAG, tag)));
   return ALL_ENTITY_TYPES.filter((type) => types.has(type));
 }
@@ -59,7 +59,7 @@ export function entityTypesOf(tags: readonly string[]): EntityType[] {
  * Returns no stage for "any", because it is no rule.
  * @throws Error for a word that the catalogue is not known to use
  */
-export function stagesOf(rounds: readonly string[]): EntityStage[] {
+export function parseStages(rounds: readonly string[]): EntityStage[] {
   if (rounds.includes("any")) return [];
   const stages = new Set(rounds.flatMap((round) => lookUp(ROUND_STAGES, round)));
   return ENTITY_STAGES.filter((stage) => stages.has(stage));

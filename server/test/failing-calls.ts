@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { AppError } from "../platform/errors/app-error";
 
 /** Returns the error that a call ends with. It must be one that users may see. */
-export async function errorOf(promise: Promise<unknown>): Promise<AppError> {
+export async function expectError(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,

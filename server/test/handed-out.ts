@@ -1,5 +1,5 @@
 /** Gives pieces to an async iterator one at a time, when the test calls `hand`. */
-export function handedOut() {
+export function createHandedIterator() {
   const waiting: string[] = [];
   let wake = () => {};
   let isOver = false;

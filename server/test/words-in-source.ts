@@ -21,7 +21,7 @@ const parse = (file: string, source = readFileSync(file, "utf8")) =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** Finds all string literals of a file, as possible keys of a dictionary. */
-export function literalsIn(file: string): Set<string> {
+export function findLiterals(file: string): Set<string> {
   const literals = new Set<string>();
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node)) literals.add(node.text);
@@ -97,7 +97,7 @@ function isTranslatedOrHidden(literal: ts.Node): boolean {
  * Finds texts of a source file that are not translated. Texts in JSX are shown as they are (`isShownAsIs`),
  * and others may be shown through a constant.
  */
-export function unsaidTexts(file: string, source?: string): FoundText[] {
+export function findUnsaidTexts(file: string, source?: string): FoundText[] {
   const sourceFile = parse(file, source);
   const texts: FoundText[] = [];
   const add = (node: ts.Node, text: string, isShownAsIs: boolean) => {

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Language, setLanguageSource } from "../words/language";
 import {
   COUNTRY_CODES,
-  countriesIn,
+  getCountryNames,
   countryLabel,
   countryName,
-  countryNamed,
+  findCountryCode,
   FILTER_COUNTRIES,
   SETTINGS_COUNTRIES,
 } from "./countries";
@@ -33,14 +33,10 @@ describe("the names of countries", () => {
   });
 
   it("a code is found by its name in any spelling", () => {
-    expect(COUNTRY_CODES.map((code) => countryNamed(countryName(code)))).toEqual(COUNTRY_CODES);
-    expect([" KENYA ", "cote d'ivoire", "Bosnia and Herzegovina", "Atlantis", ""].map(countryNamed)).toEqual([
-      "KE",
-      "CI",
-      "BA",
-      undefined,
-      undefined,
-    ]);
+    expect(COUNTRY_CODES.map((code) => findCountryCode(countryName(code)))).toEqual(COUNTRY_CODES);
+    expect(
+      [" KENYA ", "cote d'ivoire", "Bosnia and Herzegovina", "Atlantis", ""].map(findCountryCode),
+    ).toEqual(["KE", "CI", "BA", undefined, undefined]);
   });
 
   it("a name is given in the reader's language", () => {
@@ -51,7 +47,7 @@ describe("the names of countries", () => {
   });
 
   it("the names of a language are found by the English names", () => {
-    const french = countriesIn("fr");
+    const french = getCountryNames("fr");
     expect(french["South Africa"]).toBe("Afrique du Sud");
     expect(Object.keys(french)).toEqual(COUNTRY_CODES.map(countryName));
   });

@@ -30,7 +30,7 @@ export const COUNTRY_CODES: readonly string[] = Object.keys(COUNTRY_NAMES);
 export const countryName = (code: string): string => COUNTRY_NAMES[code.toUpperCase()] ?? code;
 
 /** Finds the code of the country with that English name. Case, accents and punctuation make no difference. */
-export function countryNamed(name: string): string | undefined {
+export function findCountryCode(name: string): string | undefined {
   const plainText = normaliseName(name);
   return COUNTRY_CODES.find((code) => normaliseName(countryName(code)) === plainText);
 }
@@ -56,7 +56,7 @@ const getLocalNames = perLanguage((locale, language) => {
 });
 
 /** Returns the names in a language by their English names, because funders and news store English names. */
-export function countriesIn(language: Language): Readonly<Record<string, string>> {
+export function getCountryNames(language: Language): Readonly<Record<string, string>> {
   const names = new Intl.DisplayNames([language], { type: "region" });
   return Object.fromEntries(COUNTRY_CODES.map((code) => [countryName(code), names.of(code) ?? code]));
 }

@@ -58,7 +58,7 @@ const MONEY_FIELDS: readonly ScrapedField[] = [...AMOUNT_FIELDS, "currency"];
  * Returns the fields whose open changes are decided together with the change of a field. A new currency
  * changes the amount, and a new amount that comes with it is in that currency.
  */
-export function decidedTogether(field: ScrapedField, open: readonly ScrapedField[]): ScrapedField[] {
+export function listDecidedTogether(field: ScrapedField, open: readonly ScrapedField[]): ScrapedField[] {
   const isMoney = MONEY_FIELDS.includes(field) && open.includes("currency");
   return open.filter((name) => name === field || (isMoney && MONEY_FIELDS.includes(name)));
 }

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { AI_AUTHORS, APPLICATION_STATUSES } from "../constants/enums";
 import { entities } from "./entities";
-import { id, money, notNegative, oneOf, percent, timestamps } from "./columns";
+import { id, money, notNegative, checkOneOf, percent, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 
 export const applications = pgTable(
@@ -57,8 +57,8 @@ export const applications = pgTable(
     unique("applications_entity_opportunity_unique").on(t.entityId, t.opportunityId),
     index("applications_entity_idx").on(t.entityId, t.createdAt),
     index("applications_opportunity_idx").on(t.opportunityId),
-    oneOf("applications_status_known", t.status, APPLICATION_STATUSES),
-    oneOf("applications_ai_provider_known", t.aiProvider, AI_AUTHORS),
+    checkOneOf("applications_status_known", t.status, APPLICATION_STATUSES),
+    checkOneOf("applications_ai_provider_known", t.aiProvider, AI_AUTHORS),
     notNegative("applications_amounts_not_negative", t.askingAmount, t.valuationCap, t.awardedAmount),
   ],
 );

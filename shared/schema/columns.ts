@@ -36,7 +36,7 @@ export const storedMessage = customType<{ data: Message; driverData: string }>({
 });
 
 /** A CHECK that a text column holds one of the words of a list of constants. */
-export function oneOf(name: string, column: AnyColumn, words: readonly string[]) {
+export function checkOneOf(name: string, column: AnyColumn, words: readonly string[]) {
   const wordList = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(", "));
   return check(name, sql`${column} in (${wordList})`);
 }

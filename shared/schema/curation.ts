@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle
 import type { ErrorCode } from "../errors";
 import type { FilledMessage, Message } from "../words/messages";
 import { CHANGE_STATUSES, CURATION_ACTIONS, SCRAPE_STATUSES, type ScrapedField } from "../constants/curation";
-import { id, instant, oneOf, storedMessage, textList } from "./columns";
+import { id, instant, checkOneOf, storedMessage, textList } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
@@ -77,7 +77,7 @@ export const opportunityChanges = pgTable(
     index("opportunity_changes_decided_by_idx")
       .on(t.decidedBy)
       .where(sql`${t.decidedBy} is not null`),
-    oneOf("opportunity_changes_status_known", t.status, CHANGE_STATUSES),
+    checkOneOf("opportunity_changes_status_known", t.status, CHANGE_STATUSES),
   ],
 );
 
@@ -97,7 +97,7 @@ export const curationLog = pgTable(
   (t) => [
     index("curation_log_opportunity_idx").on(t.opportunityId, t.createdAt),
     index("curation_log_user_idx").on(t.userId),
-    oneOf("curation_log_action_known", t.action, CURATION_ACTIONS),
+    checkOneOf("curation_log_action_known", t.action, CURATION_ACTIONS),
   ],
 );
 
@@ -144,7 +144,7 @@ export const scrapeRuns = pgTable(
       .where(sql`${t.status} in ('queued', 'running')`),
     index("scrape_runs_source_idx").on(t.sourceId, t.createdAt),
     index("scrape_runs_requested_by_idx").on(t.requestedBy),
-    oneOf("scrape_runs_status_known", t.status, SCRAPE_STATUSES),
+    checkOneOf("scrape_runs_status_known", t.status, SCRAPE_STATUSES),
   ],
 );
 export type ScrapeRun = typeof scrapeRuns.$inferSelect;

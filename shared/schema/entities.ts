@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid, varchar, vector } from "drizzle-orm/pg-core";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "../constants/enums";
 import { EMBEDDING_DIMENSIONS } from "../constants/limits";
-import { id, instant, money, notNegative, oneOf, percent, textList, timestamps } from "./columns";
+import { id, instant, money, notNegative, checkOneOf, percent, textList, timestamps } from "./columns";
 import { users } from "./users";
 
 export const entities = pgTable(
@@ -44,8 +44,8 @@ export const entities = pgTable(
   },
   (t) => [
     index("entities_user_idx").on(t.userId, t.createdAt),
-    oneOf("entities_type_known", t.type, ALL_ENTITY_TYPES),
-    oneOf("entities_stage_known", t.stage, ENTITY_STAGES),
+    checkOneOf("entities_type_known", t.type, ALL_ENTITY_TYPES),
+    checkOneOf("entities_stage_known", t.stage, ENTITY_STAGES),
     check("entities_score_range", sql`${t.profileCompletionScore} between 0 and 100`),
     notNegative(
       "entities_amounts_not_negative",

@@ -1,6 +1,6 @@
 import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { DISMISS_REASON_VALUES, FEEDBACK_KINDS } from "../constants/matching";
-import { id, oneOf, timestamps } from "./columns";
+import { id, checkOneOf, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
@@ -24,7 +24,7 @@ export const opportunityFeedback = pgTable(
     unique("opportunity_feedback_once_unique").on(t.userId, t.opportunityId),
     index("opportunity_feedback_list_idx").on(t.userId, t.kind, t.updatedAt.desc().nullsFirst()),
     index("opportunity_feedback_opportunity_idx").on(t.opportunityId),
-    oneOf("opportunity_feedback_kind_known", t.kind, FEEDBACK_KINDS),
-    oneOf("opportunity_feedback_reason_known", t.reason, DISMISS_REASON_VALUES),
+    checkOneOf("opportunity_feedback_kind_known", t.kind, FEEDBACK_KINDS),
+    checkOneOf("opportunity_feedback_reason_known", t.reason, DISMISS_REASON_VALUES),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, instant, oneOf } from "./columns";
+import { id, instant, checkOneOf } from "./columns";
 
 /** `retry` waits like `waiting`, but was tried before. `failed` is not tried again. */
 export const JOB_STATES = ["waiting", "retry", "running", "done", "failed"] as const;
@@ -28,7 +28,7 @@ export const jobs = pgTable(
     endedAt: instant(),
   },
   (t) => [
-    oneOf("jobs_state_check", t.state, JOB_STATES),
+    checkOneOf("jobs_state_check", t.state, JOB_STATES),
     uniqueIndex("jobs_key_idx")
       .on(t.queue, t.key, t.state)
       .where(sql`${t.key} is not null and ${t.state} in ('waiting', 'retry', 'running')`),

@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { FOLLOWED_FACTS, NEWS_KINDS, SEARCH_FREQUENCIES } from "../constants/news";
 import type { KeptNews } from "../validators/news";
-import { id, instant, oneOf, timestamps } from "./columns";
+import { id, instant, checkOneOf, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
@@ -45,7 +45,7 @@ export const news = pgTable(
       .on(t.userId)
       .where(sql`${t.dismissedAt} is null and ${t.readAt} is null`),
     index("news_opportunity_idx").on(t.opportunityId),
-    oneOf("news_kind_known", t.kind, NEWS_KINDS),
+    checkOneOf("news_kind_known", t.kind, NEWS_KINDS),
   ],
 );
 
@@ -105,7 +105,7 @@ export const followedChanges = pgTable(
   (t) => [
     index("followed_changes_opportunity_idx").on(t.opportunityId, t.changedAt),
     index("followed_changes_time_idx").on(t.changedAt),
-    oneOf("followed_changes_fact_known", t.fact, FOLLOWED_FACTS),
+    checkOneOf("followed_changes_fact_known", t.fact, FOLLOWED_FACTS),
   ],
 );
 
@@ -132,7 +132,7 @@ export const savedSearches = pgTable(
   },
   (t) => [
     uniqueIndex("saved_searches_name_unique").on(t.userId, sql`lower(${t.name})`),
-    oneOf("saved_searches_frequency_known", t.frequency, SEARCH_FREQUENCIES),
+    checkOneOf("saved_searches_frequency_known", t.frequency, SEARCH_FREQUENCIES),
   ],
 );
 export type SavedSearch = typeof savedSearches.$inferSelect;

@@ -14,7 +14,17 @@ import {
 } from "drizzle-orm/pg-core";
 import { FUNDING_TYPES, VERIFICATION_STATUSES } from "../constants/enums";
 import { EMBEDDING_DIMENSIONS } from "../constants/limits";
-import { id, instant, money, notNegative, oneOf, percent, textList, timestamps, tsvector } from "./columns";
+import {
+  id,
+  instant,
+  money,
+  notNegative,
+  checkOneOf,
+  percent,
+  textList,
+  timestamps,
+  tsvector,
+} from "./columns";
 import { users } from "./users";
 
 export const fundingOpportunities = pgTable(
@@ -168,8 +178,8 @@ export const fundingOpportunities = pgTable(
     index("funding_opportunities_stages_idx")
       .using("gin", t.stageFocus)
       .where(sql`${t.verificationStatus} = 'verified'`),
-    oneOf("funding_opportunities_type_known", t.fundingType, FUNDING_TYPES),
-    oneOf("funding_opportunities_status_known", t.verificationStatus, VERIFICATION_STATUSES),
+    checkOneOf("funding_opportunities_type_known", t.fundingType, FUNDING_TYPES),
+    checkOneOf("funding_opportunities_status_known", t.verificationStatus, VERIFICATION_STATUSES),
     check("funding_opportunities_amount_order", sql`${t.minAmount} <= ${t.maxAmount}`),
     notNegative(
       "funding_opportunities_amounts_not_negative",

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type AI_AUTHORS, type AI_PROVIDERS, PITCH_DECK_STATUSES } from "../constants/enums";
 import type { DeckAnalysisView, DeckJudgementView } from "../validators/pitch-decks";
-import { id, instant, oneOf, storedMessage, timestamps } from "./columns";
+import { id, instant, checkOneOf, storedMessage, timestamps } from "./columns";
 import { entities } from "./entities";
 import { storedObjects } from "./stored-objects";
 
@@ -60,7 +60,7 @@ export const pitchDecks = pgTable(
   },
   (t) => [
     index("pitch_decks_entity_idx").on(t.entityId, t.createdAt),
-    oneOf("pitch_decks_status_known", t.status, PITCH_DECK_STATUSES),
+    checkOneOf("pitch_decks_status_known", t.status, PITCH_DECK_STATUSES),
   ],
 );
 

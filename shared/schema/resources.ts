@@ -1,6 +1,6 @@
 import { pgTable, text, unique } from "drizzle-orm/pg-core";
 import { RESOURCE_TYPES } from "../constants/enums";
-import { id, instant, oneOf, textList, timestamps } from "./columns";
+import { id, instant, checkOneOf, textList, timestamps } from "./columns";
 
 export const resources = pgTable(
   "resources",
@@ -24,7 +24,7 @@ export const resources = pgTable(
   },
   (t) => [
     unique("resources_title_unique").on(t.title),
-    oneOf("resources_type_known", t.resourceType, RESOURCE_TYPES),
+    checkOneOf("resources_type_known", t.resourceType, RESOURCE_TYPES),
   ],
 );
 export type Resource = typeof resources.$inferSelect;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryName, countryNamed } from "../constants/countries";
+import { countryName, findCountryCode } from "../constants/countries";
 import type { NotificationKind } from "../constants/reminders";
 import { type Language, LANGUAGES } from "../words/language";
 import { PASSWORD_MAX, PASSWORD_MIN, PERSON_NAME_MAX } from "../constants/limits";
@@ -97,7 +97,7 @@ const profileFields = z.object({
  */
 export const updateUserSchema = profileFields.transform(({ countryName: name, ...rest }, context) => {
   if (rest.country === undefined && name === undefined) return rest;
-  const namedCode = name == null ? name : countryNamed(name);
+  const namedCode = name == null ? name : findCountryCode(name);
   const country = rest.country === undefined ? namedCode : rest.country;
   if (country === undefined || (name != null && namedCode !== country)) {
     const problem = country === undefined ? "Unknown country" : "Must be the name of the country";

@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { wordsOf } from "./words";
+import { createWords } from "./words";
 
 /**
  * Labels of fixed lists: types, stages, industries, questions of the questionnaires. They are stored and
@@ -8,7 +8,7 @@ import { wordsOf } from "./words";
 export type Labels = Readonly<Record<string, string>>;
 
 const registeredLabels: Partial<Record<Language, Labels>> = {};
-const words = wordsOf<Labels>(registeredLabels);
+const words = createWords<Labels>(registeredLabels);
 
 /** Registers labels. Doing it twice does no harm. */
 export function addLabels(language: Language, labels: Labels): void {

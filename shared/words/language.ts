@@ -69,7 +69,7 @@ export const DEFAULT_LANGUAGE = "en" satisfies Language;
 /** The languages that have dictionaries. */
 export const TRANSLATED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-export const rulesOf = (language: Language): Rules => RULES[language];
+export const getLanguageRules = (language: Language): Rules => RULES[language];
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);
 

@@ -1,7 +1,7 @@
 import type { messages as french } from "./fr";
 import { translateLabel } from "./labels";
 import { currentRules, type Language } from "./language";
-import { type Dictionary, type NamesIn, wordsOf } from "./words";
+import { type Dictionary, type NamesIn, createWords } from "./words";
 
 /**
  * A message from the server or a validator for a person. It is made where something happens. It gets its
@@ -33,7 +33,7 @@ export const messageList = (list: readonly Message[], between = " "): MessageLis
 export const asWritten = (text: string): Message => message("{text}", { text });
 
 const registeredMessages: Partial<Record<Language, Dictionary>> = {};
-const words = wordsOf<Dictionary>(registeredMessages);
+const words = createWords<Dictionary>(registeredMessages);
 
 /** Registers the translations of messages. Doing it twice does no harm. */
 export function addMessages(language: Language, messages: Dictionary): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countriesIn } from "../constants/countries";
+import { getCountryNames } from "../constants/countries";
 import { ALL_ENTITY_TYPES } from "../constants/enums";
 import { listQuestions } from "../constants/questionnaires";
 import { PROFILE_LAYERS } from "../constants/questionnaires/layers";
@@ -28,7 +28,7 @@ const STEPS = PROFILE_LAYERS.flatMap(({ title, estimate }) => [title, estimate])
 const questionTexts = ALL_ENTITY_TYPES.flatMap((type) => listQuestions(type).flatMap(listTexts));
 const shownTexts = [...new Set([...STEPS, ...questionTexts])];
 const ownLabels: Labels = questionnaires;
-const knownLabels: Labels = { ...countriesIn("fr"), ...labels, ...questionnaires };
+const knownLabels: Labels = { ...getCountryNames("fr"), ...labels, ...questionnaires };
 
 describe("the French of the questionnaires", () => {
   let language: Language = "fr";

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Language, pickLanguage, setLanguageSource } from "./language";
-import { fill, wordsOf } from "./words";
+import { fill, createWords } from "./words";
 
 const setLanguage = (language: Language) => setLanguageSource(() => language);
 afterEach(() => setLanguage("en"));
 
-const t = wordsOf({
+const t = createWords({
   fr: {
     "Save changes": "Enregistrer",
     "Closes on {date}": "Se termine le {date}",
@@ -42,7 +42,7 @@ describe("words", () => {
 
   it("texts stay English without a dictionary, with the English rule for the singular", () => {
     setLanguage("fr");
-    const emptyWords = wordsOf<{ "{n} items": readonly [string, string] }>({});
+    const emptyWords = createWords<{ "{n} items": readonly [string, string] }>({});
     expect(emptyWords.count(0, "1 item", "{n} items")).toBe("0 items");
   });
 

@@ -1,4 +1,4 @@
-import { currentLanguage, DEFAULT_LANGUAGE, type Language, rulesOf } from "./language";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language, getLanguageRules } from "./language";
 
 /**
  * Maps English texts to those of another language. `{name}` stands for a value. A counted text has two forms,
@@ -70,7 +70,7 @@ export function fill(text: string, values: Readonly<Record<string, Value>> = {})
  * Makes the texts of one side of the product from its dictionaries, which may be added later. English needs
  * no dictionary, because its texts are the keys. Texts stay English when a dictionary is missing.
  */
-export function wordsOf<D extends Dictionary>(
+export function createWords<D extends Dictionary>(
   dictionaries: Partial<Record<Language, D | Translation<D>>>,
 ): Words<D> {
   const polishedTexts = new Map<Language, Map<string, string | string[]>>();
@@ -84,7 +84,7 @@ export function wordsOf<D extends Dictionary>(
     const dictionary: Dictionary | undefined = dictionaries[language];
     const translation = dictionary && Object.hasOwn(dictionary, english) ? dictionary[english] : undefined;
     if (translation === undefined) return undefined;
-    const { polish } = rulesOf(language);
+    const { polish } = getLanguageRules(language);
     entry = typeof translation === "string" ? polish(translation) : translation.map(polish);
     entries.set(english, entry);
     return entry;
@@ -98,7 +98,7 @@ export function wordsOf<D extends Dictionary>(
     const entry = findEntry(many);
     const forms = Array.isArray(entry) ? entry : [one, many];
     const [single, several] = forms as [string, string];
-    const { isOne } = rulesOf(Array.isArray(entry) ? currentLanguage() : DEFAULT_LANGUAGE);
+    const { isOne } = getLanguageRules(Array.isArray(entry) ? currentLanguage() : DEFAULT_LANGUAGE);
     const text = isOne(n) ? single : several;
     return fill(text, { n, ...values });
   };

@@ -17,10 +17,10 @@ import {
   spawnServer,
 } from "../../server/test/processes/server-process";
 import { connectDrizzle } from "../../server/platform/db/database";
-import { goRounds } from "./mix";
+import { runMixRounds } from "./mix";
 import { addWriters, writeAndRead } from "./pairs";
-import { ACKNOWLEDGED_BY_ONE, followWhoeverWrites, killAndPromote } from "./promotion";
-import { readSteadily } from "./steady";
+import { ACKNOWLEDGED_BY_ONE, followPrimary, killAndPromote } from "./promotion";
+import { runReads } from "./steady";
 import { COUNTED, countCatalogue, forgetStatements, processorSeconds } from "./statements";
 
 const SESSION_SECRET = "n3Qp8vXk2LrT7wYc5ZbJ9dFh4GmS6aEu";
@@ -142,9 +142,9 @@ const measureKill = (say: Say) =>
     await sleep(SETTLE_MS);
     const cookies = await signUpMany(url, 30);
     for (const cookie of cookies) await createEntityAt(url, cookie, "Sunrise Labs");
-    await readSteadily(url, cookies, { perSecond: 50, seconds: 10 });
+    await runReads(url, cookies, { perSecond: 50, seconds: 10 });
     const KILLED_AT_S = 20;
-    const reading = readSteadily(url, cookies, { perSecond: 100, seconds: 60 });
+    const reading = runReads(url, cookies, { perSecond: 100, seconds: 60 });
     await sleep(KILLED_AT_S * 1_000);
     await replicas[0]!.kill();
     const { requests, failed, times } = await reading;
@@ -170,7 +170,7 @@ const SYNCHRONOUS_SETUP: Setup = {
 const measurePromotion = (say: Say) =>
   withServers(SYNCHRONOUS_SETUP, async (servers, start) => {
     const { primary, replicas } = servers;
-    await followWhoeverWrites(primary, replicas);
+    await followPrimary(primary, replicas);
     const hosts = [primary, ...replicas].map(({ port }) => `127.0.0.1:${port}`).join(",");
     const changed = { DATABASE_URL: primary.url.replace(`127.0.0.1:${primary.port}`, hosts) };
     const url = await (await start(changed)).ready;
@@ -201,7 +201,7 @@ const measureOffload = (say: Say) =>
         "select id from funding_opportunities where verification_status = 'verified' order by id limit 100",
       );
       const runMix = (forMs: number) =>
-        goRounds(
+        runMixRounds(
           url,
           cookies,
           ids.map(({ id }) => id),

@@ -18,7 +18,7 @@ const ROUND: readonly ((opportunityId: string) => { method: string; path: string
  * Sends the requests of the round for many users for a while, with a pause between requests.
  * @returns the number of answers, and the failed requests
  */
-export async function goRounds(
+export async function runMixRounds(
   url: string,
   cookies: string[],
   opportunityIds: string[],

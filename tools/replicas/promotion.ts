@@ -10,7 +10,7 @@ export const ACKNOWLEDGED_BY_ONE = {
 const WRITES_BACK_WITHIN_MS = 60_000;
 
 /** Makes replicas follow the server that accepts writes, whichever it is. */
-export async function followWhoeverWrites(primary: OwnPostgres, replicas: OwnPostgres[]): Promise<void> {
+export async function followPrimary(primary: OwnPostgres, replicas: OwnPostgres[]): Promise<void> {
   const servers = [primary, ...replicas];
   const hosts = servers.map(() => "127.0.0.1").join(",");
   const ports = servers.map(({ port }) => port).join(",");

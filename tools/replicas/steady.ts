@@ -23,7 +23,7 @@ const LATE_MS = 5_000;
  * Reads the catalogue at a constant rate, whether earlier requests are answered or not, as independent users
  * do.
  */
-export async function readSteadily(
+export async function runReads(
   url: string,
   cookies: string[],
   { perSecond, seconds }: { perSecond: number; seconds: number },

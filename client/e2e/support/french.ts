@@ -1,7 +1,7 @@
 import { type Page, expect } from "playwright/test";
-import { countriesIn } from "@shared/constants/countries";
+import { getCountryNames } from "@shared/constants/countries";
 import { pickLanguage, setLanguageSource } from "@shared/words/language";
-import { type Dictionary, fill, withoutContext, wordsOf } from "@shared/words/words";
+import { type Dictionary, fill, withoutContext, createWords } from "@shared/words/words";
 import * as server from "../../../server/words/fr";
 import * as screens from "../../src/words/fr";
 import { renderSkippedParts, listViolations, listSidewaysScrollers } from "./inspect";
@@ -10,9 +10,9 @@ import { renderSkippedParts, listViolations, listSidewaysScrollers } from "./ins
 const DICTIONARIES: readonly Dictionary[] = [
   ...[screens.words, screens.shownLabels, screens.messages],
   ...[server.words, server.labels, server.messages],
-  countriesIn("fr"),
+  getCountryNames("fr"),
 ];
-const shown = wordsOf<Record<string, string>>({ fr: screens.words as unknown as Record<string, string> });
+const shown = createWords<Record<string, string>>({ fr: screens.words as unknown as Record<string, string> });
 
 /** The French of a text of the screens. */
 export function translate(english: string, values: Record<string, string> = {}): string {

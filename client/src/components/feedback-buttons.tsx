@@ -3,7 +3,7 @@ import { Bookmark, EyeOff, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
 import { afterPaint } from "@/lib/browser/after-paint";
-import { expectCard, focusPlace, placeOf, takeExpected } from "@/lib/browser/card-focus";
+import { expectCard, focusPlace, findCardPlace, focusIfExpected } from "@/lib/browser/card-focus";
 import { cn } from "@/lib/cn";
 import { changeFeedback } from "@/lib/api/feedback";
 import { toast } from "@/lib/toast";
@@ -37,7 +37,7 @@ export function FeedbackButtons({
   const [press, setPress] = useState<Press>();
   dismissDialog.usePreload();
   const root = useRef<HTMLDivElement>(null);
-  const place = useRef<ReturnType<typeof placeOf>>(undefined);
+  const place = useRef<ReturnType<typeof findCardPlace>>(undefined);
   // The button changes before the lists do.
   const shown = press && press.from === feedback ? press.to : feedback;
   const isSaved = shown?.kind === "saved";
@@ -45,7 +45,7 @@ export function FeedbackButtons({
 
   // When the card leaves the list, the next card gets the focus. Undo gives it back.
   useEffect(() => {
-    takeExpected(id, root.current?.closest("article") ?? null);
+    focusIfExpected(id, root.current?.closest("article") ?? null);
     return () => {
       const oldPlace = place.current;
       // Wait for the card's dialog, which gives the focus back when it closes.
@@ -61,7 +61,7 @@ export function FeedbackButtons({
       void changeFeedback(client, { id, from: to, to: shown });
     };
     afterPaint(() => {
-      place.current = placeOf(root.current);
+      place.current = findCardPlace(root.current);
       toast({ title, description: name, action: { label: t("Undo"), onPress: undo } });
       void changeFeedback(client, { id, from: shown, to }).then(() =>
         // Keep a press that came later.

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { LANGUAGES, rulesOf } from "@shared/words/language";
+import { LANGUAGES, getLanguageRules } from "@shared/words/language";
 import { cn } from "@/lib/cn";
 import { currentUserKey } from "@/lib/api/current-user";
 import { language, switchLanguage } from "@/lib/language";
@@ -24,7 +24,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
         className,
       )}
     >
-      {rulesOf(other).name}
+      {getLanguageRules(other).name}
     </button>
   ));
 }

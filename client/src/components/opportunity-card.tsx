@@ -9,7 +9,7 @@ import { cn } from "@/lib/cn";
 import { formatDate, formatDeadline } from "@/lib/format/dates";
 import { putAwayText } from "@/lib/format/feedback-wording";
 import { formatCardAmount, humanise } from "@/lib/format/format";
-import { isUrgent, opensLater, regionsOf } from "@/lib/format/opportunity-facts";
+import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";
 import { opportunityQuery } from "@/lib/api/queries/opportunities";
@@ -145,7 +145,7 @@ function DeadlineLine({ opportunity }: { opportunity: OpportunityCardView }) {
 }
 
 function RegionsLine({ countries }: { countries: readonly string[] }) {
-  const regions = regionsOf(countries, COUNTRIES_SHOWN);
+  const regions = listRegions(countries, COUNTRIES_SHOWN);
   const Icon = regions.kind === "global" ? Globe : MapPin;
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-quiet">

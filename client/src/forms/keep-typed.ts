@@ -6,7 +6,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
  * @param submitted is the values at the time of the press
  * @returns true if there is such an edit, so that the form has to stay open
  */
-export function keepTyped<Values extends FieldValues, Output>(
+export function mergeServerValues<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, "getValues" | "reset" | "setValue">,
   submitted: Values,
 ): boolean {

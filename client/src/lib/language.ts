@@ -1,4 +1,10 @@
-import { isLanguage, type Language, pickLanguage, rulesOf, setLanguageSource } from "@shared/words/language";
+import {
+  isLanguage,
+  type Language,
+  pickLanguage,
+  getLanguageRules,
+  setLanguageSource,
+} from "@shared/words/language";
 
 /**
  * The language of this page does not change while the page lives. It is the language that was last chosen in
@@ -24,7 +30,7 @@ setLanguageSource(() => language);
 if (!import.meta.env.SSR) document.documentElement.lang = language;
 
 /** The locale for `Intl`, which formats dates and numbers. */
-export const LOCALE = rulesOf(language).locale;
+export const LOCALE = getLanguageRules(language).locale;
 
 /** Switches the language by reloading the page. Without storage the language cannot change. */
 export function switchLanguage(to: Language): void {

@@ -1,6 +1,6 @@
 import { deckTitles, labels, questionnaires, sources, validatorMessages } from "@shared/words/fr";
 
-/** The French of the screens. Each text stands under its English; `wordsOf` says what `{name}`, two forms and `§` mean. */
+/** The French of the screens. Each text stands under its English; `createWords` says what `{name}`, two forms and `§` mean. */
 export const words = {
   // Said in several places
   "(opens in a new tab)": "(s’ouvre dans un nouvel onglet)",

@@ -1,9 +1,15 @@
 import { Fragment, createElement, type ReactNode } from "react";
-import { countriesIn } from "@shared/constants/countries";
+import { getCountryNames } from "@shared/constants/countries";
 import { addLabels, type Labels } from "@shared/words/labels";
 import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
 import { addMessages } from "@shared/words/messages";
-import { type Dictionary, type Translation, withoutContext, type Words, wordsOf } from "@shared/words/words";
+import {
+  type Dictionary,
+  type Translation,
+  withoutContext,
+  type Words,
+  createWords,
+} from "@shared/words/words";
 import { language } from "@/lib/language";
 import type { words as french } from "./fr";
 
@@ -17,7 +23,7 @@ export type ScreenWords = Texts & {
 };
 
 const known: Partial<Record<Language, Translation<typeof french>>> = {};
-const words = wordsOf<typeof french>(known);
+const words = createWords<typeof french>(known);
 
 /** The words of the screens. */
 export const t: ScreenWords = Object.assign(words, {
@@ -36,7 +42,7 @@ const files = import.meta.glob<ScreenDictionary>("./??.ts");
 if (language !== DEFAULT_LANGUAGE) {
   const dictionary = await files[`./${language}.ts`]!();
   known[language] = dictionary.words;
-  addLabels(language, { ...countriesIn(language), ...dictionary.shownLabels });
+  addLabels(language, { ...getCountryNames(language), ...dictionary.shownLabels });
   addMessages(language, dictionary.messages);
 }
 

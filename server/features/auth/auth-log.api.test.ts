@@ -3,7 +3,7 @@ import request from "supertest";
 import { rateCounts } from "@shared/schema/index";
 import { createApp } from "../../app/app";
 import { startTestApp, type TestApp } from "../../test/app";
-import { keptLog, type LogLine } from "../../test/kept-log";
+import { createKeptLog, type LogLine } from "../../test/kept-log";
 import { ensureAdmin } from "./first-admin.service";
 import { mailedToken, PASSWORD } from "../../test/helpers/auth";
 
@@ -17,7 +17,7 @@ beforeEach(() => app.db.delete(rateCounts));
 
 /** A server behind one proxy, with its log, and a browser whose requests come from `ADDRESS`. */
 function behindProxy(settings: Partial<TestApp["config"]> = {}) {
-  const { log, lines, text } = keptLog();
+  const { log, lines, text } = createKeptLog();
   const deps = { ...app.deps, log, config: { ...app.config, TRUST_PROXY: 1, ...settings } };
   const browser = request.agent(createApp(deps)).set("X-Forwarded-For", `198.51.100.9, ${ADDRESS}`);
   const said = (msg: string) => lines().filter((line) => line.msg === msg);
@@ -153,7 +153,7 @@ describe("the address of a request", () => {
   });
 
   it("is no proxy's when none is told of", async () => {
-    const { log, lines } = keptLog();
+    const { log, lines } = createKeptLog();
     await request(createApp({ ...app.deps, log }))
       .get("/api/entities")
       .expect(401);

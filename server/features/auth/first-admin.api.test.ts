@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
-import { keptLog } from "../../test/kept-log";
+import { createKeptLog } from "../../test/kept-log";
 import { ensureAdmin } from "./first-admin.service";
 import { mailedToken, signIn, signUp } from "../../test/helpers/auth";
 
@@ -17,7 +17,7 @@ const isAdmin = async (browser: Awaited<ReturnType<typeof signIn>>) =>
 
 /** A start with these settings; gives back what it says in the log. */
 async function startWith(settings: { ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string }): Promise<string[]> {
-  const { log, lines } = keptLog();
+  const { log, lines } = createKeptLog();
   await ensureAdmin({ ...app.deps, log, config: { ...app.config, ...settings } });
   return lines().map(({ msg }) => msg);
 }

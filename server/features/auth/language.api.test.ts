@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
-import { browserOf, mailsTo, PASSWORD, signUp } from "../../test/helpers/auth";
+import { openBrowser, mailsTo, PASSWORD, signUp } from "../../test/helpers/auth";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -59,7 +59,7 @@ describe("what the server says", () => {
 
 describe("the language of an account", () => {
   it("is that of its sign-up, and so is its first mail", async () => {
-    const browser = browserOf(app);
+    const browser = openBrowser(app);
     const email = "awa@example.org";
     const answer = await browser
       .post("/api/auth/signup")

@@ -6,7 +6,7 @@ import type { CalendarView } from "@shared/validators/calendar";
 import { startTestApp, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { signUpWithCookie } from "../../test/helpers/events";
-import { cookieOf, mailedToken, mailsTo, PASSWORD, signIn, signUp } from "../../test/helpers/auth";
+import { readCookie, mailedToken, mailsTo, PASSWORD, signIn, signUp } from "../../test/helpers/auth";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,7 +35,7 @@ describe("GET /api/auth/verify-email/:token", () => {
     expect(await isVerified(browser)).toBe(false);
     const answer = await verify(token).expect(200);
     expect(answer.body).toEqual({ message: "Email verified!" });
-    expect(cookieOf(answer)).toBeUndefined();
+    expect(readCookie(answer)).toBeUndefined();
     expect(await isVerified(browser)).toBe(true);
     app.clock.advance(48 * HOUR);
     await verify(token).expect(200);
@@ -218,7 +218,7 @@ describe("POST /api/auth/reset-password", () => {
     const elsewhere = await signIn(app, email, PASSWORD);
     const answer = await reset(await resetToken(email)).expect(200);
     expect(answer.body).toEqual({ message: expect.any(String) });
-    expect(cookieOf(answer)).toBeUndefined();
+    expect(readCookie(answer)).toBeUndefined();
     await browser.get("/api/auth/user").expect(401);
     await elsewhere.get("/api/auth/user").expect(401);
     await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }).expect(401);
@@ -335,7 +335,7 @@ describe("POST /api/auth/change-password", () => {
   it("ends every other session, keeps this one under a new id, and tells by mail", async () => {
     const { browser, email } = await signUp(app);
     const elsewhere = await signIn(app, email, PASSWORD);
-    const old = cookieOf(await browser.get("/api/auth/user"));
+    const old = readCookie(await browser.get("/api/auth/user"));
     await app.visitor.get("/api/auth/user").set("Cookie", old!).expect(200);
     await browser.post("/api/auth/change-password").send(change()).expect(200);
     await browser.get("/api/auth/user").expect(200);

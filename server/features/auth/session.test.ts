@@ -7,7 +7,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sessions, users } from "@shared/schema/index";
 import { createApp } from "../../app/app";
-import { browserOf, cookieOf, PASSWORD, signUp } from "../../test/helpers/auth";
+import { openBrowser, readCookie, PASSWORD, signUp } from "../../test/helpers/auth";
 import { sessionCookie, startTestApp, type TestApp } from "../../test/app";
 
 const HOUR = 60 * 60_000;
@@ -83,7 +83,7 @@ describe("the session cookie", () => {
         expect(cookie).not.toMatch(/Domain/i);
       }
       expect(answer.headers["strict-transport-security"]).toMatch(/max-age=31536000/);
-      await request(server).get("/api/auth/user").set("Cookie", cookieOf(answer)!).expect(200);
+      await request(server).get("/api/auth/user").set("Cookie", readCookie(answer)!).expect(200);
     }
   });
 });
@@ -91,7 +91,7 @@ describe("the session cookie", () => {
 describe("sessions", () => {
   it("that were replaced are not brought back by an answer that was under way", async () => {
     const { email } = await signUp(app);
-    const cookie = cookieOf(await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }))!;
+    const cookie = readCookie(await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }))!;
     const server = createServer(createApp(app.deps)).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
@@ -113,7 +113,7 @@ describe("sessions", () => {
       .set("Cookie", cookie)
       .send({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
     expect(changed.status).toBe(200);
-    expect(cookieOf(changed)).toBeDefined();
+    expect(readCookie(changed)).toBeDefined();
     slow.end(body.slice(5));
     const [answer] = (await once(slow, "response")) as [IncomingMessage];
     expect(answer.statusCode).toBe(200);
@@ -134,13 +134,13 @@ describe("sessions", () => {
 
   it("never take over an id that was there before the sign-in", async () => {
     const [attacker, victim] = [await signUp(app), await signUp(app)];
-    const planted = cookieOf(await attacker.browser.get("/api/auth/user"))!;
+    const planted = readCookie(await attacker.browser.get("/api/auth/user"))!;
     const answer = await app.visitor
       .post("/api/auth/login")
       .set("Cookie", planted)
       .send({ email: victim.email, password: PASSWORD })
       .expect(200);
-    expect(cookieOf(answer)).not.toBe(planted);
+    expect(readCookie(answer)).not.toBe(planted);
     // Neither the victim's nor, any more, the attacker's.
     await app.visitor.get("/api/auth/user").set("Cookie", planted).expect(401);
     // An id that was never given out, rightly signed, is not taken up either.
@@ -150,12 +150,12 @@ describe("sessions", () => {
       .set("Cookie", invented)
       .send({ email: victim.email, password: PASSWORD })
       .expect(200);
-    expect(cookieOf(second)).not.toBe(invented);
+    expect(readCookie(second)).not.toBe(invented);
     await app.visitor.get("/api/auth/user").set("Cookie", invented).expect(401);
   });
 
   it("are simply not there for a broken cookie", async () => {
-    const good = cookieOf(await (await signUp(app)).browser.get("/api/auth/user"))!;
+    const good = readCookie(await (await signUp(app)).browser.get("/api/auth/user"))!;
     const name = good.split("=")[0];
     for (const cookie of [
       `${good.slice(0, -3)}xyz`,
@@ -212,14 +212,14 @@ describe("sessions", () => {
 
   it("survive a restart of the server", async () => {
     const { browser } = await signUp(app);
-    const cookie = cookieOf(await browser.get("/api/auth/user"))!;
+    const cookie = readCookie(await browser.get("/api/auth/user"))!;
     const restarted = createApp(app.deps);
     await request(restarted).get("/api/auth/user").set("Cookie", cookie).expect(200);
   });
 
   it("of two browsers are apart", async () => {
     const { email, browser } = await signUp(app);
-    const other = browserOf(app);
+    const other = openBrowser(app);
     await other.post("/api/auth/login").send({ email, password: PASSWORD }).expect(200);
     await other.post("/api/auth/logout").expect(204);
     await browser.get("/api/auth/user").expect(200);

@@ -6,7 +6,7 @@ import { createApp } from "../../app/app";
 import { createPasswordHasher } from "../../platform/security/password-hasher";
 import { startTestApp, type TestApp } from "../../test/app";
 import { checkCredentials } from "./auth.service";
-import { browserOf, cookieOf, mailsTo, PASSWORD, signIn, signUp } from "../../test/helpers/auth";
+import { openBrowser, readCookie, mailsTo, PASSWORD, signIn, signUp } from "../../test/helpers/auth";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -23,7 +23,7 @@ const newcomer = (given: Record<string, unknown> = {}) => ({
 
 describe("POST /api/auth/signup", () => {
   it("makes an account, signs in and mails a link", async () => {
-    const browser = browserOf(app);
+    const browser = openBrowser(app);
     const answer = await browser
       .post("/api/auth/signup")
       .send(newcomer({ email: "  First@Example.ORG " }))
@@ -54,7 +54,7 @@ describe("POST /api/auth/signup", () => {
       .send(newcomer({ email: email.toUpperCase(), password: "another long phrase" }))
       .expect(409);
     expect(answer.body).toMatchObject({ code: "conflict", fieldErrors: { email: [expect.any(String)] } });
-    expect(cookieOf(answer)).toBeUndefined();
+    expect(readCookie(answer)).toBeUndefined();
     expect(await userRow(email)).toEqual(before);
     expect(await mailsTo(app, email)).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe("POST /api/auth/signup", () => {
 describe("POST /api/auth/login", () => {
   it("signs in with the address in any case, and answers the current user", async () => {
     const { email, id } = await signUp(app);
-    const browser = browserOf(app);
+    const browser = openBrowser(app);
     const answer = await browser
       .post("/api/auth/login")
       .send({ email: ` ${email.toUpperCase()} `, password: PASSWORD })
@@ -159,7 +159,7 @@ describe("POST /api/auth/login", () => {
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({ message: "Invalid email or password", code: "invalid_credentials" });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
-    expect([cookieOf(wrong), cookieOf(unknown)]).toEqual([undefined, undefined]);
+    expect([readCookie(wrong), readCookie(unknown)]).toEqual([undefined, undefined]);
   });
 
   it("answers 400 with the fields for what no account could have", async () => {
@@ -176,10 +176,10 @@ describe("POST /api/auth/login", () => {
 
   it("gives a new session id each time and destroys the old session", async () => {
     const { browser, email } = await signUp(app);
-    const old = cookieOf(await browser.get("/api/auth/user"));
+    const old = readCookie(await browser.get("/api/auth/user"));
     await app.visitor.get("/api/auth/user").set("Cookie", old!).expect(200);
     const signedIn = await browser.post("/api/auth/login").send({ email, password: PASSWORD }).expect(200);
-    expect(cookieOf(signedIn)).not.toBe(old);
+    expect(readCookie(signedIn)).not.toBe(old);
     await app.visitor.get("/api/auth/user").set("Cookie", old!).expect(401);
     await browser.get("/api/auth/user").expect(200);
   });
@@ -218,7 +218,7 @@ describe("POST /api/auth/login", () => {
 describe("POST /api/auth/logout", () => {
   it("ends the session in the store, not only in the browser", async () => {
     const { browser, id } = await signUp(app);
-    const cookie = cookieOf(await browser.get("/api/auth/user"));
+    const cookie = readCookie(await browser.get("/api/auth/user"));
     await app.visitor.get("/api/auth/user").set("Cookie", cookie!).expect(200);
     const answer = await browser.post("/api/auth/logout").expect(204);
     expect(answer.headers["set-cookie"]?.[0]).toMatch(

@@ -23,7 +23,7 @@ import {
   type FakeReply,
   startFakeAiServer,
 } from "../../test/fakes/fake-ai-server";
-import { handedOut } from "../../test/handed-out";
+import { createHandedIterator } from "../../test/handed-out";
 import { HEARTBEAT_MS } from "./draft-events";
 import type { DraftRuns } from "./draft-runs";
 
@@ -168,7 +168,7 @@ function listen(headers: Record<string, string>, body: object) {
 
 /** A provider that writes as far as a test lets it. */
 function slowAnswer(model: AiModelName, end?: "cut" | "error" | "silence") {
-  const { pieces, hand, end: finish } = handedOut();
+  const { pieces, hand, end: finish } = createHandedIterator();
   provider.reply(model, { kind: "stream", pieces, ...(end && { end }), usage: { input: 700, output: 40 } });
   return {
     writeHalf: () => hand(answer.slice(0, half)),

@@ -8,7 +8,7 @@ import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { enqueueEntityEmbedding } from "../matching/retrieval/embeddings.service";
 import { releaseDeckFiles } from "../objects/release";
-import { factsOf, syncProfile } from "../profiles/profile-sync";
+import { pickEntityFacts, syncProfile } from "../profiles/profile-sync";
 import * as queries from "./entities.queries";
 
 /** Converts an entity to the view that is sent to the client. */
@@ -72,7 +72,7 @@ export async function createEntity(ctx: ServiceContext<"jobs">, input: CreateEnt
       );
     const entity = await queries.insertEntity(db, { ...input, userId: actor.id });
     await enqueueEntityEmbedding(tx, entity.id);
-    return queries.updateEntityColumns(db, entity.id, await syncProfile(db, entity, factsOf(entity)));
+    return queries.updateEntityColumns(db, entity.id, await syncProfile(db, entity, pickEntityFacts(entity)));
   });
   ctx.deps.jobs.nudge("embed-entity");
   return created;
@@ -95,7 +95,7 @@ export async function updateEntity(
     const facts = after.type === before.type ? input : after;
     return queries.updateEntityColumns(tx.db, id, {
       ...input,
-      ...(await syncProfile(tx.db, after, factsOf(facts))),
+      ...(await syncProfile(tx.db, after, pickEntityFacts(facts))),
     });
   });
   ctx.deps.jobs.nudge("embed-entity");

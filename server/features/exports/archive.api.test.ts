@@ -14,7 +14,7 @@ import { buildArchive } from "./archive/archive.service";
 import { NOT_IN_ARCHIVE, OWNED_TABLES, listExportedColumns, type OwnedTable } from "./archive/owned-tables";
 import { PARTS } from "./archive/parts";
 import { buildEverything } from "../../test/helpers/export-person";
-import { download, entriesOf } from "../../test/helpers/exports";
+import { download, unzipEntries } from "../../test/helpers/exports";
 
 const ARCHIVE = "/api/auth/user/export.zip";
 
@@ -31,7 +31,7 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(headers["content-disposition"]).toMatch(
       /^attachment; filename="amberway-data-\d{4}-\d\d-\d\d\.zip"$/,
     );
-    const entries = entriesOf(bytes);
+    const entries = unzipEntries(bytes);
     expect(Object.keys(entries).sort()).toEqual(
       [...PARTS.map(({ name }) => name), "README.txt", "applications.csv", "files/1-Ama .. deck.pdf"].sort(),
     );
@@ -80,7 +80,7 @@ describe("GET /api/auth/user/export.zip", () => {
     const { id } = await buildEverything(app, "Awa");
     await app.db.update(users).set({ preferredLanguage: "fr" }).where(eq(users.id, id));
     const { bytes } = await download(await app.as({ id }), ARCHIVE);
-    const entries = entriesOf(bytes);
+    const entries = unzipEntries(bytes);
     expect(entries["README.txt"]).toMatch(/^Vos données Amberway\r\n/);
     expect(entries["README.txt"]).toContain("  entities.json             Vos structures et les réponses");
     expect(entries["applications.csv"]).toMatch(/^\uFEFFOpportunité;Statut;Montant demandé;/);
@@ -93,7 +93,7 @@ describe("GET /api/auth/user/export.zip", () => {
     const entity = await app.buildEntity({ userId: user.id });
     await app.buildPitchDeck({ entityId: entity.id, fileName: "gone.pdf" });
     const { bytes } = await download(await app.as(user), ARCHIVE);
-    const entries = entriesOf(bytes);
+    const entries = unzipEntries(bytes);
     expect(entries["README.txt"]).toMatch(/no longer stored:\s+1-gone\.pdf/);
     expect(JSON.parse(entries["pitch-decks.json"]!).pitchDecks).toMatchObject([{ file: null }]);
   });

@@ -6,7 +6,7 @@ import { fundingOpportunities } from "@shared/schema/index";
 import { createApp } from "../../app/app";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { daysFrom } from "../../test/factories";
-import { download, downloadCsv, headingsOf, type Me } from "../../test/helpers/exports";
+import { download, downloadCsv, readHeadings, type Me } from "../../test/helpers/exports";
 
 const APPLICATIONS = "/api/applications/export.csv";
 const OPPORTUNITIES = "/api/opportunities/export.csv";
@@ -102,7 +102,7 @@ describe("GET /api/applications/export.csv", () => {
     for (let n = 0; n < 3; n++)
       await app.buildApplication({ entityId: entity.id, narrative: `${narrative}${n}`, notes: "@home" });
     const path = `${APPLICATIONS}?columns=narrative,%20notes,status,narrative`;
-    expect(await headingsOf(me, path)).toEqual(["Status", "Notes", "Narrative"]);
+    expect(await readHeadings(me, path)).toEqual(["Status", "Notes", "Narrative"]);
     const rows = await downloadCsv(me, path);
     expect(rows.map((row) => row.Narrative!.replace(narrative, "")).sort()).toEqual(["0", "1", "2"]);
     expect(rows[0]!.Notes).toBe("'@home");
@@ -147,7 +147,7 @@ describe("GET /api/applications/export.csv", () => {
 
   it("has only its headings without applications", async () => {
     const { me } = await founder();
-    expect(await headingsOf(me, APPLICATIONS)).toContain("Opportunity");
+    expect(await readHeadings(me, APPLICATIONS)).toContain("Opportunity");
     expect(await downloadCsv(me, APPLICATIONS)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications, users } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { download, entriesOf, type Me } from "../../test/helpers/exports";
+import { download, unzipEntries, type Me } from "../../test/helpers/exports";
 
 let app: TestApp;
 let me: Me;
@@ -47,7 +47,7 @@ describe("GET /api/applications/:id/export.docx", () => {
     expect(headers["content-type"]).toMatch(/wordprocessingml/);
     expect(headers["content-disposition"]).toContain("Clean & Green 10 2026-2026-11-22.docx");
     expect(headers["cache-control"]).toBe("no-store");
-    const entries = entriesOf(bytes);
+    const entries = unzipEntries(bytes);
     const texts = textsOf(entries["word/document.xml"]!);
     for (const text of [
       "Clean &amp; Green: 10/2026?",
@@ -76,7 +76,7 @@ describe("GET /api/applications/:id/export.docx", () => {
     await setLanguage("fr");
     const { bytes } = await download(me, `/api/applications/${id}/export.docx`);
     await setLanguage("en");
-    const entries = entriesOf(bytes);
+    const entries = unzipEntries(bytes);
     const texts = textsOf(entries["word/document.xml"]!).map((text) => text?.replace(/[\u00A0\u202F]/g, " "));
     for (const text of [
       "Sunrise Labs · Brouillon",
@@ -98,7 +98,7 @@ describe("GET /api/applications/:id/export.docx", () => {
 
   it("has the notes when they are requested", async () => {
     const { bytes } = await download(me, `/api/applications/${id}/export.docx?notes=true`);
-    expect(textsOf(entriesOf(bytes)["word/document.xml"]!)).toContain("Ask Kofi first");
+    expect(textsOf(unzipEntries(bytes)["word/document.xml"]!)).toContain("Ask Kofi first");
   });
 
   it("says when nothing is written, and when the opportunity is gone", async () => {
@@ -110,7 +110,7 @@ describe("GET /api/applications/:id/export.docx", () => {
       askingAmount: null,
     });
     const { bytes } = await download(me, `/api/applications/${bare.id}/export.docx`);
-    const texts = textsOf(entriesOf(bytes)["word/document.xml"]!);
+    const texts = textsOf(unzipEntries(bytes)["word/document.xml"]!);
     for (const text of [
       "Untitled Application",
       "This opportunity is no longer in the catalogue.",

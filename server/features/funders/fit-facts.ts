@@ -7,8 +7,8 @@ import type { FunderFitFact } from "@shared/validators/catalogue";
 import { compareAmounts } from "@shared/plain-decimal";
 import { translateLabel } from "@shared/words/labels";
 import { industryFit } from "../matching/engine/fits";
-import { ANY, countriesOf } from "../matching/engine/gates";
-import { countryName, figureOf, listedUpTo, moneyOf, moneyRange } from "../matching/explain/wording";
+import { ANY, listCountries } from "../matching/engine/gates";
+import { countryName, wordFigure, listedUpTo, wordMoney, moneyRange } from "../matching/explain/wording";
 import { t } from "../../platform/text/words";
 import { findWorldRegion } from "./world-regions";
 
@@ -83,7 +83,7 @@ const codeByName = new Map(
 );
 
 function buildPlaceFact({ geographyFocus }: FunderFocus, entity: Entity): FunderFitFact {
-  const own = countriesOf(entity);
+  const own = listCountries(entity);
   const verdicts = geographyFocus.map((place): Verdict => {
     if (isOneOf(place, "global", "worldwide", ANY)) return "met";
     const region = findWorldRegion(place);
@@ -124,14 +124,14 @@ function buildChequeFact(funder: FunderFocus, entity: Entity): FunderFitFact {
       range !== null
         ? capitalise(moneyRange(min, max, inCurrency))
         : average !== null
-          ? t("{amount} on average", { amount: moneyOf(average, inCurrency) })
+          ? t("{amount} on average", { amount: wordMoney(average, inCurrency) })
           : null,
     entity:
       sought === null
         ? null
         : ownCurrency === null
-          ? t("Seeks {amount}, in a currency that is not given", { amount: figureOf(sought) })
-          : t("Seeks {amount}", { amount: moneyOf(sought, ownCurrency) }),
+          ? t("Seeks {amount}, in a currency that is not given", { amount: wordFigure(sought) })
+          : t("Seeks {amount}", { amount: wordMoney(sought, ownCurrency) }),
   } as const;
   const open = (note: string | null = null): FunderFitFact => ({ ...fact, verdict: "unknown", note });
   if (fact.funder === null || sought === null) return open();

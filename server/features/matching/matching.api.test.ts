@@ -14,7 +14,7 @@ import { refreshOpportunityEmbeddings } from "./retrieval/embeddings.service";
 import { checkGates, isEligible } from "./engine/gates";
 import type { EntityFacts, Probe } from "./engine/match-types";
 import { selectTellingWords } from "./engine/telling-words.queries";
-import { anEntity } from "../../test/helpers/match-facts";
+import { makeFacts } from "../../test/helpers/match-facts";
 
 const NOW = new Date("2030-06-15T12:00:00Z");
 
@@ -542,7 +542,7 @@ describe("the filter in the database", () => {
           );
           expect(new Set(all.map(({ id }) => id))).toEqual(verified);
           for (const facts of own) {
-            const given = { ...anEntity({ industry: null, currentFundingSought: null }), ...facts };
+            const given = { ...makeFacts({ industry: null, currentFundingSought: null }), ...facts };
             const { candidates, isComplete } = await selectCandidates(
               source(),
               searchFor(given, noVector, now),

@@ -2,25 +2,25 @@ import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import { themesOf } from "./embedder/themes";
+import { findThemes } from "./embedder/themes";
 import { selectVersions } from "./engine/cache.queries";
 import { selectCandidatesByIds } from "./engine/candidates.queries";
 import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
-import { gatesOf } from "./explain/gate-words";
+import { describeGates } from "./explain/gate-words";
 import { countFailures } from "./engine/gates";
 import { selectOwnEntities } from "./engine/matching.queries";
-import { partsOf } from "./explain/part-words";
+import { describeParts } from "./explain/part-words";
 import {
   candidateSource,
   createScoringYield,
   type Own,
   rankEntity,
   scoreEach,
-  wordsOf,
+  joinOwnTexts,
 } from "./engine/rank-entity";
 import { compareMatches, type Match, mergeRankings } from "./engine/ranking";
 import type { Ranked, Ranking } from "./engine/ranking-cache";
-import { reasonsOf } from "./explain/reasons";
+import { listReasons } from "./explain/reasons";
 
 export { selectVersions } from "./engine/cache.queries";
 export { selectCandidatesByIds } from "./engine/candidates.queries";
@@ -80,7 +80,7 @@ async function loadProbes(
   const { model } = ctx.deps.embedder;
   return own.map((entity) => ({
     entity,
-    probe: { vector: vectors.get(entity.id) ?? null, model, themes: themesOf(wordsOf(entity)) },
+    probe: { vector: vectors.get(entity.id) ?? null, model, themes: findThemes(joinOwnTexts(entity)) },
   }));
 }
 
@@ -135,9 +135,9 @@ async function scoreBest(
 
 /** Everything behind a score, put into words. */
 const detailsOf = (match: Match): MatchDetails => ({
-  matchReasons: reasonsOf(match),
-  matchParts: partsOf(match),
-  matchGates: gatesOf(match.entity, match.opportunity, match.gates),
+  matchReasons: listReasons(match),
+  matchParts: describeParts(match),
+  matchGates: describeGates(match.entity, match.opportunity, match.gates),
 });
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
 import { users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
-import { unsubscribeUrlOf } from "./unsubscribe";
+import { formatUnsubscribeUrl } from "./unsubscribe";
 
 let app: TestApp;
 let user: { id: string };
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const buildPath = (...kinds: NotificationKind[]) =>
-  new URL(unsubscribeUrlOf(app.deps, { userId: user.id, kinds })).pathname;
+  new URL(formatUnsubscribeUrl(app.deps, { userId: user.id, kinds })).pathname;
 const listSwitchedOn = async () => {
   const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
   return NOTIFICATION_KINDS.filter((kind) => row![kind]);

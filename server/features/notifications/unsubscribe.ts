@@ -39,7 +39,7 @@ export function readUnsubscribeToken(key: string, token: string): Subscription |
  * Returns the unsubscribe address: mail programs send a POST to it, and browsers are redirected to a page
  * that asks.
  */
-export const unsubscribeUrlOf = (
+export const formatUnsubscribeUrl = (
   { config, keys }: Pick<Deps, "config" | "keys">,
   subscription: Subscription,
 ): string => `${config.PUBLIC_URL}/api/unsubscribe/${createToken(keys.unsubscribe, subscription)}`;

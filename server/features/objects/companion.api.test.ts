@@ -10,7 +10,7 @@ import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
 import { type FakeS3, startFakeS3 } from "../../test/fakes/fake-s3";
 import { claimableObject, sweepObjects } from "./objects.service";
-import { type Me, someBytes } from "../../test/helpers/objects";
+import { type Me, makeBytes } from "../../test/helpers/objects";
 
 const MINUTE = 60_000;
 const TOO_LARGE = { message: "This file is too large. A deck may have at most 10 MB.", code: "too_large" };
@@ -92,7 +92,7 @@ it("uploads past the server require a verified address", async () => {
 
 describe("an upload in parts", () => {
   it("an upload in parts works from the beginning to the claim", async () => {
-    const bytes = someBytes(PART + 1_000);
+    const bytes = makeBytes(PART + 1_000);
     const upload = await beginUpload();
     expect(upload.key).toMatch(new RegExp(`^uploads/${user.id}/[\\da-f]{40}$`));
     const parts = [
@@ -254,7 +254,7 @@ describe("the access of the companion", () => {
 
 describe("a form for one file", () => {
   it("the form posts the file to the caller's own key with a limit on its size, and the file can be claimed", async () => {
-    const bytes = someBytes();
+    const bytes = makeBytes();
     const { body } = await me.get(
       "/api/s3/params?filename=deck.pdf&type=application%2Fpdf&metadata[name]=deck.pdf",
     );

@@ -15,7 +15,7 @@ import type { TemporaryCredentials } from "../../platform/storage/s3-credentials
 import { isS3Store, type S3Store } from "../../platform/storage/s3-store";
 import { markArrived, removeObject } from "./objects.service";
 import { verifyForFiles } from "./room";
-import { prefixOf, reserveObject } from "./upload.service";
+import { buildKeyPrefix, reserveObject } from "./upload.service";
 import * as queries from "./objects.queries";
 
 // These services are for the page's uploader, which talks to the S3 store directly. Every key has a record,
@@ -130,7 +130,7 @@ export async function giveCredentials(
   { browser }: S3Store,
 ): Promise<TemporaryCredentials> {
   requireVerified(ctx);
-  const credentials = await browser.temporaryCredentials(prefixOf(ctx.actor.id), ctx.actor.id);
+  const credentials = await browser.temporaryCredentials(buildKeyPrefix(ctx.actor.id), ctx.actor.id);
   if (!credentials) throw new AppError("not_found", "There is nothing at this address");
   return credentials;
 }

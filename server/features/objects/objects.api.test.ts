@@ -11,7 +11,7 @@ import { AppError } from "../../platform/errors/app-error";
 import type { ObjectStore } from "../../platform/storage/types";
 import { startTestApp, type TestApp } from "../../test/app";
 import { claimableObject, readObject, removeObject, sweepObjects } from "./objects.service";
-import { askForUpload, idOf, type Me, someBytes, uploadFile } from "../../test/helpers/objects";
+import { askForUpload, readObjectId, type Me, makeBytes, uploadFile } from "../../test/helpers/objects";
 
 const HOUR = 60 * 60_000;
 
@@ -42,13 +42,13 @@ async function buildFile(hours = 0, owner: { id: string } = user): Promise<Store
     key: `uploads/${owner.id}/${crypto.randomUUID()}`,
     createdAt: new Date(app.clock.now().getTime() - hours * HOUR),
   });
-  await app.deps.objects.write(object.key, Readable.from([someBytes(1_000)]), { maxBytes: 1_000 });
+  await app.deps.objects.write(object.key, Readable.from([makeBytes(1_000)]), { maxBytes: 1_000 });
   return object;
 }
 
 describe("GET /api/objects/:id", () => {
   it("the owner gets the original file as a download that no browser shows or caches", async () => {
-    const bytes = someBytes(DECK_BYTES_MAX);
+    const bytes = makeBytes(DECK_BYTES_MAX);
     const id = await uploadFile(me, bytes);
     const { status, body, headers } = await me.get(`/api/objects/${id}`).responseType("blob");
     expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe("GET /api/objects/:id", () => {
     const { id } = await buildFile();
     const gone = await buildFile();
     await app.deps.objects.remove(gone.key);
-    const pending = idOf(await askForUpload(me));
+    const pending = readObjectId(await askForUpload(me));
     const stranger = await app.as(await app.buildUser());
     const admin = await app.as(await app.buildUser({ isAdmin: true }));
     for (const answer of [
@@ -136,8 +136,8 @@ describe("claiming a file by its address", () => {
 
   it("a file is claimed by every form of its address", async () => {
     const path = await askForUpload(me);
-    await me.put(path).send(someBytes()).expect(200);
-    const id = idOf(path);
+    await me.put(path).send(makeBytes()).expect(200);
+    const id = readObjectId(path);
     for (const address of [
       path,
       `/api/objects/${id}`,
@@ -214,7 +214,7 @@ describe("claiming a file by its address", () => {
 
 describe("reading a file", () => {
   it("reading a file gives all its bytes in a buffer of its own", async () => {
-    const bytes = someBytes(3_000_000);
+    const bytes = makeBytes(3_000_000);
     const row = (await selectRow(await uploadFile(me, bytes)))!;
     const read = await readObject(app.deps, row);
     expect(bytes.equals(read)).toBe(true);
@@ -270,7 +270,9 @@ describe("removing files that no deck needs", () => {
     const path = await askForUpload(me);
 
     expect(await sweepObjects(app.deps)).toBe(2);
-    expect((await listLeft()).sort()).toEqual([young.id, claimed.id, claimedOfNobody.id, idOf(path)].sort());
+    expect((await listLeft()).sort()).toEqual(
+      [young.id, claimed.id, claimedOfNobody.id, readObjectId(path)].sort(),
+    );
     for (const object of [old, ofNobody]) expect(await isStored(object)).toBe(false);
     for (const object of [young, claimed, claimedOfNobody]) expect(await isStored(object)).toBe(true);
 

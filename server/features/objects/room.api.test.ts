@@ -8,10 +8,10 @@ import { startTestApp, type TestApp } from "../../test/app";
 import {
   askForUpload,
   beginPut,
-  idOf,
+  readObjectId,
   type Me,
   put,
-  someBytes,
+  makeBytes,
   uploadFile,
 } from "../../test/helpers/objects";
 
@@ -53,27 +53,27 @@ function setTotal(OBJECT_BYTES_TOTAL: number) {
 describe("a user without a verified address", () => {
   it("an unverified user may keep two files, and as many as others after verification", async () => {
     const { me, userId } = await buildSomeone({ emailVerified: false });
-    const first = await uploadFile(me, someBytes());
-    await uploadFile(me, someBytes());
+    const first = await uploadFile(me, makeBytes());
+    await uploadFile(me, makeBytes());
     expect(await requestUpload(me)).toMatchObject({ status: 403, body: MORE_FILES });
     await app.db.delete(storedObjects).where(eq(storedObjects.id, first));
-    await uploadFile(me, someBytes());
+    await uploadFile(me, makeBytes());
     expect(await requestUpload(me)).toMatchObject({ status: 403, body: MORE_FILES });
     await app.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-    await uploadFile(me, someBytes());
+    await uploadFile(me, makeBytes());
   });
 
   it("an unverified user may repeat an upload as often as needed", async () => {
     const { me } = await buildSomeone({ emailVerified: false });
     for (let tries = 0; tries < 5; tries++) await askForUpload(me);
-    await uploadFile(me, someBytes());
+    await uploadFile(me, makeBytes());
   });
 
   it("an unverified user keeps only two of several uploads that were allowed at once", async () => {
     const { me, userId } = await buildSomeone({ emailVerified: false });
     const paths = [];
     for (let n = 0; n < 4; n++) paths.push(await askForUpload(me));
-    const answers = await Promise.all(paths.map((path) => put(me, path, someBytes())));
+    const answers = await Promise.all(paths.map((path) => put(me, path, makeBytes())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403]);
     for (const { status, body } of answers) if (status === 403) expect(body).toEqual(MORE_FILES);
     const folder = join(app.config.DATA_DIR, "objects", "uploads", userId);
@@ -86,7 +86,7 @@ describe("the files of all users together", () => {
   it("all files, including pending uploads, stay within the limit, and can still be read", async () => {
     setTotal(3 * DECK_BYTES_MAX);
     const [owner, other] = [await buildSomeone(), await buildSomeone()];
-    const bytes = someBytes(DECK_BYTES_MAX);
+    const bytes = makeBytes(DECK_BYTES_MAX);
     const id = await uploadFile(owner.me, bytes);
     // A file without an owner takes space until it is removed.
     await app.buildStoredObject({ userId: other.userId, size: DECK_BYTES_MAX });
@@ -99,7 +99,7 @@ describe("the files of all users together", () => {
     expect((await owner.me.get(`/api/objects/${id}`).buffer(true)).status).toBe(200);
     expect((await me.get("/api/pitch-decks")).status).toBe(200);
     // An upload that was allowed before is accepted, and counts only its real size.
-    await put(other.me, path, someBytes(1_000)).expect(200);
+    await put(other.me, path, makeBytes(1_000)).expect(200);
     expect((await requestUpload(me, { size: DECK_BYTES_MAX - 1_000 })).status).toBe(200);
     expect((await requestUpload(me, { size: 1 })).status).toBe(503);
     // An upload that did not arrive frees its space.
@@ -142,7 +142,7 @@ describe("the disk", () => {
 
   it("a file is refused if it could leave too little free space, and all else goes on", async () => {
     const { me } = await buildSomeone();
-    const id = await uploadFile(me, someBytes());
+    const id = await uploadFile(me, makeBytes());
     setFree(FREE + DECK_BYTES_MAX - 1);
     expect(await requestUpload(me, { size: 1 })).toEqual({ status: 503, body: NO_ROOM, retryAfter: "300" });
     expect((await me.get(`/api/objects/${id}`)).status).toBe(200);
@@ -156,15 +156,15 @@ describe("the disk", () => {
     const [owner, other] = [await buildSomeone(), await buildSomeone()];
     const [first, second] = [await askForUpload(owner.me), await askForUpload(other.me)];
     const { send, sending, answer } = beginPut(app, owner.me, first);
-    await send(someBytes());
+    await send(makeBytes());
     setFree(FREE + 2 * DECK_BYTES_MAX - 1);
     await expect.poll(async () => (await requestUpload(other.me)).status).toBe(503);
-    const refused = await put(other.me, second, someBytes());
+    const refused = await put(other.me, second, makeBytes());
     expect([refused.status, refused.body]).toEqual([503, NO_ROOM]);
     sending.end();
     expect((await answer).status).toBe(200);
     // Nothing else is being sent now, and the address is still valid.
-    await put(other.me, second, someBytes()).expect(200);
-    expect((await other.me.get(`/api/objects/${idOf(second)}`)).status).toBe(200);
+    await put(other.me, second, makeBytes()).expect(200);
+    expect((await other.me.get(`/api/objects/${readObjectId(second)}`)).status).toBe(200);
   });
 });

@@ -14,10 +14,10 @@ import { claimableObject, sweepObjects } from "./objects.service";
 import {
   askForUpload,
   beginPut,
-  idOf,
+  readObjectId,
   type Me,
   put,
-  someBytes,
+  makeBytes,
   uploadFile,
 } from "../../test/helpers/objects";
 
@@ -73,7 +73,7 @@ const parseKey = (address: string) => new URL(address).pathname.split("/").slice
 describe("an upload of a user without a verified address", () => {
   it("an unverified user's upload goes through this server and can be read back", async () => {
     const newcomer = await app.as(await app.buildUser({ emailVerified: false }));
-    const bytes = someBytes();
+    const bytes = makeBytes();
     const { body } = await newcomer.post("/api/objects/upload").send({ size: bytes.length }).expect(200);
     const { origin, pathname, search } = new URL(body.uploadURL as string);
     expect(origin).toBe(app.url);
@@ -85,7 +85,7 @@ describe("an upload of a user without a verified address", () => {
 
 describe("an upload straight to the store", () => {
   it("a direct upload can be claimed by its address and read back by its owner", async () => {
-    const bytes = someBytes();
+    const bytes = makeBytes();
     const address = await askForAddress(bytes.length);
     await expect(claimableObject(ctx, address)).rejects.toMatchObject(notUploaded);
     await putToStore(address, bytes);
@@ -148,7 +148,7 @@ describe("an upload straight to the store", () => {
 
 describe("an upload through this server", () => {
   it("an upload without a size goes through this server and ends in the bucket", async () => {
-    const bytes = someBytes(3_000_000);
+    const bytes = makeBytes(3_000_000);
     const before = await s3.keys();
     const id = await uploadFile(me, bytes);
     expect(await s3.keys()).toHaveLength(before.length + 1);
@@ -183,7 +183,7 @@ describe("an upload through this server", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     const winner = files[answers.findIndex(({ status }) => status === 200)]!;
     const { body } = await me
-      .get(`/api/objects/${idOf(path)}`)
+      .get(`/api/objects/${readObjectId(path)}`)
       .responseType("blob")
       .expect(200);
     expect(winner.equals(body as Buffer)).toBe(true);
@@ -195,11 +195,11 @@ describe("a store that fails", () => {
   it.each<S3Mood>(["hangs", "error", "page"])(
     "a failing store gives 503 with a time to retry, and the same upload works later: it %s",
     async (mood) => {
-      const stored = await uploadFile(me, someBytes());
+      const stored = await uploadFile(me, makeBytes());
       const path = await askForUpload(me);
       const address = await askForAddress(5);
       s3.state.mood = mood;
-      for (const answer of [await put(me, path, someBytes()), await me.get(`/api/objects/${stored}`)]) {
+      for (const answer of [await put(me, path, makeBytes()), await me.get(`/api/objects/${stored}`)]) {
         expect([answer.status, answer.body]).toEqual([503, AWAY]);
         expect(answer.headers["retry-after"]).toBe("30");
       }
@@ -208,7 +208,7 @@ describe("a store that fails", () => {
       await askForAddress(5);
 
       s3.reset();
-      await put(me, path, someBytes()).expect(200);
+      await put(me, path, makeBytes()).expect(200);
       await me.get(`/api/objects/${stored}`).expect(200);
       expect(await listSpooled()).toEqual([]);
     },
@@ -217,18 +217,20 @@ describe("a store that fails", () => {
   it("the sweep removes a file that the store may have kept without confirming it", async () => {
     const path = await askForUpload(me);
     s3.state.mood = "hangs";
-    await put(me, path, someBytes()).expect(503);
+    await put(me, path, makeBytes()).expect(503);
     s3.reset();
-    await put(me, path, someBytes()).expect(200);
+    await put(me, path, makeBytes()).expect(200);
     const before = await app.db.$count(storedObjects);
     app.clock.advance(25 * HOUR);
     await app.buildPitchDeck({
       entityId: (await app.buildEntity({ userId: user.id })).id,
-      objectId: idOf(path),
+      objectId: readObjectId(path),
     });
     await sweepObjects(app.deps);
     expect(before).toBeGreaterThan(1);
-    expect(await app.db.select({ id: storedObjects.id }).from(storedObjects)).toEqual([{ id: idOf(path) }]);
+    expect(await app.db.select({ id: storedObjects.id }).from(storedObjects)).toEqual([
+      { id: readObjectId(path) },
+    ]);
     expect(await s3.keys()).toHaveLength(1);
     me = await app.as(user);
   });

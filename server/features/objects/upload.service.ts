@@ -16,8 +16,8 @@ import { requireAllowance, requireFreeSpace, requireRoom } from "./room";
 const UPLOAD_TIMEOUT_MS = UPLOAD_MINUTES * 60_000;
 
 /** The prefix of the keys of all files of a user. */
-export const prefixOf = (userId: string) => `uploads/${userId}/`;
-const createKey = (userId: string) => prefixOf(userId) + randomBytes(20).toString("hex");
+export const buildKeyPrefix = (userId: string) => `uploads/${userId}/`;
+const createKey = (userId: string) => buildKeyPrefix(userId) + randomBytes(20).toString("hex");
 
 /**
  * Creates an address for one PUT. It is the store's own if the store has one and the size is known. Otherwise

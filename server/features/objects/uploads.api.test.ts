@@ -9,7 +9,7 @@ import { DECKS_PER_USER, OBJECT_BYTES_PER_USER } from "@shared/constants/pitch-d
 import { type StoredObject, storedObjects } from "@shared/schema/index";
 import { createApp } from "../../app/app";
 import { startTestApp, type TestApp } from "../../test/app";
-import { askForUpload, beginPut, idOf, type Me, put, someBytes } from "../../test/helpers/objects";
+import { askForUpload, beginPut, readObjectId, type Me, put, makeBytes } from "../../test/helpers/objects";
 
 const MINUTE = 60_000;
 const SOON = { timeout: 10_000 };
@@ -50,7 +50,7 @@ describe("requesting an upload", () => {
     expect(body).toEqual({ uploadURL: expect.stringMatching(/^http:/) });
     const address = new URL(body.uploadURL);
     expect(address.origin).toBe(app.url);
-    const row = (await selectRow(idOf(address.pathname)))!;
+    const row = (await selectRow(readObjectId(address.pathname)))!;
     expect(row).toMatchObject({ userId, storedAt: null, size: null });
     expect(row.expiresAt.getTime() - app.clock.now().getTime()).toBe(15 * MINUTE);
     expect(row.key).toMatch(new RegExp(`^uploads/${userId}/[\\da-f]{40}$`));
@@ -118,17 +118,17 @@ describe("requesting an upload", () => {
 
 describe("a PUT", () => {
   it("a PUT stores the file unchanged and answers with the ETag that the uploader needs", async () => {
-    const bytes = someBytes();
+    const bytes = makeBytes();
     const path = await askForUpload(me);
     const answer = await put(me, path, bytes);
     expect([answer.status, answer.body]).toEqual([200, {}]);
     expect(answer.headers.etag).toMatch(/^"[\da-f]{64}"$/);
-    expect(await selectRow(idOf(path))).toMatchObject({
+    expect(await selectRow(readObjectId(path))).toMatchObject({
       size: bytes.length,
       storedAt: app.clock.now(),
       userId,
     });
-    expect((await readBytes(idOf(path)))!.equals(bytes)).toBe(true);
+    expect((await readBytes(readObjectId(path)))!.equals(bytes)).toBe(true);
   });
 
   it.each([
@@ -141,13 +141,13 @@ describe("a PUT", () => {
     const path = await askForUpload(me);
     const answer = await me.put(path).set("Content-Type", type).serialize(String).send("{not JSON");
     expect(answer.status).toBe(200);
-    expect((await readBytes(idOf(path)))!.toString()).toBe("{not JSON");
+    expect((await readBytes(readObjectId(path)))!.toString()).toBe("{not JSON");
   });
 
   it("a PUT of exactly 10,485,760 bytes passes, and a larger one is refused before it is read", async () => {
     const path = await askForUpload(me);
     await put(me, path, Buffer.alloc(DECK_BYTES_MAX, 1)).expect(200);
-    expect(await selectRow(idOf(path))).toMatchObject({ size: 10_485_760 });
+    expect(await selectRow(readObjectId(path))).toMatchObject({ size: 10_485_760 });
 
     const [before, rows] = [await listFiles(), (await countRows()) + 1];
     const second = await askForUpload(me);
@@ -169,7 +169,7 @@ describe("a PUT", () => {
     sending.end();
     expect(await listFiles()).toEqual(before);
     expect(await countRows()).toBe(rows);
-    expect((await selectRow(idOf(path)))?.storedAt).toBeNull();
+    expect((await selectRow(readObjectId(path)))?.storedAt).toBeNull();
     // The same address still accepts a smaller file, also in chunks.
     const again = beginPut(app, me, path);
     again.sending.end(Buffer.alloc(DECK_BYTES_MAX, 1));
@@ -231,7 +231,7 @@ describe("a PUT", () => {
       },
     ]);
     expect(await countRows()).toBe(rows);
-    await put(me, path, someBytes()).expect(200);
+    await put(me, path, makeBytes()).expect(200);
   });
 
   it("a PUT whose connection breaks stores nothing, and its address may be tried again", async () => {
@@ -246,21 +246,21 @@ describe("a PUT", () => {
       await expect.poll(listFiles, SOON).toEqual(before);
       await expect.poll(countRows, SOON).toBe(rows);
     }
-    const bytes = someBytes();
+    const bytes = makeBytes();
     await put(me, path, bytes).expect(200);
-    expect((await readBytes(idOf(path)))!.equals(bytes)).toBe(true);
+    expect((await readBytes(readObjectId(path)))!.equals(bytes)).toBe(true);
   });
 
   it("a PUT works only once", async () => {
     const path = await askForUpload(me);
-    const first = someBytes();
+    const first = makeBytes();
     await put(me, path, first).expect(200);
-    const second = await put(me, path, someBytes()).expect(403);
+    const second = await put(me, path, makeBytes()).expect(403);
     expect(second.body).toEqual({
       message: "This upload link was used already. Please upload the file again.",
       code: "forbidden",
     });
-    expect((await readBytes(idOf(path)))!.equals(first)).toBe(true);
+    expect((await readBytes(readObjectId(path)))!.equals(first)).toBe(true);
   });
 
   it("the first complete one of two concurrent PUTs wins and stays complete", async () => {
@@ -276,7 +276,7 @@ describe("a PUT", () => {
     expect((await b.answer).status).toBe(200);
     a.sending.end(one.subarray(1_000_000));
     expect(await a.answer).toMatchObject({ status: 403, body: { code: "forbidden" } });
-    expect((await readBytes(idOf(path)))!.equals(two)).toBe(true);
+    expect((await readBytes(readObjectId(path)))!.equals(two)).toBe(true);
     expect((await listFiles()).length).toBe(files + 1);
     expect(await countRows()).toBe(rows);
   });
@@ -287,8 +287,8 @@ describe("a PUT", () => {
     const answers = await Promise.all(files.map((bytes) => put(me, path, bytes)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
     const winner = files[answers.findIndex(({ status }) => status === 200)]!;
-    expect(await selectRow(idOf(path))).toMatchObject({ size: winner.length });
-    expect((await readBytes(idOf(path)))!.equals(winner)).toBe(true);
+    expect(await selectRow(readObjectId(path))).toMatchObject({ size: winner.length });
+    expect((await readBytes(readObjectId(path)))!.equals(winner)).toBe(true);
   });
 
   it("a PUT is refused without storing anything while its sender has four others running", async () => {
@@ -317,11 +317,11 @@ describe("a PUT", () => {
     }
     expect((await listFiles()).length).toBe(before + 4);
     // Other users need not wait, and each upload that ends or breaks makes room.
-    await put(me, await askForUpload(me), someBytes()).expect(200);
+    await put(me, await askForUpload(me), makeBytes()).expect(200);
     running[0]!.sending.destroy();
     running[3]!.sending.end(Buffer.alloc(1_000_000));
     expect((await running[3]!.answer).status).toBe(200);
-    await expect.poll(async () => (await put(mine, path, someBytes())).status, SOON).toBe(200);
+    await expect.poll(async () => (await put(mine, path, makeBytes())).status, SOON).toBe(200);
     for (const { sending } of running) sending.destroy();
     await expect.poll(async () => (await listFiles()).length, SOON).toBe(before + 3);
   });
@@ -332,14 +332,14 @@ describe("the address of an upload", () => {
     const path = await askForUpload(me);
     const stranger = await app.as(await app.buildUser());
     const answers = [
-      await put(stranger, path, someBytes()),
-      await put(stranger, path.replace(idOf(path), crypto.randomUUID()), someBytes()),
-      await put(me, path.replace(idOf(path), "nonsense"), someBytes()),
+      await put(stranger, path, makeBytes()),
+      await put(stranger, path.replace(readObjectId(path), crypto.randomUUID()), makeBytes()),
+      await put(me, path.replace(readObjectId(path), "nonsense"), makeBytes()),
     ];
     for (const { status, body } of answers) expect([status, body.code]).toEqual([404, "not_found"]);
     expect(answers[0]!.body).toEqual(answers[1]!.body);
-    await put(app.visitor, path, someBytes()).expect(401);
-    await put(me, path, someBytes()).expect(200);
+    await put(app.visitor, path, makeBytes()).expect(401);
+    await put(me, path, makeBytes()).expect(200);
   });
 
   it("a changed address is refused", async () => {
@@ -360,21 +360,21 @@ describe("the address of an upload", () => {
       `${bare}?expires=${expires}&signature=%00`,
       `${bare}?expires=${expires}&signature=${signature}&signature=${signature}`,
       `${bare}?expires=${expires}&expires=${expires}&signature=${signature}`,
-      path.replace(idOf(path), idOf(other)),
+      path.replace(readObjectId(path), readObjectId(other)),
     ]) {
-      const { status, body } = await put(me, changed, someBytes());
+      const { status, body } = await put(me, changed, makeBytes());
       expect([changed, status, body.code]).toEqual([changed, 403, "forbidden"]);
     }
-    expect(await selectRow(idOf(path))).toMatchObject({ storedAt: null });
+    expect(await selectRow(readObjectId(path))).toMatchObject({ storedAt: null });
   });
 
   it("the address expires after a quarter of an hour", async () => {
     const path = await askForUpload(me);
     app.clock.advance(15 * MINUTE - 1);
     const last = await askForUpload(me);
-    await put(me, path, someBytes()).expect(200);
+    await put(me, path, makeBytes()).expect(200);
     app.clock.advance(15 * MINUTE);
-    const late = await put(me, last, someBytes()).expect(403);
+    const late = await put(me, last, makeBytes()).expect(403);
     expect(late.body.message).toBe(
       "This upload link is not valid any more. Please choose the file and upload it again.",
     );
@@ -382,7 +382,7 @@ describe("the address of an upload", () => {
 
   it("a request from another site is refused", async () => {
     const path = await askForUpload(me);
-    const answer = await put(me, path, someBytes()).set("Origin", "https://evil.example");
+    const answer = await put(me, path, makeBytes()).set("Origin", "https://evil.example");
     expect([answer.status, answer.body.code]).toEqual([403, "cross_site"]);
   });
 });

@@ -4,7 +4,7 @@ import type { Deps } from "../../context/deps";
 import { type JobDefinition, RetryLater } from "../../jobs/types";
 import { AppError } from "../../platform/errors/app-error";
 import { getPreferredLanguage, withLanguage } from "../../platform/text/with-language";
-import { analysisOf } from "./review/analysis";
+import { computeAnalysis } from "./review/analysis";
 import { scoreJudgements } from "./review/scoring";
 import type { DeckReview, ReviewDeckOptions } from "./review/types";
 import { askModels, bookAiUsage, modelsAsked, returnAiCall } from "../ai-usage/ai-usage.service";
@@ -39,7 +39,7 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
         const review = await askModels(caller, { models, signal }, (onWasted) =>
           judge(deps, started, { signal, onWasted }),
         );
-        return { review, aiAnalysis: analysisOf({ ...review, slides: started.slides }) };
+        return { review, aiAnalysis: computeAnalysis({ ...review, slides: started.slides }) };
       });
       const { judgements, aiProvider } = review;
       const { scores, overall } = scoreJudgements(judgements);

@@ -9,7 +9,7 @@ import { selectProfile, upsertProfile } from "./profiles.queries";
 type Facts = Partial<Record<EntityFact, AnswerValue>>;
 
 /** Picks the facts that the questionnaires ask for from an entity's columns. */
-export function factsOf(columns: Facts): Answers {
+export function pickEntityFacts(columns: Facts): Answers {
   return Object.fromEntries(
     ENTITY_FACTS.filter((fact) => columns[fact] !== undefined).map((fact) => [fact, columns[fact]]),
   );

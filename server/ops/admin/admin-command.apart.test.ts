@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN, buildHouse, type House } from "../../test/lived-in/house";
+import { ADMIN, buildHouse, type Installation } from "../../test/lived-in/house";
 import { signIn } from "../../test/lived-in/person";
 import { runOps } from "../../test/processes/ops-process";
 import { signUpAt } from "../../test/processes/server-process";
@@ -10,7 +10,7 @@ import { signUpAt } from "../../test/processes/server-process";
 const PASSWORD = "the phrase that is typed";
 const ops = fileURLToPath(new URL("../../../dist/server/ops.js", import.meta.url));
 
-let house: House;
+let house: Installation;
 let url: string;
 beforeAll(async () => {
   house = await buildHouse("embedded");

@@ -9,7 +9,7 @@ import { openForCommands, withClient } from "../open-database";
 import { readSchemaVersion } from "../snapshot/make-schema";
 import { RowTally } from "../snapshot/row-tally";
 import { readRows } from "../snapshot/rows";
-import { isEmptyDatabase, listSequences, nameOf, type Table } from "../snapshot/tables";
+import { isEmptyDatabase, listSequences, formatTableName, type Table } from "../snapshot/tables";
 import { inSnapshot } from "../snapshot/transaction";
 import { type Manifest, writeManifest } from "./manifest";
 import { writePart } from "./parts";
@@ -116,7 +116,7 @@ async function saveTable(
   const tally = new RowTally();
   const part = await writePart(
     draft,
-    `rows/${nameOf(table)}.copy.gz`,
+    `rows/${formatTableName(table)}.copy.gz`,
     tally.through(readRows(client, table)),
     { isPacked: true },
   );

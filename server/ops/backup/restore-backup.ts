@@ -11,12 +11,12 @@ import { PlainError } from "../../platform/errors/plain-error";
 import { databaseFolder, openServer, withClient } from "../open-database";
 import { loadSnapshot, type LoadedTable, type Snapshot } from "../snapshot/load";
 import { refuseUnknownVersion } from "../snapshot/make-schema";
-import { nameOf } from "../snapshot/tables";
+import { formatTableName } from "../snapshot/tables";
 import { type Manifest, readManifest } from "./manifest";
 import { checkPart, readPacked } from "./parts";
 import { refuseOtherFiles, restoreFiles } from "./restore-files";
 import { refuseOtherSecret, restoreSecret } from "./secret";
-import { partOf, readFileList } from "./stored-files";
+import { toPart, readFileList } from "./stored-files";
 
 type Say = (line: string) => void;
 
@@ -28,7 +28,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   const { list } = manifest.files;
   if (list) {
     await checkPart(folder, list);
-    for await (const file of readFileList(folder, list)) await checkPart(folder, partOf(file));
+    for await (const file of readFileList(folder, list)) await checkPart(folder, toPart(file));
   }
   return manifest;
 }
@@ -72,7 +72,7 @@ const openSnapshot = (folder: string, manifest: Manifest): Snapshot => ({
   version: manifest.version,
   tables: manifest.tables,
   sequences: manifest.sequences,
-  read: (table) => readPacked(folder, findTable(manifest, nameOf(table)).part),
+  read: (table) => readPacked(folder, findTable(manifest, formatTableName(table)).part),
   check(loaded: LoadedTable) {
     const { rows, hash } = findTable(manifest, loaded.name);
     if (loaded.rows !== rows || loaded.hash !== hash)
@@ -81,7 +81,7 @@ const openSnapshot = (folder: string, manifest: Manifest): Snapshot => ({
 });
 
 function findTable(manifest: Manifest, name: string): Manifest["tables"][number] {
-  const table = manifest.tables.find((candidate) => nameOf(candidate) === name);
+  const table = manifest.tables.find((candidate) => formatTableName(candidate) === name);
   if (!table) throw new Error(`no table ${name} in the backup`);
   return table;
 }

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import type { ObjectStore } from "../../platform/storage/types";
 import { PlainError } from "../../platform/errors/plain-error";
 import type { Manifest } from "./manifest";
-import { partOf, readFileList, type SavedFile } from "./stored-files";
+import { toPart, readFileList, type SavedFile } from "./stored-files";
 
 /** @throws PlainError when the folder of the store has a file that is not in the backup */
 export async function refuseOtherFiles(objects: string, folder: string, manifest: Manifest): Promise<void> {
@@ -50,7 +50,7 @@ export async function restoreFiles(
     ];
   }
   for await (const file of readFileList(folder, files.list)) {
-    const { file: part } = partOf(file);
+    const { file: part } = toPart(file);
     await store.write(file.key, createReadStream(join(folder, part)), { maxBytes: file.size });
   }
   say(`Stored files: ${files.count}.`);

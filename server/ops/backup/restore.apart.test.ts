@@ -2,8 +2,8 @@ import { appendFile, chmod, cp, readdir, readFile, rm, stat, truncate, writeFile
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEntityAt, entityIdsAt, signUpAt } from "../../test/processes/server-process";
-import { buildHouse, buildLivedInHouse, DATABASES, type House } from "../../test/lived-in/house";
-import { findThings, lookAround } from "../../test/lived-in/look-around";
+import { buildHouse, buildLivedInHouse, DATABASES, type Installation } from "../../test/lived-in/house";
+import { findThings, collectViews } from "../../test/lived-in/look-around";
 import { signIn } from "../../test/lived-in/person";
 
 type LivedIn = Awaited<ReturnType<typeof buildLivedInHouse>>;
@@ -31,7 +31,7 @@ async function startWriting(url: string, cookie: string) {
   };
 }
 
-const houses: House[] = [];
+const houses: Installation[] = [];
 const newHouse = async (kind: "embedded" | "server") => {
   const house = await buildHouse(kind);
   houses.push(house);
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (kind) => {
   let home: LivedIn;
-  let before: Awaited<ReturnType<typeof lookAround>>;
+  let before: Awaited<ReturnType<typeof collectViews>>;
   let thingsBefore: Awaited<ReturnType<typeof findThings>>;
   let backup: string;
   let busyCookie: string;
@@ -67,7 +67,7 @@ describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (k
        values ($1, 'embed-entity', $2, now() + interval '1 hour', 'later')`,
       [LATER, { entityId: LATER }],
     );
-    before = await lookAround(home.url, home.people);
+    before = await collectViews(home.url, home.people);
     thingsBefore = await findThings(home.url, home.people);
 
     const writing = await startWriting(home.url, busyCookie);
@@ -100,7 +100,7 @@ describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (k
       expect(restored.out).toMatch(/each read again and found equal/);
 
       const url = await house.start();
-      expect(await lookAround(url, home.people)).toEqual(before);
+      expect(await collectViews(url, home.people)).toEqual(before);
       expect(await findThings(url, home.people)).toEqual(thingsBefore);
       // The cookie is from before the backup, so the session and the secret that signs it were restored.
       const ids = await entityIdsAt(url, busyCookie);

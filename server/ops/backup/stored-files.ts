@@ -30,7 +30,7 @@ export async function listStoredKeys(client: pg.ClientBase | pg.Pool): Promise<s
   return rows.map(({ key }) => key);
 }
 
-export const partOf = ({ key, size, sha256 }: SavedFile): Part => ({
+export const toPart = ({ key, size, sha256 }: SavedFile): Part => ({
   file: `${FOLDER}/${key}`,
   bytes: size,
   sha256,

@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startFakeS3 } from "../../test/fakes/fake-s3";
 import { startFakeSmtp } from "../../test/fakes/fake-smtp";
-import { buildHouse, type House } from "../../test/lived-in/house";
+import { buildHouse, type Installation } from "../../test/lived-in/house";
 import { runOps } from "../ops";
 
 let folder: string;
@@ -142,7 +142,7 @@ describe("the doctor on stored files", () => {
 });
 
 describe("the doctor on the embedded database", { timeout: 120_000 }, () => {
-  let house: House;
+  let house: Installation;
   beforeAll(async () => {
     house = await buildHouse("embedded");
     await house.start();
@@ -164,7 +164,7 @@ describe("the doctor on the embedded database", { timeout: 120_000 }, () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("the doctor on a database server", { timeout: 120_000 }, () => {
-  let house: House;
+  let house: Installation;
   beforeAll(async () => {
     house = await buildHouse("server");
   });

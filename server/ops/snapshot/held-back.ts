@@ -4,7 +4,7 @@ import pg from "pg";
  * Statements to run after the rows are loaded. Loading takes several times as long when indexes and foreign
  * keys exist already.
  */
-export type HeldBack = { name: string; statement: string }[];
+export type DroppedConstraints = { name: string; statement: string }[];
 
 const OURS = "n.nspname = 'public'";
 
@@ -12,7 +12,7 @@ const OURS = "n.nspname = 'public'";
  * Drops the foreign keys and the indexes that no constraint needs, and disables the triggers.
  * @returns the statements that make them again
  */
-export async function holdBack(client: pg.ClientBase): Promise<HeldBack> {
+export async function dropConstraints(client: pg.ClientBase): Promise<DroppedConstraints> {
   const foreignKeys = await client.query<{ table: string; name: string; definition: string }>(
     `select con.conrelid::regclass::text as table, con.conname as name, pg_get_constraintdef(con.oid) as definition
      from pg_constraint con join pg_namespace n on n.oid = con.connamespace
@@ -56,7 +56,7 @@ const INDEX_MEMORY = "1GB";
 const NO_SHARED_MEMORY = "53100";
 
 /** Makes the indexes, foreign keys and triggers again. */
-export async function makeAgain(client: pg.ClientBase, heldBack: HeldBack): Promise<void> {
+export async function restoreConstraints(client: pg.ClientBase, heldBack: DroppedConstraints): Promise<void> {
   await client.query(
     `select set_config('maintenance_work_mem', '${INDEX_MEMORY}', true)
      where pg_size_bytes(current_setting('maintenance_work_mem')) < pg_size_bytes('${INDEX_MEMORY}')`,

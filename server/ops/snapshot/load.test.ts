@@ -8,7 +8,7 @@ import { withClient } from "../open-database";
 import { loadSnapshot, type Snapshot } from "./load";
 import { listMigrations, readSchemaVersion } from "./make-schema";
 import { readRows } from "./rows";
-import { listSequences, nameOf } from "./tables";
+import { listSequences, formatTableName } from "./tables";
 import { inSnapshot } from "./transaction";
 
 let database: OpenDatabase;
@@ -26,14 +26,14 @@ const keepAll = (client: pg.ClientBase) =>
     for (const table of tables) {
       const chunks: Buffer[] = [];
       for await (const chunk of readRows(client, table)) chunks.push(chunk);
-      kept.set(nameOf(table), chunks);
+      kept.set(formatTableName(table), chunks);
     }
     return {
       version: await readSchemaVersion(client),
       tables,
       sequences: await listSequences(client),
       async *read(table) {
-        yield* kept.get(nameOf(table)) ?? [];
+        yield* kept.get(formatTableName(table)) ?? [];
       },
     };
   });

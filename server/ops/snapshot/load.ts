@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import { MIGRATION_LOCK } from "../../platform/db/migrate";
 import { PlainError } from "../../platform/errors/plain-error";
-import { holdBack, makeAgain } from "./held-back";
+import { dropConstraints, restoreConstraints } from "./held-back";
 import { makeOlderJobTables, makeSchema, type SchemaVersion } from "./make-schema";
 import { RowTally } from "./row-tally";
 import { tallyTable, writeRows } from "./rows";
-import { isEmptyDatabase, listTables, nameOf, quoteName, type Sequence, type Table } from "./tables";
+import { isEmptyDatabase, listTables, formatTableName, quoteName, type Sequence, type Table } from "./tables";
 import { inFormats } from "./transaction";
 
 /** A database at one moment. It is read from another database or from a backup. */
@@ -40,17 +40,17 @@ export async function loadSnapshot(
     await makeSchema(client, snapshot.version);
     await makeOlderJobTables(client, snapshot.tables);
     await refuseOtherTables(client, snapshot.tables);
-    const heldBack = await holdBack(client);
+    const heldBack = await dropConstraints(client);
     const loaded: LoadedTable[] = [];
     for (const table of snapshot.tables) {
-      const tally = { name: nameOf(table), ...(await loadTable(client, table, snapshot)) };
+      const tally = { name: formatTableName(table), ...(await loadTable(client, table, snapshot)) };
       snapshot.check?.(tally);
       loaded.push(tally);
     }
     say(
       `Rows: ${loaded.reduce((sum, { rows }) => sum + rows, 0)} in ${loaded.length} tables, each read again and found equal.`,
     );
-    await makeAgain(client, heldBack);
+    await restoreConstraints(client, heldBack);
     for (const { schema, name, lastValue } of snapshot.sequences)
       if (lastValue !== null)
         await client.query("select setval($1::regclass, $2::bigint)", [
@@ -76,14 +76,14 @@ async function loadTable(
   const keptTally = await tallyTable(client, table);
   if (keptTally.rows !== givenTally.rows || keptTally.hash !== givenTally.hash)
     throw new PlainError(
-      `${nameOf(table)} was given ${givenTally.rows} rows and has ${keptTally.rows}, or others: nothing was kept.`,
+      `${formatTableName(table)} was given ${givenTally.rows} rows and has ${keptTally.rows}, or others: nothing was kept.`,
     );
   return { rows: givenTally.rows, hash: givenTally.hash };
 }
 
 async function refuseOtherTables(client: pg.ClientBase, snapshotTables: Table[]): Promise<void> {
   const describe = (tables: Table[]) =>
-    tables.map((table) => `${nameOf(table)} (${[...table.columns].sort().join(", ")})`).sort();
+    tables.map((table) => `${formatTableName(table)} (${[...table.columns].sort().join(", ")})`).sort();
   const ownTables = describe(await listTables(client));
   const givenTables = describe(snapshotTables);
   if (isDeepStrictEqual(ownTables, givenTables)) return;

@@ -18,7 +18,7 @@ const NOT_OF_AN_EXTENSION = `not exists (
 export const quoteName = (table: { schema: string; name: string }) =>
   `${pg.escapeIdentifier(table.schema)}.${pg.escapeIdentifier(table.name)}`;
 
-export const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
+export const formatTableName = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
 
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(

@@ -4,7 +4,7 @@ import {
   ALL_KINDS,
   answerWith,
   buildFetcher,
-  failureOf,
+  catchFailure,
   get,
   page,
   redirectTo,
@@ -85,7 +85,7 @@ describe("types of content", () => {
     ["nonsense", "x"],
   ])("refuses %s", async (type, body) => {
     const site = await startSite({ "/": page(type, body) });
-    expect(await failureOf(get(site.origin))).toMatchObject({ kind: "wrong_type", status: 200 });
+    expect(await catchFailure(get(site.origin))).toMatchObject({ kind: "wrong_type", status: 200 });
   });
 
   it("refuses types that the caller cannot read before reading the body", async () => {
@@ -94,7 +94,7 @@ describe("types of content", () => {
         response.writeHead(200, { "content-type": "text/html" }).write("and then nothing");
       },
     });
-    expect(await failureOf(get(site.origin, {}, ["json"]))).toMatchObject({ kind: "wrong_type" });
+    expect(await catchFailure(get(site.origin, {}, ["json"]))).toMatchObject({ kind: "wrong_type" });
   });
 
   it.each<[string | undefined, string | Buffer, ContentKind | "refused"]>([
@@ -115,7 +115,8 @@ describe("types of content", () => {
     [undefined, Buffer.from("PK\x03\x04\x14\0\0\0", "latin1"), "refused"],
   ])("detects the kind of content with the type %j", async (type, body, kind) => {
     const site = await startSite({ "/": page(type, body) });
-    if (kind === "refused") expect(await failureOf(get(site.origin))).toMatchObject({ kind: "wrong_type" });
+    if (kind === "refused")
+      expect(await catchFailure(get(site.origin))).toMatchObject({ kind: "wrong_type" });
     else expect((await get(site.origin)).kind).toBe(kind);
   });
 });
@@ -149,12 +150,12 @@ describe("checking a link", () => {
     [500, "bad_answer"],
   ])("fails for status %i", async (status, kind) => {
     const site = await startSite({ "/": answerWith(status) });
-    expect(await failureOf(buildFetcher().check(site.origin))).toMatchObject({ kind, status });
+    expect(await catchFailure(buildFetcher().check(site.origin))).toMatchObject({ kind, status });
   });
 
   it("refuses forbidden addresses", async () => {
     const strict = buildFetcher({ allowPrivate: false });
-    expect(await failureOf(strict.check("http://127.0.0.1/"))).toMatchObject({ kind: "refused_address" });
+    expect(await catchFailure(strict.check("http://127.0.0.1/"))).toMatchObject({ kind: "refused_address" });
   });
 });
 
@@ -191,7 +192,7 @@ describe("a caller that leaves", () => {
     const read = (path: string, signal?: AbortSignal) =>
       fetcher.get(site.origin + path, { accept: ALL_KINDS, signal });
     const first = read("/first");
-    const second = failureOf(read("/second", controller.signal));
+    const second = catchFailure(read("/second", controller.signal));
     const third = read("/third");
     await expect.poll(() => site.asked).toContain("GET /first");
     controller.abort(new Error("changed my mind"));

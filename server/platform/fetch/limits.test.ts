@@ -5,7 +5,7 @@ import {
   ALL_KINDS,
   answerWith,
   buildFetcher,
-  failureOf,
+  catchFailure,
   get,
   page,
   startRawSite,
@@ -33,7 +33,7 @@ describe("limits", () => {
         more();
       },
     });
-    expect(await failureOf(get(site.origin))).toMatchObject({
+    expect(await catchFailure(get(site.origin))).toMatchObject({
       kind: "too_large",
       message: `The page at 127.0.0.1:${site.port} is larger than 5 MB.`,
     });
@@ -50,7 +50,7 @@ describe("limits", () => {
     const site = await startSite({
       "/": answerWith(200, { "content-type": "text/html", "content-encoding": encoding }, body),
     });
-    expect(await failureOf(get(site.origin))).toMatchObject({ kind });
+    expect(await catchFailure(get(site.origin))).toMatchObject({ kind });
   });
 
   it("stops unpacking at the limit: a gigabyte in one megabyte takes neither memory nor time", async () => {
@@ -60,7 +60,7 @@ describe("limits", () => {
       "/": answerWith(200, { "content-type": "text/html", "content-encoding": "gzip" }, body),
     });
     const before = process.memoryUsage().rss;
-    expect(await failureOf(get(site.origin))).toMatchObject({ kind: "too_large" });
+    expect(await catchFailure(get(site.origin))).toMatchObject({ kind: "too_large" });
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   });
 
@@ -85,7 +85,7 @@ describe("limits", () => {
       ["/pdf-1", "PDF"],
       ["/unnamed-page", "page"],
     ])
-      expect(await failureOf(read(path!))).toMatchObject({
+      expect(await catchFailure(read(path!))).toMatchObject({
         kind: "too_large",
         message: expect.stringMatching(new RegExp(`^The ${what} at 127`)) as string,
       });
@@ -99,7 +99,7 @@ describe("limits", () => {
         response.on("close", () => clearInterval(drip));
       },
     });
-    expect(await failureOf(get(site.origin, { limits: { networkMs: 300 } }))).toMatchObject({
+    expect(await catchFailure(get(site.origin, { limits: { networkMs: 300 } }))).toMatchObject({
       kind: "timeout",
       message: `127.0.0.1:${site.port} did not answer in time.`,
     });
@@ -114,7 +114,9 @@ describe("limits", () => {
     });
     const silent = await startSite({ "/": () => {} });
     for (const origin of [dripping, silent.origin])
-      expect(await failureOf(get(origin, { limits: { networkMs: 300 } }))).toMatchObject({ kind: "timeout" });
+      expect(await catchFailure(get(origin, { limits: { networkMs: 300 } }))).toMatchObject({
+        kind: "timeout",
+      });
   });
 
   it("counts the time of all redirects together", async () => {
@@ -122,7 +124,7 @@ describe("limits", () => {
       setTimeout(() => response.writeHead(302, { location }).end(), 150);
     };
     const site = await startSite({ "/": slowly("/1"), "/1": slowly("/2"), "/2": slowly("/3"), "/3": "end" });
-    expect(await failureOf(get(site.origin, { limits: { networkMs: 350 } }))).toMatchObject({
+    expect(await catchFailure(get(site.origin, { limits: { networkMs: 350 } }))).toMatchObject({
       kind: "timeout",
     });
     expect(site.asked).not.toContain("GET /3");

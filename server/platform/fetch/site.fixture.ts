@@ -90,7 +90,7 @@ export const ALL_KINDS: ContentKind[] = ["html", "xml", "json", "text", "pdf"];
 export const get = (url: string, options: Partial<PageFetcherOptions> = {}, accept = ALL_KINDS) =>
   buildFetcher(options).get(url, { accept });
 
-export const failureOf = (promise: Promise<unknown>) =>
+export const catchFailure = (promise: Promise<unknown>) =>
   promise.then(
     () => Promise.reject(new Error("It did not fail")),
     (error: FetchFailure) => error,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   answerWith,
   buildFetcher,
-  failureOf,
+  catchFailure,
   get,
   page,
   redirectTo,
@@ -29,7 +29,7 @@ describe("redirects", () => {
 
   it("gives up at the sixth", async () => {
     const site = await startSite(chain(6));
-    expect(await failureOf(get(`${site.origin}/0`))).toMatchObject({
+    expect(await catchFailure(get(`${site.origin}/0`))).toMatchObject({
       kind: "too_many_redirects",
       message: `127.0.0.1:${site.port} redirects more than 5 times.`,
     });
@@ -38,7 +38,7 @@ describe("redirects", () => {
 
   it("detects a circle at once", async () => {
     const site = await startSite({ "/a": redirectTo("/b"), "/b": redirectTo("/a") });
-    expect(await failureOf(get(`${site.origin}/a`))).toMatchObject({
+    expect(await catchFailure(get(`${site.origin}/a`))).toMatchObject({
       kind: "too_many_redirects",
       message: `127.0.0.1:${site.port} redirects in a circle.`,
     });
@@ -47,8 +47,8 @@ describe("redirects", () => {
 
   it("fails when a redirect has no target", async () => {
     const site = await startSite({ "/": answerWith(302), "/bad": redirectTo("http://[") });
-    expect(await failureOf(get(site.origin))).toMatchObject({ kind: "bad_answer", status: 302 });
-    expect(await failureOf(get(`${site.origin}/bad`))).toMatchObject({ kind: "bad_answer" });
+    expect(await catchFailure(get(site.origin))).toMatchObject({ kind: "bad_answer", status: 302 });
+    expect(await catchFailure(get(`${site.origin}/bad`))).toMatchObject({ kind: "bad_answer" });
   });
 
   it.each([
@@ -70,15 +70,15 @@ describe("redirects", () => {
       "/": (request, response) => redirectTo(location.replace("PORT", String(site.port)))(request, response),
       "/secret": "secret",
     });
-    expect(await failureOf(get(site.origin))).toMatchObject({ kind: "refused_address" });
-    expect(await failureOf(buildFetcher().check(site.origin))).toMatchObject({ kind: "refused_address" });
+    expect(await catchFailure(get(site.origin))).toMatchObject({ kind: "refused_address" });
+    expect(await catchFailure(buildFetcher().check(site.origin))).toMatchObject({ kind: "refused_address" });
     expect(site.asked.filter((line) => line.includes("secret"))).toEqual([]);
   });
 
   it("does not follow one to a name behind which a forbidden address is", async () => {
     const site = await startSite({ "/": redirectTo("http://innocent.example/") });
     const lookup = async () => [{ address: "169.254.169.254", family: 4 }];
-    expect(await failureOf(get(site.origin, { lookup }))).toMatchObject({
+    expect(await catchFailure(get(site.origin, { lookup }))).toMatchObject({
       kind: "refused_address",
       message: "innocent.example is not visited, because it is not on the public internet.",
     });
@@ -100,7 +100,7 @@ describe("sites that refuse or fail", () => {
     [503, "bad_answer"],
   ])("reports status %i as %s", async (status, kind) => {
     const site = await startSite({ "/": answerWith(status, { "content-type": "text/html" }) });
-    const failure = await failureOf(get(site.origin));
+    const failure = await catchFailure(get(site.origin));
     expect(failure).toMatchObject({ name: "FetchFailure", kind, status });
     expect(failure.message).toContain(`127.0.0.1:${site.port}`);
     expect(site.asked).toHaveLength(2);
@@ -144,7 +144,7 @@ describe("sites that refuse or fail", () => {
     "does not come back when asked to wait for %j",
     async (retryAfter) => {
       const site = await startSite(busyFirst(429, retryAfter).pages);
-      const failure = await failureOf(get(site.origin, { now: () => NOON }));
+      const failure = await catchFailure(get(site.origin, { now: () => NOON }));
       expect(failure).toMatchObject({ kind: "blocked", status: 429 });
       expect(site.asked).toHaveLength(2);
     },
@@ -152,14 +152,14 @@ describe("sites that refuse or fail", () => {
 
   it("does not retry twice", async () => {
     const site = await startSite({ "/": answerWith(429, { "retry-after": "0" }) });
-    expect(await failureOf(get(site.origin))).toMatchObject({ kind: "blocked" });
+    expect(await catchFailure(get(site.origin))).toMatchObject({ kind: "blocked" });
     expect(site.asked).toEqual(["GET /robots.txt", "GET /", "GET /"]);
   });
 
   it("reports a host that does not answer", async () => {
     const origin = await startRawSite((_line, socket) => socket.destroy());
-    expect(await failureOf(get(origin))).toMatchObject({ kind: "unreachable" });
-    expect(await failureOf(get("http://127.0.0.1:1/"))).toMatchObject({
+    expect(await catchFailure(get(origin))).toMatchObject({ kind: "unreachable" });
+    expect(await catchFailure(get("http://127.0.0.1:1/"))).toMatchObject({
       kind: "unreachable",
       message: "127.0.0.1:1 could not be reached.",
     });
@@ -192,6 +192,6 @@ describe("sites that refuse or fail", () => {
     const origin = await startRawSite((line, socket) =>
       socket.end(line.includes("/robots.txt") ? NO_ROBOTS : answer),
     );
-    expect(await failureOf(get(origin))).toMatchObject({ name: "FetchFailure", kind: "bad_answer" });
+    expect(await catchFailure(get(origin))).toMatchObject({ name: "FetchFailure", kind: "bad_answer" });
   });
 });

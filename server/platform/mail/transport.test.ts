@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseMail, startFakeSmtp } from "../../test/fakes/fake-smtp";
-import { keptLog } from "../../test/kept-log";
+import { createKeptLog } from "../../test/kept-log";
 import { createLogger, type Logger } from "../logger";
 import { composeMail } from "./compose";
 import { createTransport } from "./transport";
@@ -64,7 +64,7 @@ describe("without a mail server", () => {
   });
 
   it("logs no links with an https address, and warns at the start that no mail is sent", async () => {
-    const { log, lines, text } = keptLog();
+    const { log, lines, text } = createKeptLog();
     const transport = createTransport({ ...settings(), isHttps: true }, log);
     expect(lines()).toEqual([
       expect.objectContaining({

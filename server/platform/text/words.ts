@@ -1,8 +1,8 @@
-import { countriesIn } from "@shared/constants/countries";
+import { getCountryNames } from "@shared/constants/countries";
 import { addLabels, type Labels } from "@shared/words/labels";
 import { type Language, TRANSLATED } from "@shared/words/language";
 import { addMessages } from "@shared/words/messages";
-import { type Dictionary, type PlainText, type Translation, wordsOf } from "@shared/words/words";
+import { type Dictionary, type PlainText, type Translation, createWords } from "@shared/words/words";
 import type { words as french } from "../../words/fr";
 
 type ServerDictionary = {
@@ -17,11 +17,11 @@ const known: Partial<Record<Language, Translation<typeof french>>> = {};
 export type ServerText = PlainText<typeof french>;
 
 /** The words of the server, of which a process speaks every language. */
-export const t = wordsOf<typeof french>(known);
+export const t = createWords<typeof french>(known);
 
 for (const language of TRANSLATED) {
   const dictionary = (await import(`../../words/${language}.ts`)) as ServerDictionary;
   known[language] = dictionary.words;
-  addLabels(language, { ...countriesIn(language), ...dictionary.labels });
+  addLabels(language, { ...getCountryNames(language), ...dictionary.labels });
   addMessages(language, dictionary.messages);
 }

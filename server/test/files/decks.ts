@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
-import { slidesOf, type MadeSlides } from "./made-slides";
+import { listSlides, type MadeSlides } from "./made-slides";
 import { makeZip, REPEATED_BLOCK, repeatedEntry, type ZipEntry } from "./make-zip";
 
 export { makePpt } from "./make-ppt";
 export { makePdfBomb } from "./make-raw-pdf";
-export { slidesOf, type MadeSlide, type MadeSlides } from "./made-slides";
+export { listSlides, type MadeSlide, type MadeSlides } from "./made-slides";
 
 /** Makes a PNG with colours that compress badly, so its size is similar to that of a photograph. */
 function makePng(width = 320, height = 200): Buffer {
@@ -54,7 +54,7 @@ export async function makePdf(options: {
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
   const picture = makePng();
-  for (const slide of slidesOf(options.slides)) {
+  for (const slide of listSlides(options.slides)) {
     document.addPage({ size: [960, 540], margin: 48 });
     if (slide.title !== undefined) document.fontSize(34).text(slide.title);
     for (const line of slide.body ?? []) document.moveDown(0.5).fontSize(18).text(line);
@@ -96,7 +96,7 @@ const relationships = (entries: [id: string, type: string, target: string][]) =>
 
 /** Returns the parts of a presentation by name, as text or bytes. */
 export function pptxParts(slides: MadeSlides): Record<string, string | Uint8Array> {
-  const slideList = slidesOf(slides);
+  const slideList = listSlides(slides);
   const kind = "application/vnd.openxmlformats-officedocument.presentationml";
   const parts: Record<string, string | Uint8Array> = {
     "[Content_Types].xml":

@@ -11,7 +11,7 @@ export type MadeSlide = {
 /** The slides, or a number of slides that get a title, two lines and notes each. */
 export type MadeSlides = number | MadeSlide[];
 
-export function slidesOf(slides: MadeSlides): MadeSlide[] {
+export function listSlides(slides: MadeSlides): MadeSlide[] {
   if (typeof slides !== "number") return slides;
   return Array.from({ length: slides }, (_, i) => ({
     title: `Slide ${i + 1} of Sunrise Labs`,

@@ -1,5 +1,5 @@
 import CFB from "cfb";
-import { slidesOf, type MadeSlides } from "./made-slides";
+import { listSlides, type MadeSlides } from "./made-slides";
 
 /**
  * Makes a record of a PPT file: its header, then its content. `length` overrides the length in the header.
@@ -56,7 +56,7 @@ const picture = () => {
 
 /** Makes the two streams of a presentation that a reader needs. */
 export function pptStreams(slides: MadeSlides): { document: Buffer; currentUser: Buffer } {
-  const slideList = slidesOf(slides);
+  const slideList = listSlides(slides);
   // Persist id 1 is the document. Then follow the slides, and then the notes of each slide.
   const slideRef = (i: number) => 2 + i;
   const notesRef = (i: number) => 2 + slideList.length + i;
@@ -112,12 +112,12 @@ export function pptStreams(slides: MadeSlides): { document: Buffer; currentUser:
   const edit = pptRecord(0x0ff5, int32s(0, 0x0300_0000, 0, end, 1, offsets.length + 1, 0));
   return {
     document: Buffer.concat([...objects, directory, edit]),
-    currentUser: currentUserOf(end + directory.length),
+    currentUser: makeCurrentUser(end + directory.length),
   };
 }
 
 /** Makes the stream that says where the newest edit is, and whether the deck is encrypted. */
-export function currentUserOf(editOffset: number, isEncrypted = false): Buffer {
+export function makeCurrentUser(editOffset: number, isEncrypted = false): Buffer {
   const body = Buffer.alloc(24);
   body.writeUInt32LE(20, 0);
   body.writeUInt32LE(isEncrypted ? 0xf3d1c4df : 0xe391c05f, 4);
@@ -140,6 +140,6 @@ export function makePpt(options: { slides: MadeSlides; isEncrypted?: boolean }):
   const { document, currentUser } = pptStreams(options.slides);
   return makeCompoundFile({
     "PowerPoint Document": document,
-    "Current User": options.isEncrypted ? currentUserOf(currentUser.readUInt32LE(16), true) : currentUser,
+    "Current User": options.isEncrypted ? makeCurrentUser(currentUser.readUInt32LE(16), true) : currentUser,
   });
 }

@@ -5,15 +5,15 @@ import type { TestApp } from "../app";
 export const PASSWORD = "a long enough phrase";
 
 /** A client that keeps its cookies, like a browser. */
-export const browserOf = (app: TestApp) => request.agent(app.url);
-export type Browser = ReturnType<typeof browserOf>;
+export const openBrowser = (app: TestApp) => request.agent(app.url);
+export type Browser = ReturnType<typeof openBrowser>;
 
 /** Signs up a new user in a new browser. */
 export async function signUp(
   app: TestApp,
   fields: { email?: string; password?: string; firstName?: string } = {},
 ) {
-  const browser = browserOf(app);
+  const browser = openBrowser(app);
   const email = fields.email ?? `${randomUUID()}@example.org`;
   const password = fields.password ?? PASSWORD;
   const answer = await browser
@@ -25,7 +25,7 @@ export async function signUp(
 
 /** Signs in, in a new browser. */
 export async function signIn(app: TestApp, email: string, password: string): Promise<Browser> {
-  const browser = browserOf(app);
+  const browser = openBrowser(app);
   await browser.post("/api/auth/login").send({ email, password }).expect(200);
   return browser;
 }
@@ -51,7 +51,7 @@ export async function mailedToken(app: TestApp, email: string, path: "/verify-em
  * Reads the session cookie that an answer sets, in the format of a request's cookie. Undefined if it sets
  * none.
  */
-export function cookieOf(answer: { headers: Record<string, unknown> }): string | undefined {
+export function readCookie(answer: { headers: Record<string, unknown> }): string | undefined {
   const cookies = (answer.headers["set-cookie"] ?? []) as string[];
   return cookies.map((line) => line.split(";")[0]).find((pair) => /^[\w-]+=s%3A/.test(pair ?? ""));
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestApp } from "../app";
 import { eventually } from "../eventually";
-import { type Browser, cookieOf, signUp } from "./auth";
+import { type Browser, readCookie, signUp } from "./auth";
 
 type ReceivedEvent = { event: string; data: unknown };
 
@@ -45,7 +45,7 @@ async function read(body: ReadableStream<Uint8Array>, take: (block: string) => v
 
 /** Returns the cookie of a signed-in browser, and a function that opens a stream with it. */
 export async function withCookie(app: TestApp, browser: Browser) {
-  const cookie = cookieOf(await browser.get("/api/auth/user"))!;
+  const cookie = readCookie(await browser.get("/api/auth/user"))!;
   return { cookie, openStream: () => openStream(app.url, cookie) };
 }
 

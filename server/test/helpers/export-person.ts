@@ -12,7 +12,7 @@ import {
 import { queueMail } from "../../platform/mail/outbox";
 import type { TestApp } from "../app";
 import { signUp } from "./auth";
-import { someBytes, uploadFile } from "./objects";
+import { makeBytes, uploadFile } from "./objects";
 
 /** Makes a user with rows in every table that holds users' data. Each row contains `name`. */
 export async function buildEverything(app: TestApp, name: string) {
@@ -26,7 +26,7 @@ export async function buildEverything(app: TestApp, name: string) {
     opportunityId: opportunity.id,
     narrative: `${name}'s story`,
   });
-  const bytes = someBytes(50_000);
+  const bytes = makeBytes(50_000);
   const file = await uploadFile(await app.as({ id }), bytes);
   const deck = await app.buildPitchDeck({
     entityId: entity.id,

@@ -34,13 +34,13 @@ export async function downloadCsv(me: Me, path: string, delimiter = ","): Promis
 }
 
 /** Downloads a CSV and returns its headings. */
-export async function headingsOf(me: Me, path: string): Promise<string[]> {
+export async function readHeadings(me: Me, path: string): Promise<string[]> {
   const rows: string[][] = parse((await download(me, path)).bytes, { bom: true });
   return rows[0]!;
 }
 
 /** Unpacks a ZIP file into its entries as text, by name. */
-export const entriesOf = (bytes: Buffer): Record<string, string> =>
+export const unzipEntries = (bytes: Buffer): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(new Uint8Array(bytes))).map(([name, content]) => [
       name,

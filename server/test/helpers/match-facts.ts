@@ -5,7 +5,7 @@ import type { Candidate, EntityFacts } from "../../features/matching/engine/matc
 /** The current time in tests of pure functions. */
 export const NOW = new Date("2030-06-15T12:00:00Z");
 const DAY_MS = 86_400_000;
-export const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+export const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 export const someGates: Gates = {
   type: "met",
@@ -17,7 +17,7 @@ export const someGates: Gates = {
 };
 
 /** A start-up with all facts stated. */
-export const anEntity = (facts: Partial<EntityFacts> = {}): EntityFacts => ({
+export const makeFacts = (facts: Partial<EntityFacts> = {}): EntityFacts => ({
   id: "entity",
   name: "Acme",
   mission: null,
@@ -68,5 +68,5 @@ const NOTHING_STATED: Omit<Candidate, "stated"> = {
 };
 
 /** An opportunity for which the start-up above is eligible. */
-export const aFittingOpportunity = (fields: Partial<Candidate> = {}): Candidate =>
+export const makeCandidate = (fields: Partial<Candidate> = {}): Candidate =>
   anOpportunity({ eligibleEntityTypes: ["Startup"], eligibleCountries: ["KE"], ...fields });

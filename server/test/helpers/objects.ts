@@ -20,7 +20,7 @@ export async function askForUpload(me: Me, body: object = {}): Promise<string> {
   return readPath((answer.body as UploadTargetView).uploadURL);
 }
 
-export const idOf = (path: string): string => /objects\/([\da-f-]{36})/.exec(path)![1]!;
+export const readObjectId = (path: string): string => /objects\/([\da-f-]{36})/.exec(path)![1]!;
 
 export const put = (me: Me, path: string, bytes: Buffer) =>
   me.put(path).set("Content-Type", "application/pdf").send(bytes);
@@ -30,10 +30,10 @@ export async function uploadFile(me: Me, bytes: Buffer): Promise<string> {
   const path = await askForUpload(me);
   const answer = await put(me, path, bytes);
   expect(answer.status).toBe(200);
-  return idOf(path);
+  return readObjectId(path);
 }
 
-export const someBytes = (size = 100_000) => randomBytes(size);
+export const makeBytes = (size = 100_000) => randomBytes(size);
 
 /** Starts a PUT whose body the test sends piece by piece. Without `length` the body is sent in chunks. */
 export function beginPut(

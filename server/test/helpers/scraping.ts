@@ -9,12 +9,12 @@ export const impatientClient = (baseUrl: string, timeoutMs = 5_000) =>
 
 type Caller = TestApp["visitor"];
 
-export async function overviewOf(admin: Caller): Promise<ScrapeOverviewView> {
+export async function getOverview(admin: Caller): Promise<ScrapeOverviewView> {
   return (await admin.get("/api/admin/scrape/runs")).body as ScrapeOverviewView;
 }
 
 export async function newestRun(admin: Caller): Promise<ScrapeRunView | undefined> {
-  return (await overviewOf(admin)).runs[0];
+  return (await getOverview(admin)).runs[0];
 }
 
 export const scrapeGrantsGov = (admin: Caller, limit?: number) =>
@@ -23,4 +23,4 @@ export const scrapeGrantsGov = (admin: Caller, limit?: number) =>
 export const scrapeUrl = (admin: Caller, url: string, sourceName?: string) =>
   admin.post("/api/admin/scrape/custom-url").send({ url, ...(sourceName ? { sourceName } : {}) });
 
-export const answerOf = (body: unknown) => body as ScrapeAnswerView;
+export const toScrapeAnswer = (body: unknown) => body as ScrapeAnswerView;

@@ -6,7 +6,7 @@ import pg from "pg";
 import { vi } from "vitest";
 import { type OpsResult, runOps } from "../processes/ops-process";
 import { type ServerProcess, spawnServer } from "../processes/server-process";
-import { liveIn } from "./live-in";
+import { fillInstallation } from "./live-in";
 
 export const ADMIN = { email: "admin@example.org", password: "the long phrase of the admin" };
 
@@ -14,7 +14,7 @@ export const ADMIN = { email: "admin@example.org", password: "the long phrase of
  * A place for a test server: its own data folder, and for the kind "server" a database on the server in
  * TEST_DATABASE_URL.
  */
-export type House = {
+export type Installation = {
   env: Record<string, string>;
   folder: string;
   start(): Promise<string>;
@@ -31,7 +31,7 @@ export const DATABASES = ["embedded", ...(process.env.TEST_DATABASE_URL ? ["serv
   "embedded" | "server"
 )[];
 
-export async function buildHouse(kind: "embedded" | "server"): Promise<House> {
+export async function buildHouse(kind: "embedded" | "server"): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-house-"));
   const url = kind === "server" ? await createDatabase() : null;
   const env = {
@@ -81,7 +81,11 @@ export async function buildLivedInHouse(kind: "embedded" | "server") {
   const house = await buildHouse(kind);
   try {
     const url = await house.start();
-    const people = await liveIn({ url, admin: ADMIN, readLink: (address) => house.readLink(address) });
+    const people = await fillInstallation({
+      url,
+      admin: ADMIN,
+      readLink: (address) => house.readLink(address),
+    });
     await vi.waitUntil(() => isQuiet(house), { timeout: 60_000 });
     return { ...house, url, people };
   } catch (error) {
@@ -90,7 +94,7 @@ export async function buildLivedInHouse(kind: "embedded" | "server") {
   }
 }
 
-async function isQuiet(house: House): Promise<boolean> {
+async function isQuiet(house: Installation): Promise<boolean> {
   const unfinishedJobs = await house.query(
     "select from jobs where state in ('waiting', 'retry', 'running') and start_after <= now() limit 1",
   );

@@ -22,7 +22,7 @@ type Made = { id: string };
  * with every kind of data, and one who never confirmed the address. It uses only HTTP, so that it works with
  * a server of any release. The server needs SCRAPE_ALLOW_PRIVATE=1.
  */
-export async function liveIn({ url, admin: credentials, readLink }: Host): Promise<Inhabitants> {
+export async function fillInstallation({ url, admin: credentials, readLink }: Host): Promise<Inhabitants> {
   const admin = await signIn(url, credentials);
   const offers = await fillCatalogue(admin);
   const ama = await signUpAndConfirm(url, "Ama", "ama@example.org", readLink);

@@ -15,7 +15,7 @@ const pick = (rows: Row[], ...names: string[]) =>
 const sortById = <T extends { id: string }>(rows: T[]) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Collects the data that each user sees, except data that changes with time. */
-export async function lookAround(url: string, people: Inhabitants) {
+export async function collectViews(url: string, people: Inhabitants) {
   const [admin, ama, ben, cy] = [
     await signIn(url, people.admin),
     await signIn(url, people.ama),

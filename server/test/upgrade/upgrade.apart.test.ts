@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listMigrations } from "../../ops/snapshot/make-schema";
-import { buildHouse, DATABASES, type House } from "../lived-in/house";
+import { buildHouse, DATABASES, type Installation } from "../lived-in/house";
 import type { Inhabitants } from "../lived-in/live-in";
-import { findThings, lookAround } from "../lived-in/look-around";
+import { findThings, collectViews } from "../lived-in/look-around";
 import { signIn } from "../lived-in/person";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,9 +30,9 @@ describe.each(CASES)(
     } = JSON.parse(readFileSync(resolvePath(`${release}/${kind}.json`), "utf8")) as {
       migrations: number;
       people: Inhabitants;
-      found: Awaited<ReturnType<typeof lookAround>>;
+      found: Awaited<ReturnType<typeof collectViews>>;
     };
-    let house: House;
+    let house: Installation;
     let url: string;
 
     beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(CASES)(
     });
 
     it("each user sees the same data as before the upgrade", async () => {
-      expect(await lookAround(url, people)).toEqual(expectedView);
+      expect(await collectViews(url, people)).toEqual(expectedView);
     });
 
     it("search, matching and jobs work with upgraded data", async () => {

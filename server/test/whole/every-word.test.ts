@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as shownWords from "../../../client/src/words/fr";
 import * as serverWords from "../../words/fr";
 import type { Dictionary } from "@shared/words/words";
-import { literalsIn, sourcesIn, unsaidTexts } from "../words-in-source";
+import { findLiterals, sourcesIn, findUnsaidTexts } from "../words-in-source";
 
 /**
  * Checks that French is complete. The compiler finds a text that a dictionary lacks. These tests find texts
@@ -33,7 +33,7 @@ const SIDES: Side[] = [
 
 describe.each(SIDES)("the texts of the $side", ({ files, saying, dictionary, messages }) => {
   it("every text is translated", () => {
-    const untranslated = saying.flatMap((file) => unsaidTexts(file));
+    const untranslated = saying.flatMap((file) => findUnsaidTexts(file));
     // A constant may have a text that is translated by `t(LABELS[key])`, or when an error leaves the server.
     const isTranslatedElsewhere = (text: string) => text in dictionary || text in messages;
     expect(
@@ -44,7 +44,7 @@ describe.each(SIDES)("the texts of the $side", ({ files, saying, dictionary, mes
   });
 
   it("the dictionary has no unused entry", () => {
-    const literals = new Set(files.flatMap((file) => [...literalsIn(file)]));
+    const literals = new Set(files.flatMap((file) => [...findLiterals(file)]));
     expect(Object.keys(dictionary).filter((english) => !literals.has(english))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ function findFaults(english: string, french: string): string[] {
 }
 
 describe("the search for untranslated texts", () => {
-  const findTexts = (source: string) => unsaidTexts("sample.tsx", source).map(({ text }) => text);
+  const findTexts = (source: string) => findUnsaidTexts("sample.tsx", source).map(({ text }) => text);
 
   it.each([
     ["text of an element", "const a = <p>Save changes</p>;", ["Save changes"]],

@@ -13,7 +13,7 @@ import {
   savedSearches,
 } from "@shared/schema/index";
 import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
-import { askForUpload, someBytes, uploadFile } from "../helpers/objects";
+import { askForUpload, makeBytes, uploadFile } from "../helpers/objects";
 import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../app";
 
@@ -490,7 +490,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     opportunity: opportunity.id,
     other: other.id,
     deck: deck.id,
-    file: await uploadFile(await app.as(owner), someBytes()),
+    file: await uploadFile(await app.as(owner), makeBytes()),
     upload: await askForUpload(await app.as(owner)),
     pending: pending.id,
     change: change!.id,
@@ -516,7 +516,7 @@ async function keepLogo(): Promise<string> {
   const hash = "0".repeat(32);
   const now = new Date();
   const address = "https://example.org/logo.png";
-  await app.db.insert(logos).values({ address, image: someBytes(), hash, checkedAt: now, nextCheckAt: now });
+  await app.db.insert(logos).values({ address, image: makeBytes(), hash, checkedAt: now, nextCheckAt: now });
   return hash;
 }
 
@@ -576,7 +576,7 @@ describe("permissions", () => {
     const stranger = await app.as(await app.buildUser());
     const { id: entity } = await app.buildEntity();
     const { id: application } = await app.buildApplication();
-    const file = await uploadFile(await app.as(await app.buildUser()), someBytes());
+    const file = await uploadFile(await app.as(await app.buildUser()), makeBytes());
     const { id: deck } = await app.buildPitchDeck();
     for (const [path, missingPath] of [
       [`/api/entities/${entity}`, `/api/entities/${missingId}`],

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { takeJudgements, unjudgedText } from "./judging";
+import { importJudgements, formatUnjudged } from "./judging";
 import { type Measure, measureInMemory } from "./measure";
 import { toJson, summaryText, worstText } from "./report";
 
@@ -23,11 +23,11 @@ export async function runEvalCommand(
   const options = readOptions(args);
   const builtin = await measureInMemory();
   if (options.judge !== undefined) {
-    say(`${await takeJudgements(options.judge, builtin)} judgements taken.`);
+    say(`${await importJudgements(options.judge, builtin)} judgements taken.`);
     return true;
   }
   if (options.unjudged) {
-    say(unjudgedText(builtin));
+    say(formatUnjudged(builtin));
     return true;
   }
   const measures: Measure[] = [builtin];

@@ -13,7 +13,7 @@ const DESCRIPTION_SHOWN = 160;
  * label. The order is independent of the ranks, and the systems are not named, so that neither influences the
  * judge.
  */
-export function unjudgedText({ results, catalogue }: Measure): string {
+export function formatUnjudged({ results, catalogue }: Measure): string {
   return results
     .flatMap(({ profile, labels, rankings }) => {
       const pool = new Set(
@@ -39,7 +39,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 export type Judgement = { profileId: string; grade: Grade; key: string };
 
 /**
- * Reads judgements: lines with profile, grade and key, as `unjudgedText` prints them, with the `?` replaced.
+ * Reads judgements: lines with profile, grade and key, as `formatUnjudged` prints them, with the `?` replaced.
  * Lines that still have a `?` and lines that begin with `#` are skipped.
  * @throws Error for a line that names an unknown profile, grade or opportunity
  */
@@ -63,7 +63,7 @@ export function readJudgements(
  * @returns the number of judgements
  * @throws Error for an invalid line; then no label file changes
  */
-export async function takeJudgements(file: string, measure: Measure): Promise<number> {
+export async function importJudgements(file: string, measure: Measure): Promise<number> {
   const judgements = readJudgements(await readFile(file, "utf8"), measure);
   const labelsByProfile = await readNamedLabels();
   for (const { profileId, grade, key } of judgements) {

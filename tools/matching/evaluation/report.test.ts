@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJudgements, unjudgedText } from "./judging";
+import { readJudgements, formatUnjudged } from "./judging";
 import { computeFigures, computeMeans } from "./metrics";
 import type { Measure, ProfileResult } from "./measure";
 import { toJson, summaryText, worstText } from "./report";
@@ -73,8 +73,8 @@ describe("the report", () => {
 });
 
 describe("judging", () => {
-  it("unjudgedText lists opportunities without a label, and hides rank and system", () => {
-    expect(unjudgedText(measure)).toBe("# Sun Pumps: Pumps\nbad ? c Call c — Text\n");
+  it("formatUnjudged lists opportunities without a label, and hides rank and system", () => {
+    expect(formatUnjudged(measure)).toBe("# Sun Pumps: Pumps\nbad ? c Call c — Text\n");
   });
 
   it("readJudgements reads the lines whose question mark was replaced", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { spawnServer } from "../../../server/test/processes/server-process";
-import { gatherMembers, useSteadily } from "./mixed-load";
+import { gatherMembers, runMixedLoad } from "./mixed-load";
 
 /** After its start a server reads the catalogue once, and frees the memory for that later. */
 const SETTLE_MS = 60_000;
@@ -55,7 +55,7 @@ export async function runMemoryCommand(
     const members = await gatherMembers(address, Number(values.entities));
     printMemory(`with ${values.entities} entities`);
     for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
-      const { requests, p50, p95, p99, failed, failure, leftOut } = await useSteadily(address, members, {
+      const { requests, p50, p95, p99, failed, failure, leftOut } = await runMixedLoad(address, members, {
         durationMs: 60_000,
         perSecond: Number(values.rate),
       });

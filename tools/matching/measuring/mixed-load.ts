@@ -103,7 +103,7 @@ function chooseCall(member: Member): Call {
  * @returns latencies, and the numbers of failed requests and of requests that were left out because too many
  * were waiting
  */
-export async function useSteadily(
+export async function runMixedLoad(
   url: string,
   members: readonly Member[],
   { durationMs, perSecond }: { durationMs: number; perSecond: number },

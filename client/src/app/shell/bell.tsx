@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useIsFetching } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
-import { newsQuery, unreadOf } from "@/lib/api/queries/news";
+import { newsQuery, getUnreadCount } from "@/lib/api/queries/news";
 import { paths } from "@/lib/paths";
 import { whenIdle } from "@/lib/browser/when-idle";
 import { TopBarLink } from "./top-bar-link";
@@ -44,6 +44,6 @@ function useUnread(): number {
       callOff();
     };
   }, [isQuiet, isDue]);
-  const { data = 0 } = useInfiniteQuery({ ...newsQuery(), enabled: isDue, select: unreadOf });
+  const { data = 0 } = useInfiniteQuery({ ...newsQuery(), enabled: isDue, select: getUnreadCount });
   return data;
 }

@@ -1,4 +1,4 @@
-import { AMOUNT_FIELDS, decidedTogether, type ScrapedField } from "@shared/constants/curation";
+import { AMOUNT_FIELDS, listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView, OpportunityChangeView } from "@shared/validators/curation";
 import { NOT_STATED, formatFieldValue } from "./field-values";
 
@@ -17,7 +17,7 @@ export function listProposals(opportunity: AdminOpportunityDetailView): Proposal
   const { changes } = opportunity;
   const open = changes.map(({ field }) => field);
   return changes.flatMap((change, index) => {
-    const fields = decidedTogether(change.field, open);
+    const fields = listDecidedTogether(change.field, open);
     // A group is shown in the place of its first change.
     if (open.findIndex((field) => fields.includes(field)) < index) return [];
     const group = changes.filter(({ field }) => fields.includes(field));

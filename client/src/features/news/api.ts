@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { notePress } from "@/lib/browser/presses";
-import { newsKey, newsQuery, type NewsItem, type NewsPages, unreadOf } from "@/lib/api/queries/news";
+import { newsKey, newsQuery, type NewsItem, type NewsPages, getUnreadCount } from "@/lib/api/queries/news";
 import { t } from "@/words";
 
 const listKey = newsQuery().queryKey;
@@ -51,7 +51,7 @@ function restoreUnread(data: NewsPages, before: NewsPages): NewsPages {
     .filter(
       ({ id, isRead, isPutAway }) => !isRead && isPutAway && oldItems.get(id)?.isPutAway !== true,
     ).length;
-  const unread = Math.max(0, unreadOf(before) - putAwayCount);
+  const unread = Math.max(0, getUnreadCount(before) - putAwayCount);
   // A page that was loaded in the meantime has the correct count.
   return { ...data, pages: pages.map((page) => ({ ...page, unread: page.unread || unread })) };
 }

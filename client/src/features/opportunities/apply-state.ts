@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/format/dates";
 import { t } from "@/words";
 
 /** Says why applications are no longer accepted; undefined if they are. */
-export function whyClosed({
+export function explainClosed({
   closed,
   deadline,
 }: Pick<OpportunityView, "closed" | "deadline">): string | undefined {

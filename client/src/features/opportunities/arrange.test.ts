@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ListView } from "@shared/constants/matching";
 import { buildCard, testId } from "@/test/opportunities";
-import { arrange } from "./arrange";
+import { sortAndFilter } from "./arrange";
 import { readFilters } from "./filters";
-import { coverageNote, headline, nothingFound } from "./wording";
+import { coverageNote, headline, wordEmptyList } from "./wording";
 
 const buildPage = (...cards: Parameters<typeof buildCard>[0][]) => ({ opportunities: cards.map(buildCard) });
-const arrangeNames = (pages: ReturnType<typeof buildPage>[], filters: Parameters<typeof arrange>[1]) =>
-  arrange(pages, filters).shown.map(({ name }) => name);
+const arrangeNames = (pages: ReturnType<typeof buildPage>[], filters: Parameters<typeof sortAndFilter>[1]) =>
+  sortAndFilter(pages, filters).shown.map(({ name }) => name);
 
 describe("the loaded opportunities", () => {
   it("an opportunity is shown once when the catalogue moved between two pages", () => {
@@ -90,9 +90,9 @@ describe("the loaded opportunities", () => {
     const ghana = buildPage({ id: testId(1), eligibleCountries: ["GH"] });
     const buildKenyaPage = (n: number) => buildPage({ id: testId(n), eligibleCountries: ["KE"] });
     const filters = { country: "GH", sort: "relevance" } as const;
-    expect(arrange([ghana, buildKenyaPage(2), buildKenyaPage(3)], filters).barrenPages).toBe(2);
-    expect(arrange([buildKenyaPage(2), ghana], filters).barrenPages).toBe(0);
-    expect(arrange([], filters).barrenPages).toBe(0);
+    expect(sortAndFilter([ghana, buildKenyaPage(2), buildKenyaPage(3)], filters).barrenPages).toBe(2);
+    expect(sortAndFilter([buildKenyaPage(2), ghana], filters).barrenPages).toBe(0);
+    expect(sortAndFilter([], filters).barrenPages).toBe(0);
   });
 });
 
@@ -121,14 +121,14 @@ describe("the texts above the list", () => {
 
   it("an empty list names its kind of opportunity", () => {
     const titles = (["all", "saved", "dismissed"] as const).map(
-      (show) => nothingFound({ show, search: "", country: "" }).title,
+      (show) => wordEmptyList({ show, search: "", country: "" }).title,
     );
     expect(titles).toEqual([
       "No opportunities found matching your criteria",
       "Nothing saved yet",
       "Nothing put away",
     ]);
-    expect(nothingFound({ show: "saved", search: "solar", country: "" }).title).toBe(titles[0]);
+    expect(wordEmptyList({ show: "saved", search: "solar", country: "" }).title).toBe(titles[0]);
   });
 
   it("the headline counts the opportunities", () => {

@@ -52,7 +52,7 @@ export type Arranged = {
  * and put away opportunities are also filtered by the search text, which the server ignores for them. Equal
  * ones keep the server's order.
  */
-export function arrange(
+export function sortAndFilter(
   pages: readonly Page[],
   { country, sort, show = "all", search = "" }: Pick<Filters, "country" | "sort"> & Partial<Filters>,
 ): Arranged {

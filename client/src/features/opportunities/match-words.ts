@@ -11,5 +11,5 @@ export const unsettled = (gates: readonly MatchGate[]): MatchGate[] =>
   gates.filter(({ verdict, ask }) => verdict === "unknown" && ask.length === 0);
 
 /** Returns "Country", "Country and Stage" or "Country, Stage and Revenue". */
-export const namesOf = (gates: readonly MatchGate[]): string =>
+export const joinGateNames = (gates: readonly MatchGate[]): string =>
   new Intl.ListFormat(LOCALE).format(gates.map(({ label }) => label));

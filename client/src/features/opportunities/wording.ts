@@ -17,7 +17,7 @@ export function headline(total: number, show: ListView = "all"): string {
 }
 
 /** Returns the texts of an empty list. */
-export function nothingFound({ show, search, country }: Pick<Filters, "show" | "search" | "country">): {
+export function wordEmptyList({ show, search, country }: Pick<Filters, "show" | "search" | "country">): {
   icon: LucideIcon;
   title: string;
   description: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "./download";
+import { readFileName } from "./download";
 
 describe("the name of a downloaded file", () => {
   it.each([
@@ -9,5 +9,5 @@ describe("the name of a downloaded file", () => {
     [`attachment; filename="whole.docx"; filename*=UTF-8''%E0%A4%A`, "whole.docx"],
     ["attachment", undefined],
     [null, undefined],
-  ])("the header %j gives %j", (disposition, name) => expect(fileNameOf(disposition)).toBe(name));
+  ])("the header %j gives %j", (disposition, name) => expect(readFileName(disposition)).toBe(name));
 });

@@ -4,7 +4,7 @@ import { apiFetch } from "./api-client";
 const REVOKE_AFTER_MS = 60_000;
 
 /** Returns the file name in a Content-Disposition header; undefined if there is none. */
-export function fileNameOf(disposition: string | null): string | undefined {
+export function readFileName(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   if (encoded) {
     try {
@@ -28,7 +28,7 @@ export async function download(path: string): Promise<Headers> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = fileNameOf(response.headers.get("Content-Disposition")) ?? "download";
+  link.download = readFileName(response.headers.get("Content-Disposition")) ?? "download";
   document.body.append(link);
   link.click();
   link.remove();

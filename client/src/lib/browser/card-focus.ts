@@ -12,7 +12,7 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
 const listCards = (list: Element) => [...list.querySelectorAll("article")];
 
 /** Returns the list and index of the card that contains the element; undefined outside a list. */
-export function placeOf(inside: Element | null): Place | undefined {
+export function findCardPlace(inside: Element | null): Place | undefined {
   const card = inside?.closest("article");
   const list = card?.closest("ul");
   return card && list ? { list, index: listCards(list).indexOf(card) } : undefined;
@@ -33,7 +33,7 @@ export function expectCard(id: string): void {
 }
 
 /** Call this for a card that was just rendered. */
-export function takeExpected(id: string, card: Element | null): void {
+export function focusIfExpected(id: string, card: Element | null): void {
   if (returning?.id !== id) return;
   const { at } = returning;
   returning = undefined;

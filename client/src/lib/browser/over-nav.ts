@@ -3,7 +3,7 @@
  * scroll higher, so that they are not covered. It marks the root element, because a `:has()` selector there
  * would be evaluated after each change of a long page.
  */
-export function overNav(): () => void {
+export function watchNavOverlap(): () => void {
   const { dataset } = document.documentElement;
   dataset.overNav = "";
   return () => delete dataset.overNav;

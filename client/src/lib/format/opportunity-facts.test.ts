@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptsCountry, isUrgent, opensLater, regionsOf } from "./opportunity-facts";
+import { acceptsCountry, isUrgent, opensLater, listRegions } from "./opportunity-facts";
 
 const NOW = new Date("2030-05-10T12:00:00Z");
 
@@ -29,15 +29,15 @@ describe("an opening day", () => {
 
 describe("regions", () => {
   it("the regions are global with a star among the countries", () => {
-    expect(regionsOf(["GH", "*"], 5)).toEqual({ kind: "global" });
+    expect(listRegions(["GH", "*"], 5)).toEqual({ kind: "global" });
   });
 
   it("the regions are not stated, rather than global, without countries", () => {
-    expect(regionsOf([], 5)).toEqual({ kind: "not-stated" });
+    expect(listRegions([], 5)).toEqual({ kind: "not-stated" });
   });
 
   it("the regions name the first countries and keep the others apart", () => {
-    expect(regionsOf(["GH", "NG", "KE"], 2)).toEqual({
+    expect(listRegions(["GH", "NG", "KE"], 2)).toEqual({
       kind: "countries",
       shown: ["Ghana", "Nigeria"],
       more: ["Kenya"],

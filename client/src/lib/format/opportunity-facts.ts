@@ -26,7 +26,7 @@ export function opensLater({ openDate, deadlineTimezone }: Omit<Dated, "deadline
 export type Regions =
   { kind: "global" } | { kind: "countries"; shown: string[]; more: string[] } | { kind: "not-stated" };
 
-export function regionsOf(countries: readonly string[], max: number): Regions {
+export function listRegions(countries: readonly string[], max: number): Regions {
   if (countries.length === 0) return { kind: "not-stated" };
   if (countries.includes(GLOBAL)) return { kind: "global" };
   const names = countries.map(countryLabel);

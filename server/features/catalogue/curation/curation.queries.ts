@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { type CurationAction, decidedTogether, type ScrapedField } from "@shared/constants/curation";
+import { type CurationAction, listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
 import {
   applications,
@@ -191,7 +191,7 @@ export async function lockFields(
     });
   const open = await selectOpenChanges(db, id);
   const openFields = open.map(({ field }) => field);
-  const withdrawn = new Set(fields.flatMap((field) => decidedTogether(field, openFields)));
+  const withdrawn = new Set(fields.flatMap((field) => listDecidedTogether(field, openFields)));
   const ids = open.filter(({ field }) => withdrawn.has(field)).map((change) => change.id);
   if (ids.length > 0)
     await db.update(c).set({ status: "replaced", decidedAt: now }).where(inArray(c.id, ids));

@@ -1,6 +1,6 @@
 import type { CurationAction } from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
-import { AMOUNTS_NOT_IN_ORDER, decidedTogether } from "@shared/constants/curation";
+import { AMOUNTS_NOT_IN_ORDER, listDecidedTogether } from "@shared/constants/curation";
 import {
   type AdminOpportunityDetailView,
   type BulkDecisionInput,
@@ -226,7 +226,7 @@ export async function decideChange(
       );
     const now = deps.clock.now();
     const open = await queries.selectOpenChanges(db, id);
-    const fields = decidedTogether(
+    const fields = listDecidedTogether(
       change.field,
       open.map(({ field }) => field),
     );

@@ -11,7 +11,7 @@ const FULL_LINE = 55;
  * Splits a text without markup, such as a page of a PDF, into lines. Paragraphs are joined, and headings and
  * labels are recognised by their words.
  */
-export function plainLines(text: string): Line[] {
+export function splitPlainLines(text: string): Line[] {
   const raw = text.split(/\n/).slice(0, LINES_MAX).map(oneLine);
   const lines: Line[] = [];
   let isOpen = false;

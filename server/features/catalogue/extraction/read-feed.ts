@@ -1,4 +1,4 @@
-import { plainLines } from "./plain-lines";
+import { splitPlainLines } from "./plain-lines";
 import { createContext } from "./reading/context";
 import { createDraft } from "./reading/draft";
 import { isOwnFunder } from "./reading/funders";
@@ -60,8 +60,8 @@ function readFeedEntry(
   const parts = entry.summary.split(/ [—–|] /).join("\n\n");
   if (entry.author && isPublisher(entry.author, text, feed.title, address))
     draft.put("funderName", entry.author, entry.author);
-  readFields(plainLines(parts), draft, context);
-  readFields(plainLines(entry.title), draft, context);
+  readFields(splitPlainLines(parts), draft, context);
+  readFields(splitPlainLines(entry.title), draft, context);
   draft.put("fundingType", readFundingType(entry.title), entry.title);
   draft.put("description", entry.summary, entry.summary);
   return draft.finish(address, entry.id && entry.id !== entry.link ? { externalId: entry.id } : {});

@@ -11,7 +11,7 @@ import { isPastAwardsTable } from "./listing/tables";
 import { createContext, type ReadContext } from "./reading/context";
 import { createDraft, type Draft } from "./reading/draft";
 import { isOwnFunder } from "./reading/funders";
-import { readPageName, siteNames } from "./reading/page-name";
+import { readPageName, listSiteNames } from "./reading/page-name";
 import { readFields } from "./reading/read-fields";
 import { canBeName, hasFundingWord } from "./reading/signs";
 import { grantNodesIn, readGrantNode } from "./structured/grant-node";
@@ -269,7 +269,7 @@ function findOwnFunder(page: Page, text: string, sourceName: string | null): Fun
     )
     .map((node) => textIn(node["name"]))
     .filter((name) => name !== null);
-  const candidates = [...organisations, ...siteNames(page), ...(sourceName ? [sourceName] : [])];
+  const candidates = [...organisations, ...listSiteNames(page), ...(sourceName ? [sourceName] : [])];
   const name = candidates.find((candidate) => isOwnFunder(candidate, text, page.url));
   return name ? { name, quote: name } : null;
 }

@@ -4,7 +4,7 @@ import { createDraft, type Draft } from "./reading/draft";
 import { readFields } from "./reading/read-fields";
 import { canBeName, hasFundingWord } from "./reading/signs";
 import type { Line } from "./html/lines";
-import { plainLines } from "./plain-lines";
+import { splitPlainLines } from "./plain-lines";
 import { describe } from "./read-html";
 import { readFundingType } from "./values/kinds";
 
@@ -16,7 +16,7 @@ export function readText(
   options: { url: string; now: Date; how: OriginKind },
 ): TextReading {
   const text = pages.join("\n\n");
-  const lines = pages.flatMap(plainLines);
+  const lines = pages.flatMap(splitPlainLines);
   const context = createContext({
     text,
     url: options.url,

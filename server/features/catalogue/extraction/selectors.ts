@@ -9,7 +9,7 @@ import { createDraft } from "./reading/draft";
 import { isFunderName } from "./reading/funders";
 import { putAward, readFields } from "./reading/read-fields";
 import { readItemName } from "./listing/items";
-import { saysClosed } from "./listing/item-fields";
+import { statesClosed } from "./listing/item-fields";
 import type { ScrapedOpportunity } from "./types";
 import { absoluteUrl } from "./urls";
 import { readFundingType } from "./values/kinds";
@@ -71,7 +71,7 @@ function readEntry(
   const readText = (selector: string | undefined) =>
     selector === undefined ? "" : oneLine($(item).find(selector).first().text());
   const lines = readLines(item);
-  if (lines.some(saysClosed)) return null;
+  if (lines.some(statesClosed)) return null;
   const itemName = readItemName(item);
   const name = readText(selectors.name) || itemName?.text || "";
   const linkElement = selectors.link

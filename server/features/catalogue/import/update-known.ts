@@ -1,4 +1,4 @@
-import { decidedTogether, type ScrapedField } from "@shared/constants/curation";
+import { listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { Db } from "../../../platform/db/database";
 import type { ImportContext, Reading } from "./import-readings";
 import * as queries from "./import.queries";
@@ -112,7 +112,7 @@ const addFieldsDecidedTogether = (
   differing: readonly ScrapedField[],
   proposedFields: readonly ScrapedField[],
 ): ScrapedField[] => {
-  const proposed = new Set(proposedFields.flatMap((field) => decidedTogether(field, differing)));
+  const proposed = new Set(proposedFields.flatMap((field) => listDecidedTogether(field, differing)));
   return differing.filter((field) => proposed.has(field));
 };
 

@@ -6,7 +6,7 @@ import { answerWith, buildFetcher, page, redirectTo, startSite } from "../../../
 import type { PageFetcher } from "../../../platform/fetch/types";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
 import { makePdf } from "../../../test/files/decks";
-import { answerOf, newestRun, overviewOf, scrapeUrl } from "../../../test/helpers/scraping";
+import { toScrapeAnswer, newestRun, getOverview, scrapeUrl } from "../../../test/helpers/scraping";
 
 /** Reads as the current test says. */
 const pages = {
@@ -56,7 +56,7 @@ describe("scraping a page by its address", () => {
     const site = await startSite({ "/green": programme("Green Growth Fund") });
     const { status, body } = await scrapeUrl(admin, `${site.origin}/green#how-much`);
     expect(status).toBe(200);
-    expect(answerOf(body)).toMatchObject({
+    expect(toScrapeAnswer(body)).toMatchObject({
       message: "Found 1: 1 new.",
       run: {
         sourceId: "custom",
@@ -83,11 +83,13 @@ describe("scraping a page by its address", () => {
   it("uses the source name that the curator gives, and finds nothing new the second time", async () => {
     const site = await startSite({ "/green": programme("Green Growth Fund") });
     await scrapeUrl(admin, `${site.origin}/green`, "Green Agency");
-    const { message, run } = answerOf((await scrapeUrl(admin, `${site.origin}/green`, "Green Agency")).body);
+    const { message, run } = toScrapeAnswer(
+      (await scrapeUrl(admin, `${site.origin}/green`, "Green Agency")).body,
+    );
     expect(run).toMatchObject({ sourceName: "Green Agency", created: 0, skipped: 1 });
     expect(message).toBe("Found 1: 1 known already or closed.");
     expect((await stored()).map(({ source }) => source)).toEqual(["Green Agency"]);
-    const { sources } = await overviewOf(admin);
+    const { sources } = await getOverview(admin);
     expect(sources).toEqual([
       {
         source: "Green Agency",
@@ -125,7 +127,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
       ),
     });
     for (const path of ["/page", "/data", "/feed"])
-      expect(answerOf((await scrapeUrl(admin, `${site.origin}${path}`)).body).run.created).toBe(1);
+      expect(toScrapeAnswer((await scrapeUrl(admin, `${site.origin}${path}`)).body).run.created).toBe(1);
     const rows = await stored();
     expect(rows.map(({ name }) => name).sort()).toEqual(["Data Fund", "Feed Fund", "Page Fund"]);
     expect(JSON.stringify(rows)).not.toMatch(/<\/?(iframe|b|embed|form|svg|object)|&lt;/);
@@ -140,7 +142,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
       "/grants": list(names),
       ...Object.fromEntries(Object.entries(names).map(([path, name]) => [path, programme(name)])),
     });
-    const { run } = answerOf((await scrapeUrl(admin, `${site.origin}/grants`)).body);
+    const { run } = toScrapeAnswer((await scrapeUrl(admin, `${site.origin}/grants`)).body);
     expect(run).toMatchObject({ found: 14, created: 14, failed: 0, total: 14, done: 14 });
     expect(site.asked.filter((line) => line.includes("/grants/"))).toHaveLength(10);
     const rows = await stored();
@@ -154,7 +156,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
       "/grants/first-fund": programme("First fund"),
       "/grants/second-fund": answerWith(403),
     });
-    const { run } = answerOf((await scrapeUrl(admin, `${site.origin}/grants`)).body);
+    const { run } = toScrapeAnswer((await scrapeUrl(admin, `${site.origin}/grants`)).body);
     expect(run).toMatchObject({ found: 2, created: 2, failed: 0 });
     expect(run.problems).toEqual([
       { what: "Second fund", reason: expect.stringMatching(/refuses .+ \(403\)\. Some websites block/) },
@@ -165,7 +167,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
     const site = await startSite({ "/about": "<title>About us</title><h1>About us</h1><p>We are nice.</p>" });
     const { status, body } = await scrapeUrl(admin, `${site.origin}/about`);
     expect(status).toBe(200);
-    expect(answerOf(body)).toMatchObject({
+    expect(toScrapeAnswer(body)).toMatchObject({
       message: "Nothing was found on this page.",
       run: { status: "done", found: 0 },
     });
@@ -199,7 +201,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
         Buffer.from(await makePdf({ slides: 1, password: "known to nobody" })),
       ),
     });
-    const { run } = answerOf((await scrapeUrl(admin, `${site.origin}/call.pdf`)).body);
+    const { run } = toScrapeAnswer((await scrapeUrl(admin, `${site.origin}/call.pdf`)).body);
     expect(run).toMatchObject({ status: "done", created: 1 });
     expect(await stored()).toMatchObject([{ deadline: "2027-03-31" }]);
     for (const name of ["damaged", "locked"]) {
@@ -289,7 +291,7 @@ describe("scraping a page that cannot be read", () => {
     expect((await scrapeUrl(admin, `${site.origin}/page`)).status).toBe(502);
     app.clock.advance(1_000);
     expect((await scrapeUrl(admin, `${site.origin}/page`)).status).toBe(200);
-    expect((await overviewOf(admin)).runs.map(({ status }) => status)).toEqual(["done", "failed"]);
+    expect((await getOverview(admin)).runs.map(({ status }) => status)).toEqual(["done", "failed"]);
   });
 });
 

@@ -12,10 +12,10 @@ import {
   startFakeGrantsGov,
 } from "../../../test/fakes/fake-grants-gov";
 import {
-  answerOf,
+  toScrapeAnswer,
   impatientClient,
   newestRun,
-  overviewOf,
+  getOverview,
   scrapeGrantsGov,
 } from "../../../test/helpers/scraping";
 
@@ -49,7 +49,7 @@ describe("scraping Grants.gov", () => {
   it("imports what it finds as pending, and reports the outcome", async () => {
     const { status, body } = await scrapeGrantsGov(admin, 20);
     expect(status).toBe(200);
-    const { message, run } = answerOf(body);
+    const { message, run } = toScrapeAnswer(body);
     const rows = await stored();
     expect(rows.length).toBeGreaterThan(0);
     expect(run).toMatchObject({
@@ -77,7 +77,7 @@ describe("scraping Grants.gov", () => {
   });
 
   it("requests 50 records by default, and shows where each value comes from", async () => {
-    const { run } = answerOf((await scrapeGrantsGov(admin)).body);
+    const { run } = toScrapeAnswer((await scrapeGrantsGov(admin)).body);
     expect(grantsGov.asked[0]!.body.rows).toBe(50);
     expect(run.found).toBe(hits.length);
     const [row] = await app.db
@@ -93,9 +93,9 @@ describe("scraping Grants.gov", () => {
   });
 
   it("finds nothing new the second time", async () => {
-    const first = answerOf((await scrapeGrantsGov(admin, 30)).body);
+    const first = toScrapeAnswer((await scrapeGrantsGov(admin, 30)).body);
     const before = await stored();
-    const { message, run } = answerOf((await scrapeGrantsGov(admin, 30)).body);
+    const { message, run } = toScrapeAnswer((await scrapeGrantsGov(admin, 30)).body);
     expect(run).toMatchObject({ created: 0, updated: 0, proposed: 0, failed: 0, skipped: 30 });
     expect(run.id).not.toBe(first.run.id);
     expect(message).toBe("Found 30: 30 known already or closed.");
@@ -105,7 +105,7 @@ describe("scraping Grants.gov", () => {
   it("counts records that cannot be read, and imports the rest", async () => {
     const [broken] = hits.filter(({ docType }) => docType === "synopsis");
     grantsGov.replyToDetail(broken!.id, { kind: "status", status: 500 });
-    const { message, run } = answerOf((await scrapeGrantsGov(admin)).body);
+    const { message, run } = toScrapeAnswer((await scrapeGrantsGov(admin)).body);
     expect(run).toMatchObject({ status: "done", failed: 1 });
     expect(message).toMatch(/, 1 could not be read\.$/);
     expect(run.problems).toEqual([
@@ -141,7 +141,7 @@ describe("scraping Grants.gov", () => {
       kind: "data",
       data: { ...detail, synopsis: { ...detail.synopsis, archiveDate: "Jan 02, 2020 12:00:00 AM EST" } },
     });
-    const { run } = answerOf((await scrapeGrantsGov(admin, 1)).body);
+    const { run } = toScrapeAnswer((await scrapeGrantsGov(admin, 1)).body);
     expect(run).toMatchObject({ found: 1, created: 0, skipped: 1 });
     expect(await stored()).toEqual([]);
   });
@@ -175,15 +175,15 @@ describe("scraping Grants.gov", () => {
 describe("a run of Grants.gov", () => {
   it("is shared by a second request while it is under way", async () => {
     const release = grantsGov.hold();
-    const first = scrapeGrantsGov(admin, 5).then(({ body }) => answerOf(body));
+    const first = scrapeGrantsGov(admin, 5).then(({ body }) => toScrapeAnswer(body));
     await eventually(() => grantsGov.openNow()).toBe(1);
-    const second = scrapeGrantsGov(admin, 5).then(({ body }) => answerOf(body));
-    await eventually(async () => (await overviewOf(admin)).runs.length).toBe(1);
+    const second = scrapeGrantsGov(admin, 5).then(({ body }) => toScrapeAnswer(body));
+    await eventually(async () => (await getOverview(admin)).runs.length).toBe(1);
     release();
     const [one, other] = await Promise.all([first, second]);
     expect(other.run).toEqual(one.run);
     expect(grantsGov.asked.filter(({ service }) => service === "search2")).toHaveLength(1);
-    expect((await overviewOf(admin)).runs).toHaveLength(1);
+    expect((await getOverview(admin)).runs).toHaveLength(1);
   });
 
   it("shows and pushes its progress", async () => {

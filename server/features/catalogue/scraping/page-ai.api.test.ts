@@ -8,7 +8,7 @@ import type { AskPageAnswer, AskPageInput } from "../extraction/ask/types";
 import { buildFetcher, startSite } from "../../../platform/fetch/site.fixture";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
 import { createPageReader } from "./page-reading";
-import { answerOf, scrapeUrl } from "../../../test/helpers/scraping";
+import { toScrapeAnswer, scrapeUrl } from "../../../test/helpers/scraping";
 
 /** A model that answers as a test says. */
 const model = {
@@ -66,7 +66,7 @@ describe("the AI that reads pages", () => {
     const { user, caller } = await someone();
     const site = await startSite({ "/green": PAGE });
     model.answer = answering("Helios House");
-    const { message } = answerOf((await scrapeUrl(caller, `${site.origin}/green`)).body);
+    const { message } = toScrapeAnswer((await scrapeUrl(caller, `${site.origin}/green`)).body);
     expect(message).toBe("Found 1: 1 new.");
     expect(model.asked).toMatchObject([
       { url: `${site.origin}/green`, known: expect.arrayContaining(["name"]) },
@@ -105,7 +105,7 @@ describe("the AI that reads pages", () => {
     await scrapeUrl(caller, `${site.origin}/2`);
     const { status, body } = await scrapeUrl(caller, `${site.origin}/3`);
     expect(status).toBe(200);
-    expect(answerOf(body).message).toMatch(
+    expect(toScrapeAnswer(body).message).toMatch(
       /^Found 1: .+\. The AI readings of today are used up, so some details may be missing\.$/,
     );
     expect(model.asked).toHaveLength(2);
@@ -127,7 +127,9 @@ describe("the AI that reads pages", () => {
         ["/2", /^Found 1: .+\. The AI readings of today are used up, so some details may be missing\.$/],
       ] as const) {
         const caller = await limited.as(await limited.buildUser({ isAdmin: true }));
-        expect(answerOf((await scrapeUrl(caller, `${site.origin}${path}`)).body).message).toMatch(message);
+        expect(toScrapeAnswer((await scrapeUrl(caller, `${site.origin}${path}`)).body).message).toMatch(
+          message,
+        );
       }
       expect(model.asked).toHaveLength(1);
     } finally {
@@ -140,7 +142,7 @@ describe("the AI that reads pages", () => {
     const site = await startSite({ "/green": PAGE });
     model.answer = () =>
       Promise.reject(new AppError("upstream_timeout", asWritten("The AI did not answer in time.")));
-    const { message } = answerOf((await scrapeUrl(caller, `${site.origin}/green`)).body);
+    const { message } = toScrapeAnswer((await scrapeUrl(caller, `${site.origin}/green`)).body);
     expect(message).toBe("Found 1: 1 new. The AI did not answer, so some details may be missing.");
     expect(await app.db.select().from(fundingOpportunities)).toMatchObject([
       { name: "Green Growth Fund", maxAmount: "20000.00", deadline: "2027-03-31" },

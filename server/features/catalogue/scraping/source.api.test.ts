@@ -5,7 +5,7 @@ import { getStatusFailure } from "../../../platform/fetch/failures";
 import type { PageFetcher } from "../../../platform/fetch/types";
 import { findSource } from "../sources/sources";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
-import { answerOf, newestRun } from "../../../test/helpers/scraping";
+import { toScrapeAnswer, newestRun } from "../../../test/helpers/scraping";
 
 const feed = new URL("../sources/fixtures/nsf/rss/rss_www_funding.xml", import.meta.url);
 const { name, url } = findSource("nsf")!;
@@ -34,7 +34,7 @@ const scrape = (id: string) => admin.post(`/api/admin/scrape/source/${id}`).send
 describe("scraping a configured source", () => {
   it("imports its opportunities under the source's name, and nothing new the second time", async () => {
     const first = await scrape("nsf");
-    expect([first.status, answerOf(first.body)]).toMatchObject([
+    expect([first.status, toScrapeAnswer(first.body)]).toMatchObject([
       200,
       {
         message: "Found 3: 3 new.",
@@ -51,7 +51,7 @@ describe("scraping a configured source", () => {
         verificationStatus: "pending",
         sourceUrl: expect.stringMatching(/^https:\/\/www\.nsf\.gov\/funding\/opportunities\//),
       });
-    expect(answerOf((await scrape("nsf")).body)).toMatchObject({
+    expect(toScrapeAnswer((await scrape("nsf")).body)).toMatchObject({
       message: "Found 3: 3 known already or closed.",
       run: { created: 0, skipped: 3 },
     });

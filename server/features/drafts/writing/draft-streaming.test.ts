@@ -6,8 +6,8 @@ import {
   type FakeReply,
   startFakeAiServer,
 } from "../../../test/fakes/fake-ai-server";
-import { errorOf, manualTimer } from "../../../test/failing-calls";
-import { handedOut } from "../../../test/handed-out";
+import { expectError, manualTimer } from "../../../test/failing-calls";
+import { createHandedIterator } from "../../../test/handed-out";
 import { createAi } from "../../../app/create-ai";
 import { buildDraftFacts } from "./draft-facts.fixture";
 import { renderDraft } from "./render-draft";
@@ -77,7 +77,7 @@ describe.each(MODELS)("a draft that %s streams", (provider) => {
   const label = provider === "openai" ? "OpenAI" : "Anthropic";
 
   it("is seen before it is finished", async () => {
-    const answer = handedOut();
+    const answer = createHandedIterator();
     server.reply(provider, { kind: "stream", pieces: answer.pieces, usage: { input: 1200, output: 340 } });
     const { write, seen } = setUp();
     const draft = write(provider);
@@ -182,7 +182,7 @@ describe.each(MODELS)("a draft that %s streams", (provider) => {
     ["error", "had a problem on its side. Please try again in a few minutes."],
   ] as const)("fails when both attempts end with: %s", async (end, sentence) => {
     server.reply(provider, { kind: "stream", pieces: upTo("what they grow."), end });
-    const error = await errorOf(setUp().write(provider));
+    const error = await expectError(setUp().write(provider));
     expect(error).toMatchObject({ code: "upstream_failed", message: `${label} ${sentence}` });
     expect(server.requestsOf(provider)).toHaveLength(2);
   });
@@ -191,7 +191,7 @@ describe.each(MODELS)("a draft that %s streams", (provider) => {
     server.reply(provider, { kind: "stream", pieces: upTo('kitchens in the city."'), end: "silence" });
     const timer = manualTimer();
     const { write, seen } = setUp(timer);
-    const failing = errorOf(write(provider));
+    const failing = expectError(write(provider));
     await soon(() => seen.steps.length).toBe(1);
     timer.elapse();
     expect((await failing).code).toBe("upstream_timeout");
@@ -220,7 +220,7 @@ describe.each(MODELS)("a draft that %s streams", (provider) => {
     })();
     server.reply(provider, { kind: "stream", pieces: endless });
     const { write, seen } = setUp();
-    const error = await errorOf(write(provider));
+    const error = await expectError(write(provider));
     expect(error.message).toBe(`${label} gave an answer that could not be read. Please try again.`);
     expect(seen.steps).toEqual([]);
     await soon(() => server.brokenOff(provider)).toBe(1);
@@ -246,7 +246,7 @@ describe.each(MODELS)("a draft that %s streams", (provider) => {
     ],
   ])("fails cleanly on %s", async (_what, reply) => {
     server.reply(provider, reply);
-    const error = await errorOf(setUp().write(provider));
+    const error = await expectError(setUp().write(provider));
     expect(error.message).toMatch(new RegExp(`^${label} gave an answer that could not be (read|used)\\.`));
     expect(server.requestsOf(provider)).toHaveLength(1);
   });
@@ -254,14 +254,14 @@ describe.each(MODELS)("a draft that %s streams", (provider) => {
   it("counts what an answer of no use had cost", async () => {
     server.reply(provider, { kind: "answer", content: { need: "Much." }, usage: { input: 70, output: 8 } });
     const { write, seen } = setUp();
-    await errorOf(write(provider));
+    await expectError(write(provider));
     expect(seen.wasted).toEqual([{ model: provider, usage: { inputTokens: 70, outputTokens: 8 } }]);
   });
 });
 
 describe("a draft that both stream", () => {
   it("is seen section by section as both have written them, merged as in the end", async () => {
-    const slow = handedOut();
+    const slow = createHandedIterator();
     const need = "Farmers lose much of what they grow. Our market is worth $500,000,000 a year.";
     server.reply("openai", { kind: "answer", content: FAKE_DRAFT });
     server.reply("anthropic", { kind: "stream", pieces: slow.pieces });
@@ -282,7 +282,7 @@ describe("a draft that both stream", () => {
 
   it("costs what the one had written by the time both are stopped", async () => {
     server.reply("openai", { kind: "answer", content: FAKE_DRAFT, usage: { input: 10, output: 20 } });
-    const slow = handedOut();
+    const slow = createHandedIterator();
     server.reply("anthropic", { kind: "stream", pieces: slow.pieces, usage: { input: 5, output: 6 } });
     const timer = manualTimer();
     const { write, seen } = setUp(timer);
@@ -299,7 +299,7 @@ describe("a draft that both stream", () => {
   });
 
   it("becomes the other's own when one breaks down half-way", async () => {
-    const slow = handedOut();
+    const slow = createHandedIterator();
     const own = { ...FAKE_DRAFT, need: "Farmers in Accra lose 40% of each harvest." };
     server.reply("openai", { kind: "stream", pieces: upTo('"solution":"'), end: "error" });
     server.reply("anthropic", { kind: "stream", pieces: slow.pieces });

@@ -7,8 +7,8 @@ import { readCatalogueFiles } from "../../../seed/catalogue-files";
 import { BUILTIN_MODEL, countedFeatures, createBuiltinEmbedder, embedText } from "./builtin";
 import rarity from "./data/rarity.json";
 import { PROBES } from "./probes.test-data";
-import { rarityOf } from "./rarity";
-import { stemOf, wordsOf } from "./words";
+import { getRarity } from "./rarity";
+import { stemWord, listWords } from "./words";
 
 const lengthOf = (vector: number[]) => Math.hypot(...vector);
 const cosine = (a: number[], b: number[]) => a.reduce((sum, value, i) => sum + value * b[i]!, 0);
@@ -82,16 +82,16 @@ describe("the built-in embedder", () => {
   });
 
   it("knows how rare a word is, and takes one that it never saw for the rarest", () => {
-    const [common, rare, unknown] = ["innov", "loan", "qwertzuiop"].map(rarityOf);
+    const [common, rare, unknown] = ["innov", "loan", "qwertzuiop"].map(getRarity);
     expect(common).toBeLessThan(rare!);
     expect(rare).toBeLessThan(unknown!);
     expect(unknown).toBe(1);
-    expect(rarityOf("constructor")).toBe(1);
+    expect(getRarity("constructor")).toBe(1);
   });
 
   it("takes both spellings of English for one", () => {
-    expect(wordsOf("The labour programme's organisation, behavioural ageing in the centre")).toEqual(
-      wordsOf("The labor program's organization, behavioral aging in the center"),
+    expect(listWords("The labour programme's organisation, behavioural ageing in the centre")).toEqual(
+      listWords("The labor program's organization, behavioral aging in the center"),
     );
   });
 
@@ -110,7 +110,7 @@ describe("the built-in embedder", () => {
     ["education", "educational"],
     ["innovations", "innovative"],
   ])("brings %j and %j to one stem", (one, other) => {
-    expect(stemOf(one)).toBe(stemOf(other));
+    expect(stemWord(one)).toBe(stemWord(other));
   });
 });
 

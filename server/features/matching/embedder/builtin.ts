@@ -3,9 +3,9 @@ import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import { withoutBoilerplate } from "./boilerplate";
 import { CONCEPTS } from "./concepts";
 import { findConcepts, type Mentions } from "./find-concepts";
-import { rarityOf } from "./rarity";
+import { getRarity } from "./rarity";
 import type { Embedder, EmbedOptions } from "./types";
-import { isCommon, stemOf, wordsOf } from "./words";
+import { isCommon, stemWord, listWords } from "./words";
 
 /** Raised whenever the same text would give another vector: whatever was stored is then made anew. */
 export const BUILTIN_MODEL = "builtin-2";
@@ -51,8 +51,8 @@ const damped = (times: number) => (times <= 1 ? times : 1 + Math.log(times));
 function weighedWords(text: string): { words: string[]; weights: number[] } {
   const plain = withoutBoilerplate(text).trim();
   const end = plain.indexOf("\n");
-  const first = wordsOf(end < 0 ? plain : plain.slice(0, end));
-  const rest = end < 0 ? [] : wordsOf(plain.slice(end));
+  const first = listWords(end < 0 ? plain : plain.slice(0, end));
+  const rest = end < 0 ? [] : listWords(plain.slice(end));
   return {
     words: [...first, ...rest],
     weights: [...first.map(() => WEIGHTS.firstLine), ...rest.map(() => 1)],
@@ -64,7 +64,7 @@ export function countedFeatures(text: string): Set<string> {
   const { words } = weighedWords(text);
   const { concepts, industries } = findConcepts(words);
   return new Set([
-    ...words.filter((word) => !isCommon(word)).map(stemOf),
+    ...words.filter((word) => !isCommon(word)).map(stemWord),
     ...[...concepts.keys()].map((id) => `concept:${id}`),
     ...[...industries.keys()].map((slug) => `industry:${slug}`),
   ]);
@@ -76,7 +76,7 @@ function featuresOf(text: string, beyondWords: boolean): Map<string, number> {
   const features = new Map<string, number>();
   const { concepts, industries } = findConcepts(words, weights);
   const addMentions = (feature: string, { sure, vague }: Mentions, weight: number) =>
-    features.set(feature, weight * rarityOf(feature) * damped(sure + WEIGHTS.vague * vague));
+    features.set(feature, weight * getRarity(feature) * damped(sure + WEIGHTS.vague * vague));
   // A few words that may mean many things mean nothing.
   const counts = ({ sure }: Mentions) => !beyondWords || sure > 0;
   for (const [id, mentions] of concepts)
@@ -92,11 +92,11 @@ function featuresOf(text: string, beyondWords: boolean): Map<string, number> {
   let before: string | undefined;
   for (const [i, word] of words.entries()) {
     if (isCommon(word) || (word.length < 2 && /[a-z0-9]/.test(word))) continue;
-    const [stem, weight] = [stemOf(word), weights[i]!];
+    const [stem, weight] = [stemWord(word), weights[i]!];
     stems.set(stem, (stems.get(stem) ?? 0) + weight);
     if (before !== undefined) {
       const pair = pairs.get(`${before} ${stem}`);
-      const rarity = pair?.rarity ?? Math.min(rarityOf(before), rarityOf(stem));
+      const rarity = pair?.rarity ?? Math.min(getRarity(before), getRarity(stem));
       pairs.set(`${before} ${stem}`, { times: (pair?.times ?? 0) + weight, rarity });
     }
     before = stem;
@@ -104,11 +104,11 @@ function featuresOf(text: string, beyondWords: boolean): Map<string, number> {
     const count = Math.max(1, framed.length - PIECE_LENGTH + 1);
     for (let at = 0; at < count; at += 1) {
       const piece = framed.slice(at, at + PIECE_LENGTH);
-      pieces.set(piece, (pieces.get(piece) ?? 0) + (weight * rarityOf(stem)) / Math.sqrt(count));
+      pieces.set(piece, (pieces.get(piece) ?? 0) + (weight * getRarity(stem)) / Math.sqrt(count));
     }
   }
   for (const [stem, times] of stems)
-    features.set(`word:${stem}`, WEIGHTS.word * rarityOf(stem) * damped(times));
+    features.set(`word:${stem}`, WEIGHTS.word * getRarity(stem) * damped(times));
   for (const [pair, { times, rarity }] of pairs)
     features.set(`pair:${pair}`, WEIGHTS.pair * rarity * damped(times));
   for (const [piece, times] of pieces) features.set(`piece:${piece}`, WEIGHTS.pieces * damped(times));

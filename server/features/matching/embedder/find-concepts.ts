@@ -1,6 +1,6 @@
 import { INDUSTRIES } from "@shared/constants/industries";
 import { CONCEPTS } from "./concepts";
-import { singularOf, wordsOf } from "./words";
+import { toSingular, listWords } from "./words";
 
 /** What a phrase stands for: a concept of the vocabulary, or the label of an industry itself. */
 type Meaning = { concept: string | null; industries: readonly string[]; isSure: boolean };
@@ -9,7 +9,7 @@ const meanings = new Map<string, Meaning[]>();
 let longest = 1;
 
 function learn(phrase: string, meaning: Meaning): void {
-  const words = wordsOf(phrase).map(singularOf);
+  const words = listWords(phrase).map(toSingular);
   longest = Math.max(longest, words.length);
   const key = words.join(" ");
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
@@ -31,7 +31,7 @@ export type Found = { concepts: Map<string, Mentions>; industries: Map<string, M
  * @param weights what a mention at each word counts, 1 where it is left out
  */
 export function findConcepts(words: readonly string[], weights: readonly number[] = []): Found {
-  const singulars = words.map(singularOf);
+  const singulars = words.map(toSingular);
   const found: Found = { concepts: new Map(), industries: new Map() };
   const note = (into: Map<string, Mentions>, key: string, isSure: boolean, weight: number, as: string) => {
     const mentions = into.get(key) ?? { sure: 0, vague: 0, as };

@@ -10,7 +10,7 @@ const highest = Math.log(1 + rarity.texts / SEEN_MIN);
  * How much a feature tells, from nearly 0 (every text of the catalogue has it) to 1 (none has it). The counts are shipped, so that
  * the same text has the same vector on every machine.
  */
-export function rarityOf(feature: string): number {
+export function getRarity(feature: string): number {
   const seen = Object.hasOwn(counts, feature) ? counts[feature]! : SEEN_MIN;
   return Math.log(1 + rarity.texts / seen) / highest;
 }

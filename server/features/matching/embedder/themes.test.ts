@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { INDUSTRIES } from "@shared/constants/industries";
 import { CONCEPTS } from "./concepts";
-import { themesOf } from "./themes";
+import { findThemes } from "./themes";
 
-describe("themesOf", () => {
+describe("findThemes", () => {
   it.each([
     ["Solar irrigation pumps for smallholder farmers", ["agriculture", "energy"]],
     ["Financial inclusion through mobile money", ["fintech"]],
@@ -17,7 +17,7 @@ describe("themesOf", () => {
     ["Cubesats and launch vehicles", ["space"]],
     ["Recycling of batteries from electric vehicles", ["waste", "mobility", "energy"]],
   ])("%j speaks of %j", (text, themes) => {
-    expect(themesOf(text)).toEqual(expect.arrayContaining(themes));
+    expect(findThemes(text)).toEqual(expect.arrayContaining(themes));
   });
 
   it.each([
@@ -27,19 +27,19 @@ describe("themesOf", () => {
     "State-of-the-art support for founders",
     "",
   ])("%j speaks of nothing in particular", (text) => {
-    expect(themesOf(text)).toEqual([]);
+    expect(findThemes(text)).toEqual([]);
   });
 
   it("takes vague words at their word only when they are said again and again", () => {
-    expect(themesOf("An award\nfor care")).not.toContain("health");
-    expect(themesOf("An award\nfor medical care, clinical treatment and health")).toContain("health");
+    expect(findThemes("An award\nfor care")).not.toContain("health");
+    expect(findThemes("An award\nfor medical care, clinical treatment and health")).toContain("health");
   });
 
   it("puts first what a text says most about, and names no more than four", () => {
     expect(
-      themesOf("Farming\nFarmers who farm; some of them fish. Also games, space, crypto, solar.")[0],
+      findThemes("Farming\nFarmers who farm; some of them fish. Also games, space, crypto, solar.")[0],
     ).toBe("agriculture");
-    expect(themesOf("Farming, games, space, crypto, solar, housing, arts")).toHaveLength(4);
+    expect(findThemes("Farming, games, space, crypto, solar, housing, arts")).toHaveLength(4);
   });
 
   it("gives slugs of the list, each once, for any text", () => {
@@ -47,7 +47,7 @@ describe("themesOf", () => {
     const words = CONCEPTS.flatMap(({ sure, vague }) => [...sure, ...vague]);
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: "binary" }))), (given) => {
-        const themes = themesOf(given.join(" "));
+        const themes = findThemes(given.join(" "));
         return themes.every((theme) => slugs.includes(theme)) && new Set(themes).size === themes.length;
       }),
     );

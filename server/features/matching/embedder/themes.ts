@@ -1,7 +1,7 @@
 import { INDUSTRIES } from "@shared/constants/industries";
 import { withoutBoilerplate } from "./boilerplate";
 import { findConcepts } from "./find-concepts";
-import { wordsOf } from "./words";
+import { listWords } from "./words";
 
 /** Raised whenever the same text would have other themes: whatever was stored is then read anew. */
 export const THEMES_VERSION = 1;
@@ -16,11 +16,11 @@ const MAX = 4;
  * The industries (slugs of the list) that a text speaks of, those it says most about first. The first line counts as its title.
  * Words that say many things, such as "health" or "training" in passing, are not enough.
  */
-export function themesOf(text: string): string[] {
+export function findThemes(text: string): string[] {
   const plain = withoutBoilerplate(text).trim();
   const end = plain.indexOf("\n");
-  const title = wordsOf(end < 0 ? plain : plain.slice(0, end));
-  const rest = end < 0 ? [] : wordsOf(plain.slice(end));
+  const title = listWords(end < 0 ? plain : plain.slice(0, end));
+  const rest = end < 0 ? [] : listWords(plain.slice(end));
   const { industries } = findConcepts(
     [...title, ...rest],
     title.map(() => TITLE),

@@ -47,7 +47,7 @@ function american(word: string): string {
 }
 
 /** Lower-case words without accents in one spelling, in order. Letters of every script count. */
-export function wordsOf(text: string): string[] {
+export function listWords(text: string): string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(american);
 }
@@ -97,7 +97,7 @@ const STEM_MIN = 4;
 const NO_PLURALS = new Set(["news", "aids", "arts", "species", "series"]);
 
 /** A word without the ending of a plural. */
-export function singularOf(word: string): string {
+export function toSingular(word: string): string {
   if (NO_PLURALS.has(word)) return word;
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
@@ -105,8 +105,8 @@ export function singularOf(word: string): string {
 }
 
 /** A light stem: what is left when a plural and one common ending are taken off. Rough, but the same for both sides of a comparison. */
-export function stemOf(word: string): string {
-  const stem = singularOf(word);
+export function stemWord(word: string): string {
+  const stem = toSingular(word);
   const ending = ENDINGS.find((end) => stem.endsWith(end) && stem.length - end.length >= STEM_MIN);
   return ending === undefined ? stem : stem.slice(0, -ending.length);
 }

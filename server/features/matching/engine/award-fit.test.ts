@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { awardFit } from "./award-fit";
-import { awardOf } from "./award-kinds";
+import { findAward } from "./award-kinds";
 import { AWARD_SHARES } from "./scoring";
-import { anEntity, anOpportunity } from "../../../test/helpers/match-facts";
+import { makeFacts, anOpportunity } from "../../../test/helpers/match-facts";
 
 const NIH = "National Institutes of Health";
 const buildFederal = (name: string, funderName: string | null = NIH) =>
   anOpportunity({ name, funderName, source: "Grants.gov" });
-type Entity = Parameters<typeof anEntity>[0];
+type Entity = Parameters<typeof makeFacts>[0];
 const fitAward = (entity: Entity, name: string, funder?: string) =>
-  awardFit(anEntity(entity), buildFederal(name, funder));
+  awardFit(makeFacts(entity), buildFederal(name, funder));
 
 describe("the kind of an award", () => {
   it.each([
@@ -40,12 +40,12 @@ describe("the kind of an award", () => {
     ["Rural Residency Planning", "Health Resources and Services Administration", "for training and teaching"],
     ["Public Health Nursing", "Indian Health Service", "for work that serves the public"],
   ])('the kind of the award "%s" is read from its name', (name, funder, called) => {
-    expect(awardOf(buildFederal(name, funder)).kind.called).toMatch(called);
+    expect(findAward(buildFederal(name, funder)).kind.called).toMatch(called);
   });
 
   it("the kind of other awards is known only if they name stages of companies", () => {
-    expect(awardOf(anOpportunity({ stageFocus: ["Idea"] })).kind.called).toMatch(/founders/);
-    expect(awardFit(anEntity(), anOpportunity()).goesTo).toBeNull();
+    expect(findAward(anOpportunity({ stageFocus: ["Idea"] })).kind.called).toMatch(/founders/);
+    expect(awardFit(makeFacts(), anOpportunity()).goesTo).toBeNull();
   });
 });
 

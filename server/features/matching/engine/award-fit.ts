@@ -1,6 +1,6 @@
-import { type AwardKind, awardOf, type Requirement } from "./award-kinds";
+import { type AwardKind, findAward, type Requirement } from "./award-kinds";
 import type { EntityFacts, OpportunityRules } from "./match-types";
-import { ownWordsOf } from "./own-words";
+import { readOwnWords } from "./own-words";
 import { AWARD_SHARES, UNKNOWN_SHARES } from "./scoring";
 
 /**
@@ -21,13 +21,13 @@ export type AwardFit = {
 
 /** Rates how an award suits an entity by its kind. Each thing that the profile leaves open costs one step. */
 export function awardFit(entity: EntityFacts, opportunity: OpportunityRules): AwardFit {
-  const { kind, requires } = awardOf(opportunity);
+  const { kind, requires } = findAward(opportunity);
   const defaults = { kind, asked: undefined, lacks: null } as const;
   if (kind.called === "") return { ...defaults, goesTo: null, share: UNKNOWN_SHARES.award, met: null };
   const isOfType = kind.types.includes(entity.type);
   if (!isOfType && kind.also?.includes(entity.type) !== true)
     return { ...defaults, goesTo: "others", share: 0, met: false };
-  const { find, isTold } = ownWordsOf(entity);
+  const { find, isTold } = readOwnWords(entity);
   const asks = isOfType ? kind.asks : (kind.alsoAsks ?? kind.asks);
   const asked = asks === null ? undefined : find(asks);
   // A word that was already required above is not required twice.

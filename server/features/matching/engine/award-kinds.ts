@@ -183,7 +183,7 @@ const awardCache = new Map<string, Map<string, Award>>();
 const CACHED_NAMES_MAX = 20_000;
 
 /** Finds the kind of award of an opportunity, and its requirement. */
-export function awardOf({ name, funderName, source, stageFocus }: OpportunityRules): Award {
+export function findAward({ name, funderName, source, stageFocus }: OpportunityRules): Award {
   if (source !== GRANTS_GOV_SOURCE) return stageFocus.length > 0 ? FOUNDER_AWARD : UNKNOWN_AWARD;
   let awardsByFunder = awardCache.get(name);
   if (awardsByFunder === undefined) {

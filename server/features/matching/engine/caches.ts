@@ -1,7 +1,7 @@
 import { VersionedCache } from "../../../platform/concurrency/versioned-cache";
 import type { PackedJson } from "../../../platform/text/packed-json";
-import { factsBytes, type OpportunityFacts } from "./opportunity-facts";
-import { type PackedRanking, rankingBytes } from "./ranking-cache";
+import { estimateFactsBytes, type OpportunityFacts } from "./opportunity-facts";
+import { type PackedRanking, countRankingBytes } from "./ranking-cache";
 
 const MIB = 2 ** 20;
 
@@ -26,7 +26,7 @@ const NUMBER_BYTES = 8;
 
 export const createMatchingCaches = (): MatchingCaches => ({
   answers: new VersionedCache(6 * MIB, ({ length }) => length),
-  rankings: new VersionedCache(12 * MIB, rankingBytes),
-  facts: new VersionedCache(10 * MIB, factsBytes),
+  rankings: new VersionedCache(12 * MIB, countRankingBytes),
+  facts: new VersionedCache(10 * MIB, estimateFactsBytes),
   searchVectors: new VersionedCache(2 * MIB, ({ length }) => length * NUMBER_BYTES),
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { listQuestions } from "@shared/constants/questionnaires/index";
-import { gatesOf } from "../explain/gate-words";
+import { describeGates } from "../explain/gate-words";
 import { checkGates, countFailures, type Gates, isEligible, type Verdict } from "./gates";
-import { anEntity, anOpportunity, NOW, someGates } from "../../../test/helpers/match-facts";
+import { makeFacts, anOpportunity, NOW, someGates } from "../../../test/helpers/match-facts";
 
-type Case = [string, Parameters<typeof anEntity>[0], Parameters<typeof anOpportunity>[0], Verdict];
+type Case = [string, Parameters<typeof makeFacts>[0], Parameters<typeof anOpportunity>[0], Verdict];
 
 const describeVerdicts = (gate: keyof Gates, cases: Case[]) =>
   describe(`the rule for ${gate}`, () => {
     it.each(cases)(`the rule for ${gate} %s`, (_name, entity, opportunity, verdict) => {
-      const gates = checkGates(anEntity(entity), anOpportunity(opportunity), NOW);
+      const gates = checkGates(makeFacts(entity), anOpportunity(opportunity), NOW);
       expect(gates[gate]).toBe(verdict);
       expect(isEligible({ ...someGates, [gate]: gates[gate] })).toBe(verdict !== "failed");
     });
@@ -441,16 +441,16 @@ describe("countFailures", () => {
 describe("the texts of a verdict", () => {
   const findGateWords = (
     gate: keyof Gates,
-    entity: Parameters<typeof anEntity>[0],
+    entity: Parameters<typeof makeFacts>[0],
     opportunity: Parameters<typeof anOpportunity>[0],
   ) => {
-    const [own, rules] = [anEntity(entity), anOpportunity(opportunity)];
-    return gatesOf(own, rules, checkGates(own, rules, NOW)).find((shown) => shown.gate === gate);
+    const [own, rules] = [makeFacts(entity), anOpportunity(opportunity)];
+    return describeGates(own, rules, checkGates(own, rules, NOW)).find((shown) => shown.gate === gate);
   };
   type WordsCase = [
     string,
     keyof Gates,
-    Parameters<typeof anEntity>[0],
+    Parameters<typeof makeFacts>[0],
     Parameters<typeof anOpportunity>[0],
     { verdict: string; opportunity: string | null; profile: string | null; ask: string[] },
   ];
@@ -595,8 +595,8 @@ describe("the texts of a verdict", () => {
   });
 
   it("rules that the opportunity does not have are left out", () => {
-    const [own, rules] = [anEntity(), anOpportunity()];
-    const gateNames = gatesOf(own, rules, checkGates(own, rules, NOW)).map(({ gate }) => gate);
+    const [own, rules] = [makeFacts(), anOpportunity()];
+    const gateNames = describeGates(own, rules, checkGates(own, rules, NOW)).map(({ gate }) => gate);
     expect(gateNames).toEqual(["type", "country"]);
   });
 
@@ -610,8 +610,8 @@ describe("the texts of a verdict", () => {
         yearFoundedMin: 2000,
         revenueMax: "5",
       };
-      const [own, rules] = [anEntity(unknown), anOpportunity(limits)];
-      const asked = gatesOf(own, rules, checkGates(own, rules, NOW)).flatMap(({ ask }) => ask);
+      const [own, rules] = [makeFacts(unknown), anOpportunity(limits)];
+      const asked = describeGates(own, rules, checkGates(own, rules, NOW)).flatMap(({ ask }) => ask);
       expect(asked).toHaveLength(4);
       expect(names).toEqual(expect.arrayContaining(asked));
     }

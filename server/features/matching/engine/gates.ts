@@ -20,7 +20,7 @@ export const ANY = "*";
 const BUSINESSES: readonly string[] = ["Startup", "Social Enterprise"];
 
 /** Lists the countries where an entity is based or works. */
-export const countriesOf = ({ country, countriesOperating }: EntityFacts): string[] => [
+export const listCountries = ({ country, countriesOperating }: EntityFacts): string[] => [
   ...new Set([...(country === null ? [] : [country]), ...(countriesOperating ?? [])]),
 ];
 
@@ -85,7 +85,7 @@ export const countriesAllowed = (rules: OpportunityRules): readonly string[] =>
 function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { missionCountry, isSelfHelp } = rules.stated;
   const countries = countriesAllowed(rules);
-  const ownCountries = countriesOf(entity);
+  const ownCountries = listCountries(entity);
   if (countries.length === 0) {
     if (missionCountry === null) return checkRegion(entity, rules, "unstated");
     if (ownCountries.includes(missionCountry)) return "met";
@@ -105,7 +105,7 @@ function checkRegion(entity: EntityFacts, rules: OpportunityRules, verdict: Verd
     return isIn === null ? "unknown" : isIn ? "met" : "failed";
   }
   const { states } = rules.stated;
-  if (states.length === 0 || !countriesOf(entity).includes("US")) return verdict;
+  if (states.length === 0 || !listCountries(entity).includes("US")) return verdict;
   // A state in a name is a hint and not a rule, so it never excludes anybody.
   return entity.region !== null && isInRegions(entity.region, states) === true ? verdict : "unknown";
 }

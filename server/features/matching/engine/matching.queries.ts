@@ -3,7 +3,7 @@ import { entities, entityEmbeddings, fundingOpportunities as o } from "@shared/s
 import type { Db } from "../../../platform/db/database";
 import { isOpenAndVerified } from "../../catalogue/visibility";
 import { entityColumns } from "./entity-columns";
-import { ANY, countriesOf } from "./gates";
+import { ANY, listCountries } from "./gates";
 import type { EntityFacts } from "./match-types";
 
 /** Selects the user's entities, or one of them, last edited first. */
@@ -61,7 +61,7 @@ export function eligibleFor(entity: EntityFacts, now: Date): SQL {
   const conditions = [
     isOpenAndVerified(now),
     or(o.eligibleEntityTypesOpenEnded, allows(o.eligibleEntityTypes, [type])),
-    country === null ? undefined : allows(o.eligibleCountries, countriesOf(entity)),
+    country === null ? undefined : allows(o.eligibleCountries, listCountries(entity)),
     stage === null ? undefined : allows(o.stageFocus, [stage]),
     foundedYear === null
       ? undefined

@@ -11,7 +11,7 @@ const FIELDS_BYTES = 1_900;
 const ITEM_BYTES = 8;
 
 /** Estimates the memory in bytes that the facts of an opportunity take. */
-export const factsBytes = (facts: OpportunityFacts): number =>
+export const estimateFactsBytes = (facts: OpportunityFacts): number =>
   Object.values({ ...facts, ...facts.stated }).reduce<number>(
     (sum, value) => sum + measureBytes(value),
     FIELDS_BYTES,

@@ -1,6 +1,6 @@
 import { countryName } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
-import { countriesOf } from "./gates";
+import { listCountries } from "./gates";
 import type { EntityFacts } from "./match-types";
 import { ownSubjects } from "./subjects";
 
@@ -17,7 +17,7 @@ export type OwnWords = {
 const wordsCache = new WeakMap<EntityFacts, OwnWords>();
 
 /** Reads an entity's own words, once for each entity. */
-export function ownWordsOf(entity: EntityFacts): OwnWords {
+export function readOwnWords(entity: EntityFacts): OwnWords {
   let words = wordsCache.get(entity);
   if (words === undefined) wordsCache.set(entity, (words = readWords(entity)));
   return words;
@@ -27,7 +27,7 @@ function readWords(entity: EntityFacts): OwnWords {
   const { name, mission, description, industry } = entity;
   const fields = industry ?? [];
   const text = [name, mission, description, fields.map(industryLabel).join(", ")].filter(Boolean).join("\n");
-  const places = countriesOf(entity).map(countryName).join(", ");
+  const places = listCountries(entity).map(countryName).join(", ");
   const matches = new Map<RegExp, string | null>();
   const find = (pattern: RegExp) => {
     let words = matches.get(pattern);

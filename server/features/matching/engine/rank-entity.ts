@@ -10,7 +10,7 @@ import {
 import { changesAt } from "./fits";
 import type { Candidate, Probe } from "./match-types";
 import type { OwnEntity } from "./matching.queries";
-import { compareMatches, type Match, placeOf, scoreMatch } from "./ranking";
+import { compareMatches, type Match, toPlace, scoreMatch } from "./ranking";
 import { type Ranking, rememberRanking } from "./ranking-cache";
 import { selectTellingWords } from "./telling-words.queries";
 
@@ -24,7 +24,7 @@ export const createScoringYield = () => createYield({ workMs: WORK_MS, pauseMs: 
 export type Own = { entity: OwnEntity; probe: Probe };
 
 /** Joins the texts in which an entity describes itself. */
-export const wordsOf = ({ name, mission, description }: OwnEntity) =>
+export const joinOwnTexts = ({ name, mission, description }: OwnEntity) =>
   [name, mission, description].filter(Boolean).join("\n");
 
 /** Returns the source from which a request reads opportunities to rank. */
@@ -64,11 +64,11 @@ export async function rankEntity(
   const search = { userId: actor.id, entity, probe, now };
   let justScored: Match[] = [];
   const ranking = await rememberRanking(deps.matchingCaches.rankings, search, version, async () => {
-    const words = () => selectTellingWords(ctx.db, wordsOf(entity), db);
+    const words = () => selectTellingWords(ctx.db, joinOwnTexts(entity), db);
     const found = await selectCandidates(candidateSource(ctx), { ...search, words }, CANDIDATES);
     const eligible = await scoreEligible(own, found, now);
     justScored = eligible.slice(0, MATCHES_MAX);
-    const ranked = eligible.map((match) => ({ ...placeOf(match), featured: match.opportunity.featured }));
+    const ranked = eligible.map((match) => ({ ...toPlace(match), featured: match.opportunity.featured }));
     const until = Math.min(...found.candidates.map(({ closesAt }) => changesAt(closesAt, now)));
     return { value: { ranked, isComplete: found.isComplete, until }, until };
   });

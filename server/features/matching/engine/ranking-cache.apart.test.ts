@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { createMatchingCaches } from "./caches";
 import { rememberRanking } from "./ranking-cache";
-import { anEntity } from "../../../test/helpers/match-facts";
+import { makeFacts } from "../../../test/helpers/match-facts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -30,7 +30,7 @@ it("the cache keeps the last used rankings of very many entities within a limit"
   let searches = 0;
   const askForRanking = (n: number) => {
     const probe = { vector: null, model: "builtin", themes: [] };
-    const search = { userId: "ama", entity: anEntity({ id: `entity-${n}` }), probe, now: new Date() };
+    const search = { userId: "ama", entity: makeFacts({ id: `entity-${n}` }), probe, now: new Date() };
     return rememberRanking(rankings, search, "1", () => {
       searches += 1;
       return Promise.resolve({ value: buildRanking(), until: Infinity });
@@ -56,7 +56,7 @@ it("the cache keeps the last used rankings of very many entities within a limit"
     rankings,
     {
       userId: "ama",
-      entity: anEntity({ id: "another" }),
+      entity: makeFacts({ id: "another" }),
       probe: { vector: null, model: "builtin", themes: [] },
       now: new Date(),
     },

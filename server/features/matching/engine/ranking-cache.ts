@@ -50,7 +50,7 @@ function unpackRanking({ ids, numbers, ...others }: PackedRanking): Ranking {
 const ID_BYTES = 56;
 
 /** Returns the memory in bytes that a ranking takes. */
-export const rankingBytes = ({ ids, numbers }: PackedRanking): number =>
+export const countRankingBytes = ({ ids, numbers }: PackedRanking): number =>
   ids.length * ID_BYTES + numbers.byteLength;
 
 type Subject = Omit<Search, "words">;

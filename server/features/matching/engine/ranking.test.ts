@@ -6,22 +6,22 @@ import type { MatchPart } from "@shared/validators/opportunities";
 import { withLanguage } from "../../../platform/text/with-language";
 import { amountFit, industryFit, textFit, timeFit } from "./fits";
 import type { Candidate, EntityFacts } from "./match-types";
-import { partsOf } from "../explain/part-words";
-import { compareMatches, comparePlaces, mergeRankings, placeOf, scoreMatch } from "./ranking";
-import { gatesOf } from "../explain/gate-words";
-import { reasonsOf } from "../explain/reasons";
+import { describeParts } from "../explain/part-words";
+import { compareMatches, comparePlaces, mergeRankings, toPlace, scoreMatch } from "./ranking";
+import { describeGates } from "../explain/gate-words";
+import { listReasons } from "../explain/reasons";
 import { COSINES, POINTS, POINTS_OFF } from "./scoring";
-import { aFittingOpportunity, anEntity, anOpportunity, inDays, NOW } from "../../../test/helpers/match-facts";
+import { makeCandidate, makeFacts, anOpportunity, daysFromNow, NOW } from "../../../test/helpers/match-facts";
 
 const PROBE = { model: "builtin-2", themes: [] };
 const { none, all } = COSINES.builtin;
 /** Returns the cosine that gives this share of the points for the text. */
 const findCosine = (share: number) => Number((none + share * (all - none)).toFixed(3));
 const match = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
-  scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW);
+  scoreMatch(makeFacts(entity), anOpportunity(opportunity), PROBE, NOW);
 const score = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
   match(entity, opportunity).score;
-const scoreFitting = (given: Partial<Candidate> = {}) => score({}, aFittingOpportunity(given));
+const scoreFitting = (given: Partial<Candidate> = {}) => score({}, makeCandidate(given));
 
 describe("the points", () => {
   it("the points are 100 together", () => {
@@ -36,7 +36,7 @@ describe("scoreMatch", () => {
       stageFocus: ["MVP"],
       industryFocus: ["climate"],
       maxAmount: "50000",
-      closesAt: inDays(60),
+      closesAt: daysFromNow(60),
     };
     expect(scoreFitting(perfect)).toBe(100);
     expect(findMatchBand(scoreFitting(perfect))).toBe("Strong match");
@@ -51,13 +51,13 @@ describe("scoreMatch", () => {
     ["the type", { type: "School" }, { eligibleEntityTypesOpenEnded: true }],
   ])("the score is lower when %s leaves a rule open", (_what, entity, opportunity) => {
     const withoutUnknown = scoreFitting({ stageFocus: opportunity.stageFocus ?? [] });
-    expect(score(entity, aFittingOpportunity(opportunity))).toBeLessThan(withoutUnknown);
-    expect(match(entity, aFittingOpportunity(opportunity)).isEligible).toBe(true);
+    expect(score(entity, makeCandidate(opportunity))).toBeLessThan(withoutUnknown);
+    expect(match(entity, makeCandidate(opportunity)).isEligible).toBe(true);
   });
 
   it("the score sinks with every further unknown", () => {
-    const one = score({ country: null }, aFittingOpportunity({ stageFocus: ["MVP"] }));
-    const two = score({ country: null, stage: null }, aFittingOpportunity({ stageFocus: ["MVP"] }));
+    const one = score({ country: null }, makeCandidate({ stageFocus: ["MVP"] }));
+    const two = score({ country: null, stage: null }, makeCandidate({ stageFocus: ["MVP"] }));
     expect(two).toBeLessThan(one);
   });
 
@@ -79,17 +79,17 @@ describe("scoreMatch", () => {
     ["any industry", { industryFocus: ["*"] }, { industryFocus: ["space"] }],
     ["a text about its own industry", { themes: ["climate"] }, { themes: ["space"] }],
     ["an amount that fits", { maxAmount: "60000" }, { maxAmount: "10000" }],
-    ["time enough", { closesAt: inDays(60) }, { closesAt: inDays(10) }],
-    ["some time", { closesAt: inDays(10) }, { closesAt: inDays(2) }],
+    ["time enough", { closesAt: daysFromNow(60) }, { closesAt: daysFromNow(10) }],
+    ["some time", { closesAt: daysFromNow(10) }, { closesAt: daysFromNow(2) }],
   ])("the score prefers %s", (_what, better, worse) => {
     expect(scoreFitting(better)).toBeGreaterThan(scoreFitting(worse));
   });
 
   it("the entity's own words count if it names no industry", () => {
-    const opportunity = aFittingOpportunity({ industryFocus: ["space"] });
+    const opportunity = makeCandidate({ industryFocus: ["space"] });
     const probe = { ...PROBE, themes: ["space"] };
     const findIndustryKind = (industry: string[] | null) =>
-      scoreMatch(anEntity({ industry }), opportunity, probe, NOW).industry.kind;
+      scoreMatch(makeFacts({ industry }), opportunity, probe, NOW).industry.kind;
     expect([findIndustryKind(null), findIndustryKind([]), findIndustryKind(["climate"])]).toEqual([
       "shared",
       "shared",
@@ -105,7 +105,7 @@ describe("scoreMatch", () => {
 
   it("an opportunity named after a foreign subject scores below one for any subject", () => {
     expect(scoreFitting({ name: "Cancer Fund" })).toBe(scoreFitting({ name: "Fund" }) - POINTS.subject);
-    expect(score({ mission: "We treat cancer." }, aFittingOpportunity({ name: "Cancer Fund" }))).toBe(
+    expect(score({ mission: "We treat cancer." }, makeCandidate({ name: "Cancer Fund" }))).toBe(
       scoreFitting({ name: "Fund" }),
     );
   });
@@ -187,7 +187,7 @@ const anyOpportunity = fc.record({
   revenueMin: amount,
   revenueMax: amount,
   similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
-  closesAt: fc.option(fc.double({ min: -5, max: 400, noNaN: true }).map(inDays)),
+  closesAt: fc.option(fc.double({ min: -5, max: 400, noNaN: true }).map(daysFromNow)),
 });
 
 /** Evaluates a formula like a pocket calculator: brackets first, then × and ÷, then + and −. */
@@ -232,7 +232,7 @@ describe("the parts of a score", () => {
     fc.assert(
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
         const found = match(entity, opportunity);
-        const parts = partsOf(found);
+        const parts = describeParts(found);
         expect(parts.map(({ part }) => part)).toEqual(MATCH_PART_NAMES);
         for (const { points, max } of parts) {
           expect(Number.isInteger(points)).toBe(true);
@@ -250,7 +250,7 @@ describe("the parts of a score", () => {
   it("the parts of a score describe the arithmetic that leads to their points", () => {
     fc.assert(
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
-        for (const part of partsOf(match(entity, opportunity))) {
+        for (const part of describeParts(match(entity, opportunity))) {
           const { how, points, max } = part;
           const computed = computePoints(part);
           if (computed === null) expect([0, max]).toContain(points);
@@ -264,18 +264,18 @@ describe("the parts of a score", () => {
   it("the parts of a score can be computed again from their texts", () => {
     const found = match(
       { stage: null },
-      aFittingOpportunity({
+      makeCandidate({
         similarity: findCosine(0.5) + 0.0001,
         stageFocus: ["MVP"],
         industryFocus: ["Climate & carbon", "Health & wellbeing"],
         maxAmount: "25000",
-        closesAt: inDays(10.5),
+        closesAt: daysFromNow(10.5),
       }),
     );
     const similarity = findCosine(0.5);
     const { industry, amount: most, time, rules, text } = POINTS;
     const left = rules - POINTS_OFF.unknown.stage;
-    expect(partsOf(found).map(({ how }) => how)).toEqual([
+    expect(describeParts(found).map(({ how }) => how)).toEqual([
       `Stage: not known whether you meet it, ${POINTS_OFF.unknown.stage} less. ${rules} − ${POINTS_OFF.unknown.stage} = ${left}.`,
       `It is for founders and young companies: goes to startups: all ${POINTS.award} points.`,
       `Similarity ${similarity}; ${none} or less counts nothing and ${all} or more all of ${text} points: (${similarity} − ${none}) ÷ (${all} − ${none}) × ${text} = ${text / 2}.`,
@@ -297,8 +297,8 @@ describe("the parts of a score", () => {
     fc.assert(
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
         const found = match(entity, opportunity);
-        const french = withLanguage("fr", () => partsOf(found));
-        for (const [index, { how, label, ...part }] of partsOf(found).entries()) {
+        const french = withLanguage("fr", () => describeParts(found));
+        for (const [index, { how, label, ...part }] of describeParts(found).entries()) {
           const { how: said, label: called, ...same } = french[index]!;
           expect(same).toEqual(part);
           expect(called).not.toBe(label);
@@ -313,7 +313,9 @@ describe("the parts of a score", () => {
   });
 
   it("the parts of a score say what counts if nothing is known", () => {
-    const hows = partsOf(match({ currentFundingSought: null, industry: null }, {})).map(({ how }) => how);
+    const hows = describeParts(match({ currentFundingSought: null, industry: null }, {})).map(
+      ({ how }) => how,
+    );
     expect(hows[0]).toContain("The source does not say who may apply");
     expect(hows[0]).toContain("The source does not say where");
     expect(hows[1]).toContain("Its kind is not known");
@@ -328,13 +330,12 @@ describe("the order of matches", () => {
   const buildMatch = (
     entityId: string,
     opportunityId: string,
-    given: Parameters<typeof aFittingOpportunity>[0] = {},
-  ) =>
-    scoreMatch(anEntity({ id: entityId }), aFittingOpportunity({ id: opportunityId, ...given }), PROBE, NOW);
+    given: Parameters<typeof makeCandidate>[0] = {},
+  ) => scoreMatch(makeFacts({ id: entityId }), makeCandidate({ id: opportunityId, ...given }), PROBE, NOW);
 
   const buildRanking = (own: string, ...matches: ReturnType<typeof buildMatch>[]) => ({
     own,
-    ranked: matches.sort(compareMatches).map(placeOf),
+    ranked: matches.sort(compareMatches).map(toPlace),
   });
   const listNames = (rankings: ReturnType<typeof buildRanking>[], max = 10) =>
     mergeRankings(rankings, max).map(({ id, own }) => [id, own]);
@@ -398,7 +399,7 @@ describe("the order of matches", () => {
     const equals = Object.entries(nearness).map(([id, similarity]) => {
       const one = buildMatch("a", id);
       one.opportunity.similarity = similarity;
-      one.opportunity.closesAt = id === "unknown" ? inDays(5) : inDays(60);
+      one.opportunity.closesAt = id === "unknown" ? daysFromNow(5) : daysFromNow(60);
       return { ...one, score: 50 };
     });
     expect(
@@ -420,8 +421,8 @@ describe("the order of matches", () => {
       buildMatch("a", "late"),
       buildMatch("a", "soon"),
     ];
-    equals[2]!.opportunity.closesAt = inDays(90);
-    equals[3]!.opportunity.closesAt = inDays(60);
+    equals[2]!.opportunity.closesAt = daysFromNow(90);
+    equals[3]!.opportunity.closesAt = daysFromNow(60);
     for (const other of equals) other.score = 50;
     expect(equals.sort(compareMatches).map(({ opportunity }) => opportunity.id)).toEqual([
       "soon",
@@ -448,7 +449,7 @@ describe("industryFit", () => {
 });
 
 describe("amountFit", () => {
-  it.each<[string, Parameters<typeof anEntity>[0], Parameters<typeof anOpportunity>[0], boolean | null]>([
+  it.each<[string, Parameters<typeof makeFacts>[0], Parameters<typeof anOpportunity>[0], boolean | null]>([
     ["inside the range", {}, { minAmount: "10000", maxAmount: "50000" }, true],
     ["at its lower end", {}, { minAmount: "50000.00" }, true],
     ["above it", {}, { maxAmount: "49999.99" }, false],
@@ -459,11 +460,11 @@ describe("amountFit", () => {
     ["in another currency", { annualRevenueCurrency: "KES" }, { maxAmount: "1" }, null],
     ["in a currency that is not known", { annualRevenueCurrency: null }, { maxAmount: "1" }, null],
   ])("the amount is rated %s", (_what, entity, opportunity, met) => {
-    expect(amountFit(anEntity(entity), anOpportunity(opportunity)).met).toBe(met);
+    expect(amountFit(makeFacts(entity), anOpportunity(opportunity)).met).toBe(met);
   });
 
   it("half of the amount sought counts for more than a tenth of it", () => {
-    const share = (maxAmount: string) => amountFit(anEntity(), anOpportunity({ maxAmount })).share;
+    const share = (maxAmount: string) => amountFit(makeFacts(), anOpportunity({ maxAmount })).share;
     expect(share("25000")).toBeGreaterThan(share("5000"));
     expect(share("5000")).toBeGreaterThan(0);
   });
@@ -484,22 +485,22 @@ describe("textFit and timeFit", () => {
     [3, 3, 0.7],
     [14, 14, 1],
   ])("the time fit counts %d days as %d whole days", (given, days, share) => {
-    expect(timeFit(inDays(given), NOW)).toEqual({ days, share });
+    expect(timeFit(daysFromNow(given), NOW)).toEqual({ days, share });
   });
 });
 
-describe("reasonsOf", () => {
+describe("listReasons", () => {
   const reasons = (
-    entity: Parameters<typeof anEntity>[0],
+    entity: Parameters<typeof makeFacts>[0],
     opportunity: Parameters<typeof anOpportunity>[0],
-  ) => reasonsOf(scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW));
+  ) => listReasons(scoreMatch(makeFacts(entity), anOpportunity(opportunity), PROBE, NOW));
 
   it("the reasons say for each rule whether it is met, and by what", () => {
-    const facts = { ...aFittingOpportunity(), stageFocus: ["MVP"], industryFocus: ["Climate & carbon"] };
+    const facts = { ...makeCandidate(), stageFocus: ["MVP"], industryFocus: ["Climate & carbon"] };
     expect(
       reasons(
         {},
-        { ...facts, minAmount: "10000", maxAmount: "75000", closesAt: inDays(23.4), similarity: 1 },
+        { ...facts, minAmount: "10000", maxAmount: "75000", closesAt: daysFromNow(23.4), similarity: 1 },
       ),
     ).toEqual([
       { label: "Entity type: open to startups", met: true },
@@ -519,12 +520,12 @@ describe("reasonsOf", () => {
         ...{ name: "NHLBI Cancer Training (T32)", source: "Grants.gov", funderName: "NIH", currency: "CHF" },
         ...{ eligibleEntityTypes: ["School"], eligibleEntityTypesOpenEnded: true, stageFocus: ["MVP"] },
         ...{ minAmount: "1234567.5", industryFocus: ["health", "space"], yearFoundedMin: 2029 },
-        ...{ deadline: "2030-07-01", closesAt: inDays(16.5), similarity: 1 },
+        ...{ deadline: "2030-07-01", closesAt: daysFromNow(16.5), similarity: 1 },
       },
     );
     const listTexts = () => [
-      ...reasonsOf(found).map(({ label }) => label.replace(/[\u00A0\u202F]/g, " ")),
-      ...gatesOf(found.entity, found.opportunity, found.gates).map(({ opportunity }) =>
+      ...listReasons(found).map(({ label }) => label.replace(/[\u00A0\u202F]/g, " ")),
+      ...describeGates(found.entity, found.opportunity, found.gates).map(({ opportunity }) =>
         opportunity?.replace(/[\u00A0\u202F]/g, " "),
       ),
     ];
@@ -589,7 +590,7 @@ describe("reasonsOf", () => {
         stageFocus: ["Scale"],
         industryFocus: ["Space & aerospace"],
         maxAmount: "5000",
-        closesAt: inDays(-1),
+        closesAt: daysFromNow(-1),
         similarity: 0,
       },
     );
@@ -600,7 +601,7 @@ describe("reasonsOf", () => {
 
   it("the reasons name the kind of an award and the subject of its name if these are known", () => {
     const notice = { name: "Cancer and Dental Training Grants (T32)", source: "Grants.gov" };
-    const listLabels = (entity: Parameters<typeof anEntity>[0]) =>
+    const listLabels = (entity: Parameters<typeof makeFacts>[0]) =>
       reasons(entity, notice).filter(({ label }) => /^(Kind|Subject)/.test(label));
     expect(listLabels({ type: "Research", description: "We train dentists." })).toEqual([
       { label: "Kind of award: for training people in research", met: true },
@@ -622,7 +623,7 @@ describe("reasonsOf", () => {
     [1.5, "1 day left"],
     [2, "2 days left"],
   ])("the reasons count %d days to the end of the day as %s", (days, words) => {
-    expect(reasons({}, { closesAt: inDays(days) })).toContainEqual({
+    expect(reasons({}, { closesAt: daysFromNow(days) })).toContainEqual({
       label: `Deadline: ${words}`,
       met: true,
     });

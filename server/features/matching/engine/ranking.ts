@@ -10,7 +10,7 @@ import {
   type TimeFit,
 } from "./fits";
 import { awardFit, type AwardFit } from "./award-fit";
-import { ANY, checkGates, countriesAllowed, countriesOf, type Gates, isEligible } from "./gates";
+import { ANY, checkGates, countriesAllowed, listCountries, type Gates, isEligible } from "./gates";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { POINTS, POINTS_OFF } from "./scoring";
 import { subjectFit, type SubjectFit } from "./subject-fit";
@@ -110,7 +110,7 @@ function findRuleCosts(entity: EntityFacts, opportunity: Candidate, gates: Gates
   if (gates.country === "unstated" && funderCountry === null)
     costs.push({ gate: "country", why: "unstated", points: POINTS_OFF.unstated.country });
   if (gates.country === "unstated" && funderCountry !== null) {
-    const ownCountries = countriesOf(entity);
+    const ownCountries = listCountries(entity);
     const why = ownCountries.includes(funderCountry)
       ? "atHome"
       : seatCountry !== null && ownCountries.includes(seatCountry)
@@ -128,7 +128,7 @@ function findRuleCosts(entity: EntityFacts, opportunity: Candidate, gates: Gates
 /** The data that orders matches; times are in milliseconds. */
 export type Place = { id: string; score: number; nearness: number; closes: number };
 
-export const placeOf = ({ opportunity: { id, similarity, closesAt }, score }: Match): Place => ({
+export const toPlace = ({ opportunity: { id, similarity, closesAt }, score }: Match): Place => ({
   id,
   score,
   nearness: similarity ?? -1,
@@ -146,7 +146,7 @@ export const comparePlaces = (a: Place, b: Place): number =>
   (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** Compares two whole matches in the same way. */
-export const compareMatches = (a: Match, b: Match): number => comparePlaces(placeOf(a), placeOf(b));
+export const compareMatches = (a: Match, b: Match): number => comparePlaces(toPlace(a), toPlace(b));
 
 /**
  * Merges several entities' rankings, each with the best first, to the best `max` opportunities. Each is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInRegions, statesNamedIn, statesOfOffice } from "./regions";
+import { isInRegions, findNamedStates, findOfficeStates } from "./regions";
 
 describe("a region among the allowed ones", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("the states that a text names", () => {
     ["Democracy in Georgia, decided in Washington", []],
     ["Ohioans", []],
   ])("the states are found in %j", (text, expected) => {
-    expect(statesNamedIn(text)).toEqual(expected);
+    expect(findNamedStates(text)).toEqual(expected);
   });
 });
 
@@ -38,13 +38,13 @@ describe("the states of a regional office", () => {
     ["Denver", 10, "Wyoming"],
     ["Seattle", 8, "Hawaii"],
   ])("the office in %s serves %i states, with %s among them", (city, count, state) => {
-    const states = statesOfOffice(`Planning Program of the ${city} EDA Regional Office`);
+    const states = findOfficeStates(`Planning Program of the ${city} EDA Regional Office`);
     expect(states).toHaveLength(count);
     expect(states).toContain(state);
   });
 
   it("the office in Philadelphia serves the states of New England and the islands", () => {
-    const states = statesOfOffice("Planning Program of the Philadelphia EDA Regional Office");
+    const states = findOfficeStates("Planning Program of the Philadelphia EDA Regional Office");
     expect(states).toEqual(expect.arrayContaining(["Connecticut", "Delaware", "New Jersey", "New York"]));
   });
 });

@@ -53,7 +53,7 @@ const statePattern = new RegExp(
 );
 
 /** Finds the states of the United States that a text names in full, in the text's spelling. */
-export const statesNamedIn = (text: string): string[] => [...new Set(text.match(statePattern) ?? [])];
+export const findNamedStates = (text: string): string[] => [...new Set(text.match(statePattern) ?? [])];
 
 /**
  * The regional offices of the Economic Development Administration, by the city that each is named after, with
@@ -102,5 +102,5 @@ const EDA_OFFICES: Readonly<Record<string, readonly string[]>> = {
 const OFFICE = new RegExp(`\\b(${Object.keys(EDA_OFFICES).join("|")})\\b.*\\bEDA\\b`);
 
 /** Finds the states that the regional office in a name serves; empty if the name has no such office. */
-export const statesOfOffice = (name: string): readonly string[] =>
+export const findOfficeStates = (name: string): readonly string[] =>
   EDA_OFFICES[OFFICE.exec(name)?.[1] ?? ""] ?? [];

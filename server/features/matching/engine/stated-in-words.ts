@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } from "./match-types";
-import { statesNamedIn, statesOfOffice } from "./regions";
+import { findNamedStates, findOfficeStates } from "./regions";
 
 /** The fields of an opportunity that are read for that. */
 type RulesInWords = Pick<
@@ -85,7 +85,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     domesticBecause: isFederal ? findDomesticReason(opportunity, isFor, abroad) : null,
     missionCountry: places.map(findCountry).find(Boolean) ?? null,
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
-    states: isAmerican ? [...statesNamedIn(name), ...statesOfOffice(name)] : [],
+    states: isAmerican ? [...findNamedStates(name), ...findOfficeStates(name)] : [],
     funderCountry: isFederal ? "US" : null,
     abroad,
     seatCountry: places.map(findSeat).find(Boolean) ?? null,

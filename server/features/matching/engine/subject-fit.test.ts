@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { subjectFit } from "./subject-fit";
-import { anEntity } from "../../../test/helpers/match-facts";
+import { makeFacts } from "../../../test/helpers/match-facts";
 
-const fitSubject = (entity: Parameters<typeof anEntity>[0], name: string) =>
-  subjectFit(anEntity(entity), { name });
+const fitSubject = (entity: Parameters<typeof makeFacts>[0], name: string) =>
+  subjectFit(makeFacts(entity), { name });
 
 describe("the subject of a name", () => {
-  it.each<[string, Parameters<typeof anEntity>[0], string, number]>([
+  it.each<[string, Parameters<typeof makeFacts>[0], string, number]>([
     ["without a subject", {}, "Science of Organizations", 1],
     ["with the profile's own subject", { mission: "Screening for tumours." }, "Cancer Prevention", 1],
     ["with another subject", { mission: "Screening for tumours." }, "Oral Health", 0],

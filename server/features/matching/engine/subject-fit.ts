@@ -1,6 +1,6 @@
 import type { EntityFacts, OpportunityRules } from "./match-types";
-import { ownWordsOf } from "./own-words";
-import { subjectsOf } from "./subjects";
+import { readOwnWords } from "./own-words";
+import { findSubjects } from "./subjects";
 
 /**
  * The share of the subjects in an opportunity's name that the entity works on. `own` and `foreign` are these
@@ -12,9 +12,9 @@ const ANY_SUBJECT: SubjectFit = { own: [], foreign: [], share: 1, met: null };
 
 /** Rates whether an entity works on the subjects that an opportunity's name narrows it to. */
 export function subjectFit(entity: EntityFacts, { name }: Pick<OpportunityRules, "name">): SubjectFit {
-  const subjects = subjectsOf(name);
+  const subjects = findSubjects(name);
   if (subjects.length === 0) return ANY_SUBJECT;
-  const { subjects: ownSubjectIds } = ownWordsOf(entity);
+  const { subjects: ownSubjectIds } = readOwnWords(entity);
   const [own, foreign]: [string[], string[]] = [[], []];
   for (const { said, ids } of subjects) (ids.some((id) => ownSubjectIds.has(id)) ? own : foreign).push(said);
   const met = foreign.length === 0 ? true : own.length === 0 ? false : null;

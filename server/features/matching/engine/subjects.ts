@@ -1,7 +1,7 @@
 import { CONCEPTS } from "../embedder/concepts";
 import { withoutBoilerplate } from "../embedder/boilerplate";
 import { findConcepts } from "../embedder/find-concepts";
-import { wordsOf } from "../embedder/words";
+import { listWords } from "../embedder/words";
 import type { ServerText } from "../../../platform/text/words";
 
 /**
@@ -135,7 +135,7 @@ const CACHED_NAMES_MAX = 20_000;
  * Finds the subjects that the name of an opportunity narrows it to; empty for any subject. The result is
  * cached by name.
  */
-export function subjectsOf(name: string): readonly Subject[] {
+export function findSubjects(name: string): readonly Subject[] {
   let subjects = subjectCache.get(name);
   if (subjects === undefined) {
     if (subjectCache.size >= CACHED_NAMES_MAX) subjectCache.clear();
@@ -152,7 +152,7 @@ function copySpelling(words: string, name: string): string {
 
 function readSubjects(name: string): Subject[] {
   const text = withoutBoilerplate(name);
-  const subjects: Subject[] = [...findConcepts(wordsOf(text)).concepts]
+  const subjects: Subject[] = [...findConcepts(listWords(text)).concepts]
     .filter(([id, { sure }]) => sure > 0 && narrowIds.has(id))
     .map(([id, { as }]) => ({ said: copySpelling(as, text), ids: [id] }));
   for (const [id, namePattern] of CLOSER) {
@@ -177,7 +177,7 @@ function readSubjects(name: string): Subject[] {
  * @param industries slugs of the list
  */
 export function ownSubjects(text: string, industries: readonly string[]): ReadonlySet<string> {
-  const ownIds = new Set(findConcepts(wordsOf(withoutBoilerplate(text))).concepts.keys());
+  const ownIds = new Set(findConcepts(listWords(withoutBoilerplate(text))).concepts.keys());
   for (const [id, slugs] of tradeIndustries)
     if (slugs.some((slug) => industries.includes(slug))) ownIds.add(id);
   for (const [id, , words] of CLOSER) if (words.test(text)) ownIds.add(id);

@@ -3,17 +3,17 @@ import { listQuestions } from "@shared/constants/questionnaires/index";
 import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
-import { ANY, countriesAllowed, countriesOf, type Gates } from "../engine/gates";
+import { ANY, countriesAllowed, listCountries, type Gates } from "../engine/gates";
 import type { EntityFacts, OpportunityRules } from "../engine/match-types";
-import { statesOfOffice } from "../engine/regions";
+import { findOfficeStates } from "../engine/regions";
 import type { DomesticReason } from "../engine/match-types";
 import {
   countryName,
-  dayOf,
+  wordDay,
   joined,
   listed,
   listedUpTo,
-  moneyOf,
+  wordMoney,
   moneyRange,
   plainFigure,
   yearRange,
@@ -36,7 +36,7 @@ const VERDICTS = { met: "met", failed: "not_met", unknown: "unknown", unstated: 
 type Words = Pick<MatchGate, "opportunity" | "profile"> & { ask?: EntityFact[] };
 
 /** The hard rules of an opportunity with the words behind each verdict, in the order in which people ask. */
-export function gatesOf(entity: EntityFacts, opportunity: OpportunityRules, gates: Gates): MatchGate[] {
+export function describeGates(entity: EntityFacts, opportunity: OpportunityRules, gates: Gates): MatchGate[] {
   return GATE_NAMES.flatMap((gate): MatchGate[] => {
     const verdict = gates[gate];
     if (verdict === "unstated" && !SHOWN_UNSTATED.includes(gate)) return [];
@@ -67,7 +67,7 @@ const WORDS: Record<GateName, (entity: EntityFacts, opportunity: OpportunityRule
   }),
   revenue: revenueWords,
   deadline: (_entity, { deadline }) => ({
-    opportunity: deadline === null ? null : t("Open until the end of {date}", { date: dayOf(deadline) }),
+    opportunity: deadline === null ? null : t("Open until the end of {date}", { date: wordDay(deadline) }),
     profile: null,
   }),
 };
@@ -104,7 +104,7 @@ function typesOf({
 }
 
 function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
-  const own = countriesOf(entity);
+  const own = listCountries(entity);
   const { region } = entity;
   const where = own.map(countryName).join(", ");
   const stated = opportunity.stated;
@@ -137,7 +137,7 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
   const states = regions.join(", ");
   if (opportunity.eligibleRegions.length > 0) return before(where, states);
   const only =
-    statesOfOffice(opportunity.name).length > 0
+    findOfficeStates(opportunity.name).length > 0
       ? t("its office serves {states}", { states })
       : t("its name speaks of {states}", { states });
   return where ? joined([where, only]) : only;
@@ -173,7 +173,7 @@ function revenueWords(entity: EntityFacts, opportunity: OpportunityRules): Words
       ? null
       : annualRevenueCurrency === null
         ? t("{amount}, in a currency that is not given", { amount: plainFigure(annualRevenue) })
-        : moneyOf(annualRevenue, annualRevenueCurrency);
+        : wordMoney(annualRevenue, annualRevenueCurrency);
   return {
     opportunity: t("Revenue {range}", { range: moneyRange(revenueMin, revenueMax, currency) }),
     profile,

@@ -14,13 +14,13 @@ import {
 } from "../engine/scoring";
 import {
   countryName,
-  figureOf,
+  wordFigure,
   joined,
   listedUpTo,
-  moneyOf,
+  wordMoney,
   plainFigure,
-  pluralOf,
-  purposeOf,
+  wordPlural,
+  wordPurpose,
   quotedSubject,
 } from "./wording";
 import { t } from "../../../platform/text/words";
@@ -28,7 +28,7 @@ import { t } from "../../../platform/text/words";
 const INDUSTRIES_NAMED_MAX = 3;
 
 /** The parts of a score, each with the arithmetic in words: whoever does it again by hand gets the same points. */
-export function partsOf(match: Match): MatchPart[] {
+export function describeParts(match: Match): MatchPart[] {
   return MATCH_PART_NAMES.map((part) => ({
     part,
     label: t(PART_LABELS[part]),
@@ -121,7 +121,7 @@ function howAward({ entity, award }: Match): string {
   const { kind, goesTo, asked, lacks, share } = award;
   if (goesTo === null)
     return t("Its kind is not known, which counts {formula}.", { formula: unknownShare("award", share) });
-  const who = pluralOf(entity.type);
+  const who = wordPlural(entity.type);
   const clauses = [
     goesTo === "others"
       ? t("not for {who}", { who })
@@ -132,7 +132,7 @@ function howAward({ entity, award }: Match): string {
   if (asked === null) clauses.push(t("you do not speak of that"));
   else if (asked !== undefined) clauses.push(t("you speak of “{words}”", { words: asked.toLowerCase() }));
   if (lacks !== null) clauses.push(t("it requires {what}, of which you say nothing", { what: t(lacks) }));
-  const is = { kind: purposeOf(kind), facts: joined(clauses) };
+  const is = { kind: wordPurpose(kind), facts: joined(clauses) };
   const points = POINTS.award;
   if (share === 1) return t("It is {kind}: {facts}: all {points} points.", { ...is, points });
   if (share === 0) return t("It is {kind}: {facts}: 0 of {points} points.", { ...is, points });
@@ -249,9 +249,9 @@ function howAmount({ entity, opportunity, amount }: Match): string {
       ? t("You do not say how much you seek, which counts {formula}.", { formula })
       : t("The amounts cannot be compared, which counts {formula}.", { formula });
   }
-  const shares = `${plainFigure(AMOUNT_OUTSIDE)} × ${figureOf(outside.part)} ÷ ${figureOf(outside.of)}`;
+  const shares = `${plainFigure(AMOUNT_OUTSIDE)} × ${wordFigure(outside.part)} ÷ ${wordFigure(outside.of)}`;
   return t("You seek {amount}, which is outside the range: {formula}.", {
-    amount: moneyOf(entity.currentFundingSought ?? "0", opportunity.currency),
+    amount: wordMoney(entity.currentFundingSought ?? "0", opportunity.currency),
     formula: product(shares, share, "amount"),
   });
 }

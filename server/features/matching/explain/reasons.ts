@@ -3,16 +3,16 @@ import type { MatchFact } from "@shared/validators/news";
 import type { MatchReason } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { amountRange, CLOSE, RELATED } from "../engine/fits";
-import { countriesAllowed, countriesOf, type Verdict } from "../engine/gates";
+import { countriesAllowed, listCountries, type Verdict } from "../engine/gates";
 import type { Match } from "../engine/ranking";
 import {
   countryName,
   industryWord,
   listed,
-  moneyOf,
+  wordMoney,
   moneyRange,
-  pluralOf,
-  purposeOf,
+  wordPlural,
+  wordPurpose,
   quotedSubject,
   yearRange,
 } from "./wording";
@@ -28,7 +28,7 @@ const metOf = (verdict: Verdict): boolean | null =>
  * where the opportunity or the profile does not say. Founding year, revenue, kind and subject are named only where the opportunity has
  * such a rule, is of a known kind, or is narrowed to a subject.
  */
-export function reasonsOf(match: Match): MatchReason[] {
+export function listReasons(match: Match): MatchReason[] {
   const { gates } = match;
   return [
     { label: typeLabel(match), met: metOf(gates.type) },
@@ -52,7 +52,7 @@ export type ForFact = Exclude<MatchFact, { about: "score" }>;
 export function forFactInWords(fact: ForFact): string {
   switch (fact.about) {
     case "type":
-      return t("Entity type: open to {who}", { who: pluralOf(fact.type) });
+      return t("Entity type: open to {who}", { who: wordPlural(fact.type) });
     case "country":
       return fact.country === null
         ? t("Country: open worldwide")
@@ -62,7 +62,7 @@ export function forFactInWords(fact: ForFact): string {
     case "amount": {
       const { min, max, currency, sought } = fact;
       const range = moneyRange(min, max, currency);
-      return t("Amount: {range}, you seek {amount}", { range, amount: moneyOf(sought, currency) });
+      return t("Amount: {range}, you seek {amount}", { range, amount: wordMoney(sought, currency) });
     }
     case "text":
       return fact.isClose
@@ -72,7 +72,7 @@ export function forFactInWords(fact: ForFact): string {
 }
 
 /** What is known to speak for a match, of each kind at most one. */
-export function forFactsOf(match: Match): ForFact[] {
+export function listForFacts(match: Match): ForFact[] {
   const { entity, opportunity, gates, industry, amount, text } = match;
   const facts: ForFact[] = [];
   if (gates.type === "met") facts.push({ about: "type", type: entity.type });
@@ -94,12 +94,12 @@ export function forFactsOf(match: Match): ForFact[] {
 function countryMet({ entity, opportunity }: Match): string | null | undefined {
   const codes = countriesAllowed(opportunity);
   if (codes.includes("*")) return null;
-  return countriesOf(entity).find((code) => codes.includes(code)) ?? entity.country ?? undefined;
+  return listCountries(entity).find((code) => codes.includes(code)) ?? entity.country ?? undefined;
 }
 
 function typeLabel({ entity: { type }, gates }: Match): string {
   if (gates.type === "met") return forFactInWords({ about: "type", type });
-  const who = pluralOf(type);
+  const who = wordPlural(type);
   if (gates.type === "failed") return t("Entity type: not open to {who}", { who });
   return gates.type === "unknown"
     ? t("Entity type: may be open to {who}, see the eligibility text", { who })
@@ -117,7 +117,7 @@ function countryLabel(match: Match): string {
       : forFactInWords({ about: "country", country });
   }
   const codes = countriesAllowed(opportunity);
-  const place = countriesOf(entity).find((code) => codes.includes(code)) ?? entity.country;
+  const place = listCountries(entity).find((code) => codes.includes(code)) ?? entity.country;
   if (place === null) return t("Country: add your country to find out");
   return codes.includes(place)
     ? t("Country: for {regions} only", { regions: listed(opportunity.eligibleRegions) })
@@ -156,7 +156,7 @@ function revenueLabel({ entity, opportunity, gates }: Match): string {
   const { revenueMin: min, revenueMax: max, currency } = opportunity;
   const range = moneyRange(min, max, currency);
   if (gates.revenue !== "unknown") {
-    const amount = moneyOf(entity.annualRevenue ?? "0", currency);
+    const amount = wordMoney(entity.annualRevenue ?? "0", currency);
     return t("Revenue: {range}, yours is {amount}", { range, amount });
   }
   return entity.annualRevenue === null
@@ -180,7 +180,9 @@ function industryLabel({ entity, opportunity, industry }: Match): string {
 
 /** Only the federal government's names tell one kind from another. */
 const awardReason = ({ award: { kind, met }, opportunity: { source } }: Match): MatchReason[] =>
-  source === GRANTS_GOV_SOURCE ? [{ label: t("Kind of award: {kind}", { kind: purposeOf(kind) }), met }] : [];
+  source === GRANTS_GOV_SOURCE
+    ? [{ label: t("Kind of award: {kind}", { kind: wordPurpose(kind) }), met }]
+    : [];
 
 function subjectReason({ subject: { own, foreign, met } }: Match): MatchReason[] {
   if (own.length + foreign.length === 0) return [];

@@ -38,8 +38,9 @@ const figures = perLanguage(
   (_locale, language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
 );
 /** For reading only: a figure of 13 digits is still exact as a number. */
-export const figureOf = (amount: string | number) => figures().format(Number(amount));
-export const moneyOf = (amount: string, currency: string) => withCurrency(figureOf(amount), `${currency} `);
+export const wordFigure = (amount: string | number) => figures().format(Number(amount));
+export const wordMoney = (amount: string, currency: string) =>
+  withCurrency(wordFigure(amount), `${currency} `);
 /** A number as it stands, but for the mark before its decimals. */
 export const plainFigure = (number: string | number) => String(number).replace(".", decimalMark());
 
@@ -47,12 +48,14 @@ export const plainFigure = (number: string | number) => String(number).replace("
 export function moneyRange(min: string | null, max: string | null, currency: string): string {
   if (min !== null && max !== null && Number(min) !== Number(max))
     return t("{min} to {max} § within a sentence", {
-      min: moneyOf(min, currency),
-      max: moneyOf(max, currency),
+      min: wordMoney(min, currency),
+      max: wordMoney(max, currency),
     });
   if (max !== null)
-    return min === null ? t("up to {amount}", { amount: moneyOf(max, currency) }) : moneyOf(max, currency);
-  return t("from {amount}", { amount: moneyOf(min ?? "0", currency) });
+    return min === null
+      ? t("up to {amount}", { amount: wordMoney(max, currency) })
+      : wordMoney(max, currency);
+  return t("from {amount}", { amount: wordMoney(min ?? "0", currency) });
 }
 
 /** A range of years of which one end may be missing. */
@@ -63,7 +66,7 @@ export function yearRange(min: number | null, max: number | null): string {
 }
 
 /** A calendar date: in English as it is kept, `YYYY-MM-DD`. */
-export const dayOf = (date: string) => (currentLanguage() === "en" ? date : longDay(date));
+export const wordDay = (date: string) => (currentLanguage() === "en" ? date : longDay(date));
 
 /** An industry that an opportunity names: in English in its own words. */
 export const industryWord = (tag: string) =>
@@ -81,7 +84,7 @@ const PLURALS = {
 } as const satisfies Record<EntityType, string>;
 
 /** What several of one type are called. */
-export const pluralOf = (type: EntityType) => t(PLURALS[type]);
+export const wordPlural = (type: EntityType) => t(PLURALS[type]);
 
 /** What awards of a kind are for; empty for one that is not known. */
-export const purposeOf = ({ called }: AwardKind) => (called === "" ? "" : t(called));
+export const wordPurpose = ({ called }: AwardKind) => (called === "" ? "" : t(called));

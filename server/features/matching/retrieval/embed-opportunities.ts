@@ -1,6 +1,6 @@
 import { inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
-import { themesOf, THEMES_VERSION } from "../embedder/themes";
+import { findThemes, THEMES_VERSION } from "../embedder/themes";
 import { TextsRefused } from "../embedder/texts-refused";
 import * as queries from "./embeddings.queries";
 import { type EmbedDeps, embedOne } from "./refused-texts";
@@ -82,7 +82,7 @@ async function embedBatch(
     embeddingText: text ?? "",
     embeddingModel: embedder.model,
     contentHash: hash + queries.themesSuffix(THEMES_VERSION),
-    themes: themesOf(themesText),
+    themes: findThemes(themesText),
   }));
   for (let from = 0; from < rows.length; from += WRITE_BATCH) {
     const some = rows.slice(from, from + WRITE_BATCH);
@@ -122,5 +122,5 @@ async function vectorsOf(
 
 async function readThemes({ db }: EmbeddingDeps, stale: queries.StaleOpportunity[]): Promise<void> {
   for (const { id, hash, themesText } of stale)
-    await queries.updateThemes(db, { id, hash, themes: themesOf(themesText), version: THEMES_VERSION });
+    await queries.updateThemes(db, { id, hash, themes: findThemes(themesText), version: THEMES_VERSION });
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../../../context/deps";
 import { composeMail } from "../../../platform/mail/compose";
 import type { Mail } from "../../../platform/mail/types";
 import { getPreferredLanguage, withLanguage } from "../../../platform/text/with-language";
-import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
+import { formatUnsubscribeUrl } from "../../notifications/unsubscribe";
 import type { Recipient, NewsItem } from "../recipients";
 import { HEADINGS, toMailItem } from "./items";
 import { t } from "../../../platform/text/words";
@@ -33,7 +33,7 @@ export function composeDigest(
   const switches = new Set([...newsKinds].map((kind) => SWITCH_OF_NEWS[kind]));
   const kinds = NOTIFICATION_KINDS.filter((kind) => switches.has(kind));
   const buildUnsubscribeUrl = (endedKinds: readonly NotificationKind[]) =>
-    unsubscribeUrlOf(deps, { userId: person.id, kinds: endedKinds });
+    formatUnsubscribeUrl(deps, { userId: person.id, kinds: endedKinds });
   const mail = withLanguage(getPreferredLanguage(person), () =>
     composeMail({
       to: person.email,

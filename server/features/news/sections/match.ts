@@ -1,10 +1,10 @@
 import { NEWS_FINDS_MAX } from "@shared/constants/news";
 import { MATCH_BANDS } from "@shared/constants/matching";
 import type { Deps } from "../../../context/deps";
-import { themesOf } from "../../matching/embedder/themes";
+import { findThemes } from "../../matching/embedder/themes";
 import { embedEntity } from "../../matching/retrieval/embeddings.service";
 import { textFit } from "../../matching/engine/fits";
-import { ANY, countriesOf } from "../../matching/engine/gates";
+import { ANY, listCountries } from "../../matching/engine/gates";
 import type { Candidate, EntityFacts } from "../../matching/engine/match-types";
 import { compareMatches, type Match, scoreMatch } from "../../matching/engine/ranking";
 import { POINTS } from "../../matching/engine/scoring";
@@ -109,7 +109,7 @@ function findBestMatches(
   model: string,
   now: Date,
 ): Match[] {
-  const textProbe = { model, themes: entity.industry?.length ? [] : themesOf(joinTexts(entity)) };
+  const textProbe = { model, themes: entity.industry?.length ? [] : findThemes(joinTexts(entity)) };
   const mayApply = createEligibilityCheck(entity);
   const contenders: Contender[] = [];
   for (const opportunity of published) {
@@ -165,7 +165,7 @@ const joinTexts = ({ name, mission, description }: EntityFacts) =>
  */
 function createEligibilityCheck(entity: EntityFacts): (opportunity: Candidate) => boolean {
   const { type, country } = entity;
-  const ownCountries = countriesOf(entity);
+  const ownCountries = listCountries(entity);
   return ({ eligibleEntityTypes: types, eligibleEntityTypesOpenEnded, eligibleCountries: countries }) =>
     (types.length === 0 || eligibleEntityTypesOpenEnded || types.includes(type) || types.includes(ANY)) &&
     (countries.length === 0 ||

@@ -1,7 +1,7 @@
 import type { MatchPartName } from "@shared/constants/matching";
 import type { MatchFact } from "@shared/validators/news";
 import type { Match } from "../../matching/engine/ranking";
-import { type ForFact, forFactInWords, forFactsOf } from "../../matching/explain/reasons";
+import { type ForFact, forFactInWords, listForFacts } from "../../matching/explain/reasons";
 import { POINTS } from "../../matching/engine/scoring";
 import { t } from "../../../platform/text/words";
 
@@ -15,7 +15,7 @@ const FACTS = {
 
 /** Finds the strongest reason: a known fact of the part with the largest share of its points. */
 export function findReason(match: Match): MatchFact {
-  const facts = forFactsOf(match);
+  const facts = listForFacts(match);
   const getShare = (part: MatchPartName) => match.points[part] / POINTS[part];
   const parts = (Object.keys(FACTS) as (keyof typeof FACTS)[]).sort((a, b) => getShare(b) - getShare(a));
   for (const part of parts)

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Archive } from "./archive";
 import { problems } from "./deck-problem";
 import { XML_BYTES_MAX } from "./limits";
-import { childrenOf, parseXml, type XmlElement } from "./xml";
+import { listChildren, parseXml, type XmlElement } from "./xml";
 
 /** One XML part of an Office file, and the way to the parts that it names. */
 export type Part = {
@@ -50,7 +50,7 @@ export function openPackage(archive: Archive): OfficePackage {
     contentTypes() {
       const types = readXml(CONTENT_TYPES);
       if (!types) throw problems.notADeck();
-      return childrenOf(types, "Override").map(({ attribs }) => ({
+      return listChildren(types, "Override").map(({ attribs }) => ({
         name: (attribs.PartName ?? "").replace(/^\//, ""),
         type: attribs.ContentType ?? "",
       }));
@@ -67,7 +67,7 @@ const relationshipsName = (name: string) =>
 /** Targets are relative to the part's own folder, or absolute; links out of the file are left out. */
 function relationshipsOf(name: string, root: XmlElement | null): Relationship[] {
   if (!root) return [];
-  return childrenOf(root, "Relationship").flatMap(({ attribs }) => {
+  return listChildren(root, "Relationship").flatMap(({ attribs }) => {
     const { Id: id, Type: type, Target: target, TargetMode: mode } = attribs;
     if (id === undefined || type === undefined || target === undefined || mode === "External") return [];
     const path = posix.resolve("/", posix.dirname(name), target);

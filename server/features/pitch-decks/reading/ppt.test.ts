@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { makePpt } from "../../../test/files/decks";
-import { currentUserOf, int32s, makeCompoundFile, pptRecord, pptStreams } from "../../../test/files/make-ppt";
+import {
+  makeCurrentUser,
+  int32s,
+  makeCompoundFile,
+  pptRecord,
+  pptStreams,
+} from "../../../test/files/make-ppt";
 import type { DeckProblem } from "./deck-problem";
 import { readDeck } from "./read-deck";
 
@@ -29,7 +35,7 @@ function savedAgain(objects: { id: number; record: Buffer }[], edit: { older?: n
   const newest = pptRecord(0x0ff5, int32s(0, 0, edit.older ?? older, end, 1, 9, 0));
   return {
     document: Buffer.concat([document, ...objects.map(({ record }) => record), directory, newest]),
-    currentUser: currentUserOf(end + directory.length),
+    currentUser: makeCurrentUser(end + directory.length),
     firstEdit: older,
     newestEdit: end + directory.length,
   };
@@ -123,7 +129,7 @@ describe("a hostile file ends as damaged, or is read without what is broken", ()
     const directoryAt = offset + empty.length;
     const edit = pptRecord(0x0ff5, int32s(0, 0, currentUser.readUInt32LE(16), directoryAt, 1, 99, 0));
     const whole = Buffer.concat([document, empty, directory, edit]);
-    expect(await outcomeOf(fileOf(whole, currentUserOf(directoryAt + directory.length)))).toBe(DAMAGED);
+    expect(await outcomeOf(fileOf(whole, makeCurrentUser(directoryAt + directory.length)))).toBe(DAMAGED);
   });
 
   test("containers nested beyond all use", async () => {

@@ -1,12 +1,14 @@
-import { childAt, descendantsOf, ownText, type XmlElement } from "./xml";
+import { childAt, listDescendants, ownText, type XmlElement } from "./xml";
 
 /** Points of one series that are read. */
 const POINTS_MAX = 60;
 
 /** What a chart says: its titles, then each series on a line (`Revenue: 2024 1.2, 2025 3.4`). */
 export function chartLines(root: XmlElement): string[] {
-  const titles = descendantsOf(root, "title").map((title) => descendantsOf(title, "t").map(ownText).join(""));
-  const series = descendantsOf(root, "ser").map((one) => {
+  const titles = listDescendants(root, "title").map((title) =>
+    listDescendants(title, "t").map(ownText).join(""),
+  );
+  const series = listDescendants(root, "ser").map((one) => {
     const name = valuesOf(childAt(one, "tx")).join(" ");
     const labels = valuesOf(childAt(one, "cat") ?? childAt(one, "xVal"));
     const values = valuesOf(childAt(one, "val") ?? childAt(one, "yVal")).map(rounded);
@@ -21,7 +23,7 @@ export function chartLines(root: XmlElement): string[] {
 /** The values that the file keeps of a reference into its workbook, in their order. */
 function valuesOf(reference: XmlElement | undefined): string[] {
   if (!reference) return [];
-  return descendantsOf(reference, "v")
+  return listDescendants(reference, "v")
     .slice(0, POINTS_MAX)
     .map((value) => ownText(value).trim());
 }

@@ -3,8 +3,8 @@ import type { PlacedText } from "./pick-title";
 import { chartLines } from "./pptx-chart";
 import {
   childAt,
-  childrenOf,
-  descendantsOf,
+  listChildren,
+  listDescendants,
   localName,
   ownText,
   prefixedAttribute,
@@ -26,7 +26,10 @@ export function isPlaceholder(shape: XmlElement, ...types: string[]): boolean {
  * The texts of a slide or notes page in their order: of shapes, groups, tables, charts and diagrams. `isWanted` picks among
  * the plain shapes.
  */
-export function textsOf(page: Part, isWanted: (shape: XmlElement) => boolean = () => true): PlacedText[] {
+export function listShapeTexts(
+  page: Part,
+  isWanted: (shape: XmlElement) => boolean = () => true,
+): PlacedText[] {
   const tree = childAt(page.root, "cSld", "spTree");
   return tree ? textsIn(tree, page, isWanted, 0) : [];
 }
@@ -41,7 +44,7 @@ function textsIn(
   const placed = (element: XmlElement, lines: string[], isTitle = false): PlacedText[] =>
     lines.length === 0 ? [] : [{ text: lines.join("\n"), isTitle, top: topOf(element, depth) }];
 
-  return childrenOf(group).flatMap((element): PlacedText[] => {
+  return listChildren(group).flatMap((element): PlacedText[] => {
     switch (localName(element.name)) {
       case "sp": {
         if (isPlaceholder(element, ...FURNITURE) || !isWanted(element)) return [];
@@ -54,7 +57,7 @@ function textsIn(
         return placed(element, graphicLines(element, page));
       // The same thing twice, for newer and older programs: the first that says anything.
       case "AlternateContent":
-        for (const choice of childrenOf(element, "Choice", "Fallback")) {
+        for (const choice of listChildren(element, "Choice", "Fallback")) {
           const texts = textsIn(choice, page, isWanted, depth + 1);
           if (texts.length > 0) return texts;
         }
@@ -77,8 +80,8 @@ const CHANGING_FIELD = /^(?:slidenum|datetime)/;
 
 /** The paragraphs of a text body. */
 function linesOf(body: XmlElement): string[] {
-  return childrenOf(body, "p").map((paragraph) =>
-    childrenOf(paragraph)
+  return listChildren(body, "p").map((paragraph) =>
+    listChildren(paragraph)
       .map((run) => {
         switch (localName(run.name)) {
           case "br":
@@ -97,15 +100,15 @@ function linesOf(body: XmlElement): string[] {
 }
 
 /** Of a run, a field, or a formula. */
-const runText = (run: XmlElement) => descendantsOf(run, "t").map(ownText).join("");
+const runText = (run: XmlElement) => listDescendants(run, "t").map(ownText).join("");
 
 function graphicLines(frame: XmlElement, page: Part): string[] {
   const data = childAt(frame, "graphic", "graphicData");
   if (!data) return [];
-  return childrenOf(data).flatMap((element) => {
+  return listChildren(data).flatMap((element) => {
     switch (localName(element.name)) {
       case "tbl":
-        return childrenOf(element, "tr").map(rowLine);
+        return listChildren(element, "tr").map(rowLine);
       case "chart": {
         const chart = page.related(prefixedAttribute(element, "id"));
         return chart ? chartLines(chart.root) : [];
@@ -122,7 +125,7 @@ function graphicLines(frame: XmlElement, page: Part): string[] {
 
 /** A row of a table on one line. */
 function rowLine(row: XmlElement): string {
-  return childrenOf(row, "tc")
+  return listChildren(row, "tc")
     .map((cell) => {
       const body = childAt(cell, "txBody");
       return body ? linesOf(body).join(" ").trim() : "";
@@ -133,9 +136,9 @@ function rowLine(row: XmlElement): string {
 
 /** The texts of a diagram's points (SmartArt). */
 function diagramLines(model: XmlElement): string[] {
-  return childrenOf(model, "ptLst")
-    .flatMap((list) => childrenOf(list, "pt"))
-    .flatMap((point) => childrenOf(point, "t"))
+  return listChildren(model, "ptLst")
+    .flatMap((list) => listChildren(list, "pt"))
+    .flatMap((point) => listChildren(point, "t"))
     .flatMap(linesOf)
     .filter((line) => line !== "");
 }

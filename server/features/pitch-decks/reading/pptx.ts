@@ -4,8 +4,8 @@ import { problems } from "./deck-problem";
 import type { FoundSlide } from "./finish-slides";
 import { openPackage, type OfficePackage, type Part } from "./office-package";
 import { pickTitle } from "./pick-title";
-import { isPlaceholder, textsOf } from "./pptx-shapes";
-import { childAt, childrenOf, localName, prefixedAttribute } from "./xml";
+import { isPlaceholder, listShapeTexts } from "./pptx-shapes";
+import { childAt, listChildren, localName, prefixedAttribute } from "./xml";
 
 const PRESENTATION =
   /presentationml\.(?:presentation|slideshow|template)\.main\+xml|powerpoint\..*\.main\+xml/;
@@ -21,7 +21,7 @@ export function readPptx(bytes: Uint8Array): FoundSlide[] {
   const office = openPackage(openArchive(bytes));
   const presentation = mainPart(office);
   const slideIds = childAt(presentation.root, "sldIdLst");
-  const references = slideIds ? childrenOf(slideIds, "sldId") : [];
+  const references = slideIds ? listChildren(slideIds, "sldId") : [];
   if (references.length > DECK_SLIDES_MAX) throw problems.tooManySlides();
   const height = Number(childAt(presentation.root, "sldSz")?.attribs.cy) || null;
   return references.map((reference) => {
@@ -47,7 +47,7 @@ function fail(): never {
 }
 
 function readSlide(slide: Part, height: number | null): FoundSlide {
-  const texts = textsOf(slide);
+  const texts = listShapeTexts(slide);
   return {
     title: pickTitle(texts, height),
     text: texts.map(({ text }) => text).join("\n"),
@@ -59,7 +59,7 @@ function readSlide(slide: Part, height: number | null): FoundSlide {
 function readNotes(slide: Part): string | null {
   const notes = slide.relatedOfKind("notesSlide");
   if (!notes || localName(notes.root.name) !== "notes") return null;
-  return textsOf(notes, (shape) => isPlaceholder(shape, "body"))
+  return listShapeTexts(notes, (shape) => isPlaceholder(shape, "body"))
     .map(({ text }) => text)
     .join("\n");
 }

@@ -7,7 +7,7 @@ import {
   makePpt,
   makePptx,
   makeZipBomb,
-  slidesOf,
+  listSlides,
   type MadeSlides,
 } from "../../../test/files/decks";
 import { makeCompoundFile } from "../../../test/files/make-ppt";
@@ -45,7 +45,7 @@ describe.each(FORMATS)("a %s", (format) => {
     const { format: found, slides } = await readDeck(await make[format](count));
     expect(found).toBe(format);
     expect(slides).toEqual(
-      slidesOf(count).map(({ title, body, notes }, i) => ({
+      listSlides(count).map(({ title, body, notes }, i) => ({
         number: i + 1,
         title,
         text: [title, ...body!].join("\n"),

@@ -40,7 +40,7 @@ export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 const isNamed = (element: XmlElement, names: string[]) => names.includes(localName(element.name));
 
 /** Child elements, all of them or those of these local names. */
-export function childrenOf(parent: XmlElement, ...names: string[]): XmlElement[] {
+export function listChildren(parent: XmlElement, ...names: string[]): XmlElement[] {
   const elements = parent.children.filter(isElement);
   return names.length === 0 ? elements : elements.filter((element) => isNamed(element, names));
 }
@@ -48,17 +48,17 @@ export function childrenOf(parent: XmlElement, ...names: string[]): XmlElement[]
 /** The first child, of its first child, … along these local names. */
 export function childAt(parent: XmlElement, ...path: string[]): XmlElement | undefined {
   let element: XmlElement | undefined = parent;
-  for (const name of path) element = element && childrenOf(element, name)[0];
+  for (const name of path) element = element && listChildren(element, name)[0];
   return element;
 }
 
 /** All elements of these local names below this one, in the order of the document, however deep. */
-export function descendantsOf(parent: XmlElement, ...names: string[]): XmlElement[] {
+export function listDescendants(parent: XmlElement, ...names: string[]): XmlElement[] {
   const found: XmlElement[] = [];
-  const stack = childrenOf(parent).reverse();
+  const stack = listChildren(parent).reverse();
   for (let next = stack.pop(); next; next = stack.pop()) {
     if (isNamed(next, names)) found.push(next);
-    stack.push(...childrenOf(next).reverse());
+    stack.push(...listChildren(next).reverse());
   }
   return found;
 }

@@ -4,11 +4,11 @@ import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { DECK_VERDICTS, type DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
-import { analysisOf, LIST_MAX } from "./analysis";
-import { slidesOf, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
+import { computeAnalysis, LIST_MAX } from "./analysis";
+import { parseSlides, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
 import { scoreJudgements } from "./scoring";
 
-const SLIDES = slidesOf(WEAK_DECK);
+const SLIDES = parseSlides(WEAK_DECK);
 
 function judged(
   verdicts: Record<string, DeckVerdict | Partial<DeckJudgementView>>,
@@ -24,7 +24,7 @@ function judged(
 }
 
 const analyse = (judgements: DeckJudgementView[], slides: DeckSlide[] = SLIDES) =>
-  analysisOf({ judgements, disagreements: [], slides });
+  computeAnalysis({ judgements, disagreements: [], slides });
 
 describe("the analysis of a deck", () => {
   it("puts what is missing on the slide that is about it", () => {
@@ -136,7 +136,7 @@ describe("the analysis of a deck", () => {
         maxLength: 2,
       }),
     });
-    const decks = fc.constantFrom(slidesOf(STRONG_DECK), SLIDES, SLIDES.slice(0, 1));
+    const decks = fc.constantFrom(parseSlides(STRONG_DECK), SLIDES, SLIDES.slice(0, 1));
     const all = fc.array(judgement, { minLength: DECK_CRITERIA.length, maxLength: DECK_CRITERIA.length });
     fc.assert(
       fc.property(all, decks, fc.boolean(), (given, slides, isReversed) => {

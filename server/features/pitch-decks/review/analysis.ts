@@ -9,7 +9,7 @@ import type {
 } from "@shared/validators/pitch-decks";
 import { translateLabel } from "@shared/words/labels";
 import { listNumbers } from "./numbers";
-import { onSlide, placeOf } from "./place";
+import { onSlide, findJudgementPlace } from "./place";
 import { scoreJudgements, VERDICT_VALUES } from "./scoring";
 import type { TopicSlide } from "./topics";
 import { t } from "../../../platform/text/words";
@@ -24,7 +24,7 @@ type Judged = { criterion: DeckCriterion; judgement: DeckJudgementView };
  * come does not matter.
  * @param slides the deck's, at least one
  */
-export function analysisOf(given: {
+export function computeAnalysis(given: {
   judgements: readonly DeckJudgementView[];
   disagreements: readonly DeckDisagreementView[];
   slides: readonly DeckSlide[];
@@ -81,7 +81,7 @@ function heaviestFirst(judged: readonly Judged[], weightOf: (each: Judged) => nu
 /** The slide that a judgement is about, and always one that exists. */
 function slideOf({ criterion, judgement }: Judged, slides: readonly TopicSlide[]): number {
   const isThere = slides.some(({ number }) => number === judgement.slide);
-  return isThere && judgement.slide !== null ? judgement.slide : placeOf(criterion, slides).slide;
+  return isThere && judgement.slide !== null ? judgement.slide : findJudgementPlace(criterion, slides).slide;
 }
 
 /** The first of a list as sentences, each with the words it rests on; words that stand in the list already are not repeated. */
@@ -114,7 +114,7 @@ function weaknessOf(each: Judged, quote: string | undefined, slides: readonly To
   const ownSentence = translateLabel(criterion.weakness);
   const sentence = judgement.comment.trim() || ownSentence;
   if (quote !== undefined) return t("{sentence} “{quote}”", { sentence, quote: shorten(quote) });
-  const place = placeOf(criterion, slides);
+  const place = findJudgementPlace(criterion, slides);
   const isHomeless =
     sentence === ownSentence &&
     judgement.evidence.length === 0 &&

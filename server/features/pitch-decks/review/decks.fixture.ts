@@ -6,7 +6,7 @@ import type { DeckFacts } from "./types";
  * Slides out of text: they are parted by a line of dashes, a title follows "# ", speaker notes follow "Notes: ", and "[picture]"
  * marks a slide that could not be read.
  */
-export function slidesOf(text: string): DeckSlide[] {
+export function parseSlides(text: string): DeckSlide[] {
   return text
     .trim()
     .split(/^---$/m)
@@ -33,7 +33,7 @@ export function deckFacts(
   return {
     fileName: "deck.pdf",
     entity: { name: "ColdRoute", type: "Startup", stage: "Traction", ...entity },
-    slides: slidesOf(text),
+    slides: parseSlides(text),
   };
 }
 

@@ -4,9 +4,9 @@ import type { DeckSlide } from "@shared/schema/pitch-decks";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
 import { withLanguage } from "../../../platform/text/with-language";
 import { bothFailed, providerPaused, toAppError } from "../../../platform/ai/failure";
-import { analysisOf } from "./analysis";
+import { computeAnalysis } from "./analysis";
 import * as fixtures from "./decks.fixture";
-import { deckFacts, FRENCH_DECK, slidesOf, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
+import { deckFacts, FRENCH_DECK, parseSlides, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
 import { buildDeckPrompt, type DeckAnswer } from "./deck-prompt";
 import { askAboutDeck } from "./judge-by-model";
 import { prepareDeck } from "./prepare-deck";
@@ -23,7 +23,7 @@ async function commentOn(facts: ReturnType<typeof deckFacts>, id: string): Promi
 }
 async function analyse(facts: ReturnType<typeof deckFacts>, slides: readonly DeckSlide[] = facts.slides) {
   const judgements = await judge(facts);
-  return { judgements, analysis: analysisOf({ judgements, disagreements: [], slides }) };
+  return { judgements, analysis: computeAnalysis({ judgements, disagreements: [], slides }) };
 }
 
 describe("a review in French", () => {
@@ -71,7 +71,7 @@ describe("a review in French", () => {
     expect(plain(analysis.summary)).toMatch(
       /^Le deck remplit \d+ des \d+ critères qui ont pu être évalués( ; non évalués : \d+)?\. Point le plus fort : .+ \(100\) ; ce qui demande le plus de travail : .+ \(\d+\)\.$/,
     );
-    const pictures = slidesOf(WEAK_DECK).map((slide) => ({
+    const pictures = parseSlides(WEAK_DECK).map((slide) => ({
       ...slide,
       title: null,
       text: "",
@@ -91,11 +91,11 @@ describe("a review in French", () => {
     expect(await commentOn(more, "use-of-funds-adds-up")).toBe(
       "La somme des postes de l’emploi des fonds donne 92,5 %, et non 100 %.",
     );
-    const slides = slidesOf(STRONG_DECK).map((slide) =>
+    const slides = parseSlides(STRONG_DECK).map((slide) =>
       [2, 3, 9].includes(slide.number) ? { ...slide, title: "", text: "", isUnread: true } : slide,
     );
     const judgements: DeckJudgementView[] = [];
-    const { summary } = inFrench(() => analysisOf({ judgements, disagreements: [], slides }));
+    const { summary } = inFrench(() => computeAnalysis({ judgements, disagreements: [], slides }));
     expect(summary).toContain("Les diapositives 2, 3 et 9 sont des images");
   });
 

@@ -39,11 +39,11 @@ const SENTENCE_END =
   /(?<!^\W*\d{1,2}[.)])(?<!(?<!\p{L})(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|Mme|St|No|vs|approx|Inc|Ltd|Eng|Ing|Sra?|Dra?)\.)(?<=[.!?…][)"”’]?)\s+(?=[\p{Lu}\p{N}"“«$€£₦(])/u;
 
 /** The sentences of a line. */
-export function sentencesOf(line: string): string[] {
+export function cutSentences(line: string): string[] {
   return line.split(SENTENCE_END);
 }
 
 function withoutOrderSentences(line: string): string | undefined {
-  const kept = sentencesOf(line).filter((sentence) => !isOrder(sentence));
+  const kept = cutSentences(line).filter((sentence) => !isOrder(sentence));
   return kept.length === 0 ? undefined : kept.join(" ");
 }

@@ -6,7 +6,7 @@ import { slideAbout, type TopicSlide } from "./topics";
  * the last. `isOwn`: that slide is about it.
  * @param slides at least one
  */
-export function placeOf(
+export function findJudgementPlace(
   criterion: DeckCriterion,
   slides: readonly TopicSlide[],
 ): { slide: number; isOwn: boolean } {

@@ -7,7 +7,7 @@ import { clampText, toOneLine } from "../../../platform/ai/text";
 import type { DeckAnswer } from "./deck-prompt";
 import { notAsked } from "./not-asked";
 import { isOrder } from "./orders";
-import { placeOf } from "./place";
+import { findJudgementPlace } from "./place";
 import type { PreparedDeck } from "./prepare-deck";
 import { findQuote } from "./quotes";
 import { t } from "../../../platform/text/words";
@@ -82,7 +82,7 @@ function settle(
     comment: isProved
       ? comment || defaultComment(verdict, criterion)
       : t("No words on the slides were found that show this clearly."),
-    slide: proof?.slide ?? (isThere ? given.slide : placeOf(criterion, deck.slides).slide),
+    slide: proof?.slide ?? (isThere ? given.slide : findJudgementPlace(criterion, deck.slides).slide),
     evidence: proof ? [proof] : [],
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { type FakeAiServer, startFakeAiServer } from "../../../test/fakes/fake-ai-server";
-import { errorOf } from "../../../test/failing-calls";
+import { expectError } from "../../../test/failing-calls";
 import { createAi } from "../../../app/create-ai";
 import type { AiConfig, AiModelName } from "../../../platform/ai/types";
 import { deckFacts, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
@@ -168,7 +168,7 @@ describe.each(MODELS)("a review by %s", (provider) => {
     ],
   ])("fails cleanly on %s", async (_what, reply) => {
     server.reply(provider, reply);
-    const error = await errorOf(setUp().reviewDeck(STRONG, provider));
+    const error = await expectError(setUp().reviewDeck(STRONG, provider));
     expect(error.code).toBe("upstream_failed");
     expect(error.message).toMatch(
       new RegExp(`^${LABELS[provider]} gave an answer that could not be (read|used)\\.`),
@@ -181,7 +181,7 @@ describe.each(MODELS)("a review by %s", (provider) => {
       [500, "had a problem on its side"],
     ] as const) {
       server.reply(provider, { kind: "status", status, message: `trace with ${KEY}` });
-      const error = await errorOf(setUp().reviewDeck(STRONG, provider));
+      const error = await expectError(setUp().reviewDeck(STRONG, provider));
       expect(error.message).toContain(words);
       expect(error.message).not.toContain(KEY);
     }
@@ -192,7 +192,7 @@ describe.each(MODELS)("a review by %s", (provider) => {
     const wasted: unknown[] = [];
     const onWasted = (model: string, cost: unknown) => wasted.push([model, cost]);
     server.reply(provider, { kind: "answer", content: { judgements: [] }, usage });
-    await errorOf(setUp().reviewDeck(STRONG, provider, { onWasted }));
+    await expectError(setUp().reviewDeck(STRONG, provider, { onWasted }));
     expect(wasted).toEqual([[provider, { inputTokens: 900, outputTokens: 30 }]]);
   });
 
@@ -273,7 +273,7 @@ describe("a review by both providers", () => {
   it("fails with one sentence about reviews when both do", async () => {
     server.reply("openai", { kind: "status", status: 500 });
     server.reply("anthropic", { kind: "raw", body: "no" });
-    const error = await errorOf(setUp().reviewDeck(STRONG, "both"));
+    const error = await expectError(setUp().reviewDeck(STRONG, "both"));
     expect(error.message).toBe(
       "Neither OpenAI nor Anthropic could review the deck. Please try again in a few minutes.",
     );
@@ -294,7 +294,7 @@ describe("a review without a provider", () => {
   });
 
   it("that is switched off is none", async () => {
-    const error = await errorOf(setUp({ enabled: false }).reviewDeck(STRONG, "openai"));
+    const error = await expectError(setUp({ enabled: false }).reviewDeck(STRONG, "openai"));
     expect(error).toMatchObject({ code: "ai_unavailable", message: "AI is switched off on this server." });
   });
 

@@ -4,11 +4,7 @@ import { eventually } from "../../../test/eventually";
 import { canOwnPostgres } from "../../../test/processes/own-postgres";
 import { type Replicated, startReplicated } from "../../../test/processes/replicated";
 import { signUpAt } from "../../../test/processes/server-process";
-import {
-  ACKNOWLEDGED_BY_ONE,
-  followWhoeverWrites,
-  killAndPromote,
-} from "../../../../tools/replicas/promotion";
+import { ACKNOWLEDGED_BY_ONE, followPrimary, killAndPromote } from "../../../../tools/replicas/promotion";
 
 describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 60_000 }, () => {
   let servers: Replicated;
@@ -17,7 +13,7 @@ describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 60_0
   beforeAll(async () => {
     servers = await startReplicated(ACKNOWLEDGED_BY_ONE, ACKNOWLEDGED_BY_ONE, ACKNOWLEDGED_BY_ONE);
     const { primary, replicas } = servers;
-    await followWhoeverWrites(primary, replicas);
+    await followPrimary(primary, replicas);
     const [host, ...others] = [primary, ...replicas].map(({ port }) => `127.0.0.1:${port}`);
     app = await servers.startApp({ DATABASE_URL: primary.url.replace(host!, [host, ...others].join(",")) });
   }, 120_000);

@@ -8,7 +8,7 @@ import { METRICS_TOKEN, type Replicated, startReplicated } from "../../../test/p
 import { signUpAt } from "../../../test/processes/server-process";
 import { MAX_AGE_MS } from "./choose-replica";
 import { addOpportunity, addWriters, writeAndRead } from "../../../../tools/replicas/pairs";
-import { readSteadily } from "../../../../tools/replicas/steady";
+import { runReads } from "../../../../tools/replicas/steady";
 
 /** A thousand times as many, and all that takes long: `npm run measure:replicas`. */
 const PAIRS = { pairs: 2_000, forMs: 20_000 };
@@ -125,7 +125,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
   it("fails no request when a replica is killed, and uses it again when it is back", async () => {
     await areAllUsed();
     const people = await Promise.all([1, 2, 3].map(() => signUpAt(app!.url)));
-    const reading = readSteadily(app!.url, people, { perSecond: 15, seconds: 6 });
+    const reading = runReads(app!.url, people, { perSecond: 15, seconds: 6 });
     await sleep(2_000);
     await near!.kill();
     try {

@@ -2,7 +2,7 @@ import { Check, Undo2, X } from "lucide-react";
 import { Button, IconButton } from "@/ui/button";
 import { cardClass } from "@/ui/card";
 import { cn } from "@/lib/cn";
-import { overNav } from "@/lib/browser/over-nav";
+import { watchNavOverlap } from "@/lib/browser/over-nav";
 import type { Decisions } from "../use-decisions";
 import { DECISION_WORDS, type Decision } from "../wording";
 import { t } from "@/words";
@@ -24,7 +24,7 @@ export function ActionBar({
   if (!isSelecting && !isLastShown) return null;
   return (
     <div
-      ref={overNav}
+      ref={watchNavOverlap}
       role="group"
       aria-label={isSelecting ? t("Selected opportunities") : t("Last decision")}
       className={cn(

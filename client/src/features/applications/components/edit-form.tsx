@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ApplicationView } from "@shared/validators/applications";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
-import { keepTyped } from "@/forms/keep-typed";
+import { mergeServerValues } from "@/forms/keep-typed";
 import { MoneyField, SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { SubmitButton } from "@/forms/submit-button";
 import { useZodForm } from "@/forms/use-zod-form";
@@ -49,7 +49,7 @@ export function EditForm({
       { ...changes, version },
       {
         onSuccess: (saved) => {
-          if (!keepTyped(form, submitted)) onDone();
+          if (!mergeServerValues(form, submitted)) onDone();
           else if (saved) setBefore(saved);
         },
       },

@@ -5,7 +5,7 @@ import type { InteractionView } from "@shared/validators/interactions";
 import { translateLabel } from "@shared/words/labels";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
-import { keepTyped } from "@/forms/keep-typed";
+import { mergeServerValues } from "@/forms/keep-typed";
 import { SubmitButton } from "@/forms/submit-button";
 import { SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
@@ -87,7 +87,7 @@ export function NoteForm({
       onSubmit={(input) => {
         const submitted = form.getValues();
         const options = {
-          onSuccess: (saved: InteractionView) => (keepTyped(form, submitted) ? goOn(saved) : leave()),
+          onSuccess: (saved: InteractionView) => (mergeServerValues(form, submitted) ? goOn(saved) : leave()),
         };
         if (!note) return create.mutate(input, options);
         const changes = Object.fromEntries(Object.entries(input).filter(([field]) => field in dirtyFields));

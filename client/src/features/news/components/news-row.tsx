@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { IconButton } from "@/ui/button";
 import { Tooltip } from "@/ui/tooltip";
-import { focusPlace, placeOf, takeExpected } from "@/lib/browser/card-focus";
+import { focusPlace, findCardPlace, focusIfExpected } from "@/lib/browser/card-focus";
 import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/api/preload";
 import type { NewsItem } from "@/lib/api/queries/news";
@@ -24,11 +24,11 @@ export function NewsRow({
   const { lead, name, details, href } = formatNews(news);
   const Icon = NEWS_ICONS[kind];
   const root = useRef<HTMLElement>(null);
-  const place = useRef<ReturnType<typeof placeOf>>(undefined);
+  const place = useRef<ReturnType<typeof findCardPlace>>(undefined);
 
   // When the item is put away, the next one gets the focus. Undo gives it back.
   useEffect(() => {
-    takeExpected(id, root.current);
+    focusIfExpected(id, root.current);
     return () => {
       const oldPlace = place.current;
       if (oldPlace) setTimeout(() => focusPlace(oldPlace));
@@ -76,7 +76,7 @@ export function NewsRow({
           label={t("Put away: {lead}: {name}", { lead, name })}
           className="text-quiet"
           onClick={() => {
-            place.current = placeOf(root.current);
+            place.current = findCardPlace(root.current);
             onPutAway();
           }}
         >

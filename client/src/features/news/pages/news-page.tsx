@@ -10,7 +10,7 @@ import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { userMessage } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
-import { newsQuery, unreadOf } from "@/lib/api/queries/news";
+import { newsQuery, getUnreadCount } from "@/lib/api/queries/news";
 import { useMarkAllRead } from "../api";
 import { NewsList, NewsSkeleton } from "../components/news-list";
 import { formatUnread } from "../wording";
@@ -22,7 +22,7 @@ export default function NewsPage() {
   const { data, hasNextPage, isFetchNextPageError } = query;
   const markAll = useMarkAllRead();
   const list = useRef<HTMLDivElement>(null);
-  const unread = unreadOf(data);
+  const unread = getUnreadCount(data);
   const shown = data?.pages.flatMap(({ news }) => news).filter(({ isPutAway }) => !isPutAway) ?? [];
 
   const handleMarkAll = () => {

@@ -2,7 +2,7 @@ import type { OpportunityView } from "@shared/validators/opportunities";
 import { Button } from "@/ui/button";
 import { formatDeadline } from "@/lib/format/dates";
 import { formatShortRange } from "@/lib/format/format";
-import { overNav } from "@/lib/browser/over-nav";
+import { watchNavOverlap } from "@/lib/browser/over-nav";
 import { t } from "@/words";
 
 /** Shows the button to apply on a phone, which floats above the navigation at every scroll position. */
@@ -11,7 +11,7 @@ export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityVie
   return (
     <div
       data-chrome=""
-      ref={overNav}
+      ref={watchNavOverlap}
       className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface p-2 pl-4 shadow-soft max-[22.5rem]:gap-2 max-[22.5rem]:pl-3 md:hidden"
     >
       <p className="min-w-0 flex-1 leading-tight">

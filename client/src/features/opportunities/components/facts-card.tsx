@@ -8,7 +8,7 @@ import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDaysRemaining } from "@/lib/format/dates";
 import { formatExactRange, formatShortRange } from "@/lib/format/format";
-import { isUrgent, opensLater, regionsOf } from "@/lib/format/opportunity-facts";
+import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";
 import { t } from "@/words";
 import { AddToCalendar } from "./add-to-calendar";
 
@@ -119,7 +119,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
 
 function EligibleRegions({ opportunity }: { opportunity: OpportunityView }) {
   const { eligibleCountries, eligibleRegions } = opportunity;
-  const regions = regionsOf(eligibleCountries, DETAIL_COUNTRIES_MAX);
+  const regions = listRegions(eligibleCountries, DETAIL_COUNTRIES_MAX);
   const named = eligibleRegions.map(translateLabel).join(", ");
   if (regions.kind === "global") return <p className={cn(figureClass, "text-xl")}>{t("Global")}</p>;
   if (regions.kind === "not-stated") {

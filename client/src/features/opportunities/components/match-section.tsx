@@ -8,7 +8,7 @@ import { ScoreParts } from "@/components/score-parts";
 import { Alert } from "@/ui/alert";
 import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
-import { namesOf } from "../match-words";
+import { joinGateNames } from "../match-words";
 import { t } from "@/words";
 import { RuleLine } from "./rule-marks";
 import { RulesList } from "./rules-list";
@@ -62,7 +62,7 @@ export function MatchSection({
       {isExcluded && (
         <Alert tone="destructive" title={t("Not eligible")} className="mb-5">
           {t.count(failed.length, "This rule is not met: {rules}.", "These rules are not met: {rules}.", {
-            rules: namesOf(failed),
+            rules: joinGateNames(failed),
           })}
         </Alert>
       )}

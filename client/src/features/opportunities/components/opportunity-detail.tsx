@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { humanise } from "@/lib/format/format";
 import type { MatchEntity } from "@/lib/match-entity";
-import { whyClosed } from "../apply-state";
+import { explainClosed } from "../apply-state";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
 import { t } from "@/words";
 import { ApplyBar } from "./apply-bar";
@@ -34,7 +34,7 @@ export function OpportunityDetail({
   back: ReactNode;
 }) {
   const { open: apply, wasOpened, shown } = useOpening();
-  const closedReason = whyClosed(opportunity);
+  const closedReason = explainClosed(opportunity);
   createPanel.usePreload();
 
   return (

@@ -1,7 +1,7 @@
 import type { MatchGate } from "@shared/validators/opportunities";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
-import { namesOf, openQuestions, unsettled } from "../match-words";
+import { joinGateNames, openQuestions, unsettled } from "../match-words";
 import { t } from "@/words";
 
 /**
@@ -38,9 +38,9 @@ export function Unclear({
       {unsettledGates.length > 0 && (
         <p className="mt-1 text-[0.9375rem] text-quiet">
           {unstatedGates.length > 0 &&
-            `${t("{rules}: the source does not say.", { rules: namesOf(unstatedGates) })} `}
+            `${t("{rules}: the source does not say.", { rules: joinGateNames(unstatedGates) })} `}
           {openGates.length > 0 &&
-            `${t("{rules}: the source leaves it open.", { rules: namesOf(openGates) })} `}
+            `${t("{rules}: the source leaves it open.", { rules: joinGateNames(openGates) })} `}
           {t("No answer of yours can settle that, the funder can.")}
         </p>
       )}

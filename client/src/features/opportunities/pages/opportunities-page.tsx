@@ -15,12 +15,12 @@ import type { PageQueries } from "@/lib/api/page-queries";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { opportunityListQuery } from "@/lib/api/queries/opportunities";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
-import { arrange } from "../arrange";
+import { sortAndFilter } from "../arrange";
 import { ExportOpportunities } from "../components/export-opportunities";
 import { FilterBar } from "../components/filter-bar";
 import { OpportunityResults } from "../components/opportunity-results";
 import { isFiltered, useFilters } from "../filters";
-import { coverageNote, headline, nothingFound } from "../wording";
+import { coverageNote, headline, wordEmptyList } from "../wording";
 import { t } from "@/words";
 
 export const pageQueries: PageQueries = () => [
@@ -58,7 +58,7 @@ export default function OpportunitiesPage() {
   const { data, isPlaceholderData, hasNextPage } = useDeferredValue(useNewest(query));
   const isFetching = query.isFetching || data !== query.data;
   const arranged = useMemo(
-    () => arrange(data?.pages ?? [], { search, show, country, sort }),
+    () => sortAndFilter(data?.pages ?? [], { search, show, country, sort }),
     [data, search, show, country, sort],
   );
 
@@ -67,7 +67,7 @@ export default function OpportunitiesPage() {
   const hasFailed = query.isError && !data;
   const isLoading = !hasFailed && (!data || isPlaceholderData);
   const note = total === undefined ? undefined : coverageNote(filters, arranged, hasNextPage);
-  const summary = total === 0 ? nothingFound(filters).title : headline(total ?? 0, show);
+  const summary = total === 0 ? wordEmptyList(filters).title : headline(total ?? 0, show);
 
   return (
     <>
@@ -131,7 +131,7 @@ export default function OpportunitiesPage() {
             }}
             dimmed={isPlaceholderData}
             empty={{
-              ...nothingFound(filters),
+              ...wordEmptyList(filters),
               action: isFiltered(filters) ? (
                 <Button variant="outline" onClick={() => setFilters({ search: "", country: "" })}>
                   {t("Clear search and filters")}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { fileOf, formatFileSize, problemOf } from "./file-checks";
+import { pickFile, formatFileSize, findFileProblem } from "./file-checks";
 
 const fileOfSize = (size: number) => ({ size, name: "deck.pdf" }) as File;
 
@@ -13,9 +13,11 @@ it.each([
 ])("writes %i bytes as %s", (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
 it("takes a file of exactly the limit and not one byte more", () => {
-  expect(problemOf(fileOfSize(DECK_BYTES_MAX))).toBeUndefined();
-  expect(problemOf(fileOfSize(DECK_BYTES_MAX + 1))).toBe("This file is 10.1 MB. A deck can be up to 10 MB.");
-  expect(problemOf(fileOfSize(0))).toBe("This file is empty. Choose the deck itself.");
+  expect(findFileProblem(fileOfSize(DECK_BYTES_MAX))).toBeUndefined();
+  expect(findFileProblem(fileOfSize(DECK_BYTES_MAX + 1))).toBe(
+    "This file is 10.1 MB. A deck can be up to 10 MB.",
+  );
+  expect(findFileProblem(fileOfSize(0))).toBe("This file is empty. Choose the deck itself.");
 });
 
 it("takes one dropped file, and says why not several or a folder", () => {
@@ -25,8 +27,8 @@ it("takes one dropped file, and says why not several or a folder", () => {
       files: files as unknown as FileList,
       items: [{ webkitGetAsEntry: () => ({ isDirectory }) }],
     }) as unknown as DataTransfer;
-  expect(fileOf(drop([one]))).toBe(one);
-  expect(fileOf(drop([one, two]))).toEqual({ problem: "Choose one file at a time." });
-  expect(fileOf(drop([one], true))).toEqual({ problem: "This is a folder. Choose the deck's file in it." });
-  expect(fileOf(drop([]))).toBeUndefined();
+  expect(pickFile(drop([one]))).toBe(one);
+  expect(pickFile(drop([one, two]))).toEqual({ problem: "Choose one file at a time." });
+  expect(pickFile(drop([one], true))).toEqual({ problem: "This is a folder. Choose the deck's file in it." });
+  expect(pickFile(drop([]))).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function formatFileSize(bytes: number): string {
 }
 
 /** Why a file cannot be uploaded, in a sentence; undefined when nothing speaks against it. What it really is, the server says. */
-export function problemOf(file: File): string | undefined {
+export function findFileProblem(file: File): string | undefined {
   if (file.size === 0) return t("This file is empty. Choose the deck itself.");
   if (file.size > DECK_BYTES_MAX)
     return t("This file is {size}. A deck can be up to {most}.", {
@@ -25,7 +25,7 @@ export function problemOf(file: File): string | undefined {
 }
 
 /** The one file of a drop or a choice, or why it is not one. Undefined when nothing was dropped that could be a file. */
-export function fileOf(data: DataTransfer): File | { problem: string } | undefined {
+export function pickFile(data: DataTransfer): File | { problem: string } | undefined {
   if (data.files.length > 1) return { problem: t("Choose one file at a time.") };
   // A dropped folder looks like a file until it is read.
   const entry = data.items?.[0]?.webkitGetAsEntry?.();

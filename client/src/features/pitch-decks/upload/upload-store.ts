@@ -12,7 +12,7 @@ import { toast } from "@/lib/toast";
 import { recordDeck, refreshDecks } from "../api";
 import { getDeckPhase } from "../deck-figures";
 import { t } from "@/words";
-import { fileOf, problemOf } from "./file-checks";
+import { pickFile, findFileProblem } from "./file-checks";
 import type * as Uploader from "./upload-file";
 
 /**
@@ -61,7 +61,7 @@ const loadUploader = loadOnce(() => import("./upload-file"));
 /** Takes a file to be uploaded later, in the place of the one before; says at the card why it cannot be. */
 export function chooseFile(file: File): void {
   if (isUnderWay()) return;
-  const problem = problemOf(file);
+  const problem = findFileProblem(file);
   storedUrl = undefined;
   // What was chosen before and can be uploaded stays.
   if (problem) return refuse(problem);
@@ -72,7 +72,7 @@ export function chooseFile(file: File): void {
 
 /** The same for what was dropped or pasted. */
 export function dropFile(data: DataTransfer): void {
-  const dropped = fileOf(data);
+  const dropped = pickFile(data);
   if (!dropped || isUnderWay()) return;
   if ("problem" in dropped) refuse(dropped.problem);
   else chooseFile(dropped);

@@ -6,7 +6,7 @@ import { translateLabel } from "@shared/words/labels";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
-import { keepTyped } from "@/forms/keep-typed";
+import { mergeServerValues } from "@/forms/keep-typed";
 import { SubmitButton } from "@/forms/submit-button";
 import { SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
@@ -99,7 +99,7 @@ export function EditEntityForm({
         if (changed.length > 0)
           return update.mutate(Object.fromEntries(changed), {
             onSuccess: () => {
-              if (!keepTyped(form, submitted)) onSaved();
+              if (!mergeServerValues(form, submitted)) onSaved();
             },
           });
         drop();

@@ -4,7 +4,7 @@ import type { Question } from "@shared/constants/questionnaires/questions";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
-import { keepTyped } from "@/forms/keep-typed";
+import { mergeServerValues } from "@/forms/keep-typed";
 import { SubmitButton } from "@/forms/submit-button";
 import { DialogClose } from "@/ui/dialog";
 import { useFormDraft } from "@/hooks/use-form-draft";
@@ -69,7 +69,7 @@ export function AnswersForm({
     const finish = () => {
       draft.drop();
       setStored(submitted);
-      keepTyped(form, submitted);
+      mergeServerValues(form, submitted);
       onSaved();
     };
     if (Object.keys(changes).length === 0) finish();

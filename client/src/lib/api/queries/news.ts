@@ -31,4 +31,4 @@ export function newsQuery() {
 }
 
 /** Returns the number of unread items. The page that was fetched last has the newest number. */
-export const unreadOf = (data: NewsPages | undefined): number => data?.pages.at(-1)?.unread ?? 0;
+export const getUnreadCount = (data: NewsPages | undefined): number => data?.pages.at(-1)?.unread ?? 0;

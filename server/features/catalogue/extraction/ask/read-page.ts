@@ -9,7 +9,7 @@ import {
   PAGE_SCHEMA_NAME,
   type PageAnswer,
   pageAnswerSchema,
-  shownText,
+  cutShownText,
 } from "./page-prompt";
 import { toOneLine } from "../../../../platform/ai/text";
 import type { AiModelName, AiProviderPort } from "../../../../platform/ai/types";
@@ -54,7 +54,7 @@ export function createPageReader({ ports, calls, makeFence }: Models) {
  * Keeps only answers whose words stand on the page. An entry is dropped when its name does not stand there.
  */
 function keepQuotes(answer: PageAnswer, input: AskPageInput): AskedEntry[] {
-  const page = normalise(shownText(input));
+  const page = normalise(cutShownText(input));
   const entries: AskedEntry[] = [];
   for (const opportunity of answer.opportunities.slice(0, ENTRIES_MAX)) {
     const entry: AskedEntry = {};

@@ -33,7 +33,7 @@ const isLinkText = (text: string) =>
   /^(?:read|learn|find out|view|see|apply|more|details|en savoir|mehr|leer|voir|je |zur? )/i.test(text);
 
 /** Whether a line says that applications are closed. */
-export function saysClosed(line: Line): boolean {
+export function statesClosed(line: Line): boolean {
   if (line.label !== null && labelKind(line.label) === "status") return isClosedStatus(line.text);
   return line.label === null && isClosedLine(line.text);
 }

@@ -2,7 +2,7 @@ import type { PageElement } from "../html/elements";
 import type { ReadContext } from "../reading/context";
 import { canBeName, hasFundingWord } from "../reading/signs";
 import type { ScrapedOpportunity } from "../types";
-import { readItemFields, saysClosed } from "./item-fields";
+import { readItemFields, statesClosed } from "./item-fields";
 import { findGroups, type Item, readItem } from "./items";
 import { readTables } from "./tables";
 
@@ -51,7 +51,7 @@ function rateGroup(
     .filter((item) => item !== null)
     .filter((item) => item.lines.reduce((sum, { text }) => sum + text.length, 0) <= ITEM_TEXT_MAX)
     .map((item) => ({ item, opportunity: readItemFields(item, pageUrl, context) }));
-  const isClosed = ({ item }: (typeof candidates)[number]) => item.isClosed || item.lines.some(saysClosed);
+  const isClosed = ({ item }: (typeof candidates)[number]) => item.isClosed || item.lines.some(statesClosed);
   const entries = candidates.filter((entry) => isClosed(entry) || isOpportunity(entry));
   const nameCount = new Set(entries.map(({ item }) => item.name)).size;
   if (entries.length < 2 || nameCount < entries.length / 2 || entries.length < candidates.length / 2)

@@ -1,7 +1,7 @@
 import type { Line } from "../html/lines";
 import type { ReadContext } from "../reading/context";
 import { canBeName, hasFundingWord, isClosedHeading } from "../reading/signs";
-import { readItemFields, saysClosed } from "./item-fields";
+import { readItemFields, statesClosed } from "./item-fields";
 import type { Listing } from "./read-listing";
 
 const SECTIONS_MIN = 3;
@@ -33,7 +33,7 @@ export function readSections(lines: readonly Line[], url: string, context: ReadC
     if (programmes.length < SECTIONS_MIN || programmes.length < sections.length / 2) continue;
     return {
       opportunities: programmes
-        .filter((section) => !section.isClosed && !section.lines.some(saysClosed))
+        .filter((section) => !section.isClosed && !section.lines.some(statesClosed))
         .map(({ opportunity }) => opportunity)
         .filter((opportunity) => opportunity !== null)
         .slice(0, 100),

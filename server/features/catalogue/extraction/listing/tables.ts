@@ -6,7 +6,7 @@ import { canBeName, hasFundingWord, isPastAwards } from "../reading/signs";
 import type { ScrapedOpportunity } from "../types";
 import { labelKind } from "../values/labels";
 import { fold } from "../values/words";
-import { readItemFields, saysClosed } from "./item-fields";
+import { readItemFields, statesClosed } from "./item-fields";
 import type { Listing } from "./read-listing";
 
 const TABLES_MAX = 50;
@@ -97,5 +97,5 @@ function readRow(
       opportunity.values.minAmount ??
       opportunity.values.deadlineNote);
   if (!opportunity || (fact == null && !hasFundingWord(name))) return [];
-  return [{ opportunity, isClosed: lines.some(saysClosed) }];
+  return [{ opportunity, isClosed: lines.some(statesClosed) }];
 }

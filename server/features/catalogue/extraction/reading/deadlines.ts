@@ -26,7 +26,7 @@ const NOTHING =
   /^(?:n\/?a|none|null|undefined|tbd|tba|tbc|to be (?:announced|confirmed|determined)|not (?:applicable|specified|stated|available)|unknown|-+|–|—|\[\s*\]|\s*)\.?$/i;
 
 /** Whether the value of a label states nothing: "TBD", "n/a", "[ ]". */
-export const saysNothing = (value: string) => NOTHING.test(value.trim());
+export const isEmptyValue = (value: string) => NOTHING.test(value.trim());
 
 const findLastIndex = (pattern: RegExp, text: string) => {
   let at = -1;
@@ -136,7 +136,7 @@ export function createDeadlineReader(): DeadlineReader {
 
   return {
     readLabelled(value, context, isSure = true) {
-      if (saysNothing(value)) return;
+      if (isEmptyValue(value)) return;
       const plain = fold(value);
       const dates = findDates(value, context.dates);
       const roles: Role[] = [];

@@ -44,7 +44,7 @@ function sharesWords(text: string, title: string): boolean {
 function stripSite(title: string, page: Page): string {
   const parts = title.split(SEPARATOR).map((part) => part.trim());
   if (parts.length < 2) return title;
-  const sites = siteNames(page).map((name) => name.toLowerCase());
+  const sites = listSiteNames(page).map((name) => name.toLowerCase());
   const keptParts = parts.filter((part) => !sites.includes(part.toLowerCase()));
   // The part after a bar is the site. A dash may be part of the name.
   return keptParts.length < parts.length
@@ -55,7 +55,7 @@ function stripSite(title: string, page: Page): string {
 }
 
 /** Returns the names of the site from its metadata and from the last part of its title. */
-export function siteNames(page: Page): string[] {
+export function listSiteNames(page: Page): string[] {
   const names = [page.meta.get("og:site_name"), page.meta.get("application-name")];
   const bar = page.title.split(/ [|–—-] /).at(-1);
   if (bar && bar !== page.title) names.push(bar);

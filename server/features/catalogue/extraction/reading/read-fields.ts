@@ -5,7 +5,7 @@ import { readCountryList } from "../values/countries";
 import { fold } from "../values/words";
 import { type Award, readLabelledAward, readProseAward } from "./awards";
 import type { ReadContext } from "./context";
-import { createDeadlineReader, type DeadlineReader, saysNothing } from "./deadlines";
+import { createDeadlineReader, type DeadlineReader, isEmptyValue } from "./deadlines";
 import type { Draft } from "./draft";
 import { createEligibilityReader, type EligibilityReader } from "./eligibility";
 import { isFunderName, readFunderInProse } from "./funders";
@@ -119,7 +119,7 @@ function readLabelled(
 ): void {
   const value = line.text;
   const quote = `${line.label ?? ""}: ${value}`;
-  if (saysNothing(value)) return;
+  if (isEmptyValue(value)) return;
   switch (kind) {
     case "name":
       if (value.length < 200) draft.put("name", value, quote);

@@ -1,5 +1,5 @@
-import { linesOf, type Line, type Piece } from "./pdf-lines";
-import { titleOf } from "./pdf-title";
+import { joinPieces, type Line, type Piece } from "./pdf-lines";
+import { findPageTitle } from "./pdf-title";
 
 export type PageFrame = { height: number; number: number; pages: number };
 export type Block = { lines: Line[]; top: number; bottom: number; left: number; right: number };
@@ -12,11 +12,11 @@ const LINE_FEED_MAX = 2;
  * and columns. A bare page number at an edge is left out.
  */
 export function layOut(pieces: Piece[], frame: PageFrame): { title: string | null; text: string } {
-  const lines = linesOf(isReadFromRight(pieces) ? pieces.map(mirrored) : pieces).filter(
+  const lines = joinPieces(isReadFromRight(pieces) ? pieces.map(mirrored) : pieces).filter(
     (line) => !isPageNumber(line, frame),
   );
   const blocks = blocksOf(lines);
-  return { title: titleOf(blocks, frame), text: inOrder(blocks).join("\n") };
+  return { title: findPageTitle(blocks, frame), text: inOrder(blocks).join("\n") };
 }
 
 /** Whether most of a page is Arabic, Hebrew or the like. */

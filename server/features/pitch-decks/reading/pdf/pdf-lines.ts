@@ -22,7 +22,7 @@ const SHADOW_LENGTH_MIN = 3;
 const NEIGHBOURS = 40;
 
 /** Neighbours on one base line become a line. Files draw most text in order; what they add later is fitted in afterwards. */
-export function linesOf(pieces: Piece[]): Line[] {
+export function joinPieces(pieces: Piece[]): Line[] {
   const lines: Line[] = [];
   let space = "";
   for (const piece of withoutShadows(pieces)) {

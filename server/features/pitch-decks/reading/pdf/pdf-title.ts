@@ -13,7 +13,7 @@ const ALONE_ABOVE = 0.6;
 const SAME_SIZE = 0.05;
 
 /** The largest text near the top, if it stands out from the rest; it may run over a few lines. */
-export function titleOf(blocks: Block[], { height }: PageFrame): string | null {
+export function findPageTitle(blocks: Block[], { height }: PageFrame): string | null {
   const lines = blocks
     .flatMap((block) => block.lines)
     .filter(({ isLevel, text }) => isLevel && /\p{L}/u.test(text));

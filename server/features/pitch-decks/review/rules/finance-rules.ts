@@ -1,7 +1,7 @@
 import type { FINANCE_CRITERIA } from "@shared/constants/deck-criteria/finance-criteria";
 import { t } from "../../../../platform/text/words";
 import { decimalMark, groupDigits } from "@shared/words/figures";
-import { amountOfAsk, partsOfFunds, sumOf } from "./funds";
+import { amountOfAsk, partsOfFunds, sumParts } from "./funds";
 import { datesIn, hasCount, hasDate, hasFigure, hasMoney, hasPercent } from "./figures";
 import {
   fail,
@@ -157,7 +157,7 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
   "use-of-funds-adds-up": (deck) => {
     const { parts, kind, totals } = partsOfFunds(deck);
     if (parts.length < 2) return unjudged(t("The money is not divided into parts that could be added up."));
-    const sum = sumOf(parts);
+    const sum = sumParts(parts);
     const first = parts[0]!.passage;
     if (kind === "percent") {
       const rounded = Math.round(sum * 10) / 10;

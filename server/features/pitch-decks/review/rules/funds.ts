@@ -53,7 +53,7 @@ export function partsOfFunds(deck: ReadDeck): Parts {
     for (const kind of ["percent", "money"] as const) {
       const parts = partsOn(slide, kind);
       const whole = kind === "percent" ? 100 : asked?.value;
-      if (parts.length > 1 && (whole === undefined || isAbout(sumOf(parts), whole)))
+      if (parts.length > 1 && (whole === undefined || isAbout(sumParts(parts), whole)))
         return { kind, parts, totals: totalsOn(slide) };
     }
   return { kind: "percent", parts: [], totals: [] };
@@ -63,7 +63,7 @@ function totalsOn({ passages }: ReadSlide): number[] {
   return passages.filter(({ folded }) => TOTAL.test(folded)).flatMap(({ folded }) => amountsIn(folded));
 }
 
-export function sumOf(parts: Parts["parts"]): number {
+export function sumParts(parts: Parts["parts"]): number {
   return parts.reduce((total, { value }) => total + value, 0);
 }
 

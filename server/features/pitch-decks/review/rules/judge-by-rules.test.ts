@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import type { DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckFacts } from "../types";
-import { analysisOf } from "../analysis";
+import { computeAnalysis } from "../analysis";
 import {
   AGENT_DIRECTOR_DECK,
   deckFacts,
@@ -105,7 +105,7 @@ describe("a deck of big words", () => {
   it("scores low and is told why", async () => {
     const judgements = await judge(DECKS.weak!);
     expect(scoreJudgements(judgements).overall).toBeLessThan(30);
-    const { weaknesses } = analysisOf({ judgements, disagreements: [], slides: DECKS.weak!.slides });
+    const { weaknesses } = computeAnalysis({ judgements, disagreements: [], slides: DECKS.weak!.slides });
     expect(weaknesses).toContain("Slide 6: Nobody is named who leads the work.");
     expect(weaknesses).toContain(
       "Slide 7: The deck asks for money or support, but does not say how much. “We are looking for investment to grow.”",

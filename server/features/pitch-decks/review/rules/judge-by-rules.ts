@@ -6,7 +6,7 @@ import { translateLabel } from "@shared/words/labels";
 import { fold } from "../fold";
 import { notAsked } from "../not-asked";
 import { listNumbers } from "../numbers";
-import { placeOf } from "../place";
+import { findJudgementPlace } from "../place";
 import type { PreparedDeck } from "../prepare-deck";
 import { clampQuote } from "../quotes";
 import { countTopicWords } from "../topics";
@@ -96,7 +96,8 @@ function judge(
   return {
     verdict: found.verdict,
     comment: found.comment ?? (found.verdict === "pass" ? "" : translateLabel(criterion.weakness)),
-    slide: passage?.slide ?? found.slide ?? nearOf(found) ?? placeOf(criterion, prepared.slides).slide,
+    slide:
+      passage?.slide ?? found.slide ?? nearOf(found) ?? findJudgementPlace(criterion, prepared.slides).slide,
     evidence: passage ? [{ slide: passage.slide, quote: clampQuote(passage.text) }] : [],
   };
 }

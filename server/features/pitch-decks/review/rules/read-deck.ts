@@ -1,6 +1,6 @@
 import { countWords, fold } from "../fold";
 import { isReadLanguage } from "../language";
-import { sentencesOf } from "../orders";
+import { cutSentences } from "../orders";
 import { type PreparedDeck, type PreparedSlide, titleFrom } from "../prepare-deck";
 import { countInTitle } from "../topics";
 import { endsWithCurrency, isBareFigure } from "./figures";
@@ -88,7 +88,7 @@ function readSlide(slide: PreparedSlide, canBeAbout: boolean): ReadSlide & { pla
   const { number, title, text, isUnread } = slide;
   const passageOf = (words: string): Passage => ({ slide: number, text: words, folded: fold(words) });
   const lines = labelFigures(joinLines(text.split("\n").slice(0, LINES_MAX)), title);
-  const all = lines.flatMap(sentencesOf).map(passageOf);
+  const all = lines.flatMap(cutSentences).map(passageOf);
   const placeholders = all.filter(({ folded }) => PLACEHOLDER.test(folded));
   const passages = all.filter((passage) => !placeholders.includes(passage));
   const isTitle = (passage: Passage) => title !== "" && passage.text === title;
