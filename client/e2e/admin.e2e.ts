@@ -122,7 +122,7 @@ test.describe("the verification screen", () => {
 });
 
 test.describe("scraping", () => {
-  test("scraping Grants.gov tells what was found and lists the run", async ({
+  test("scraping Grants.gov tells what was found and lists the run @desktop", async ({
     page,
     curator: _,
     isMobile,
@@ -138,7 +138,7 @@ test.describe("scraping", () => {
     await expect(runs.getByText(/^Found \d+/).first()).toBeVisible();
   });
 
-  test("scraping a configured source that refuses shows the failure", async ({
+  test("scraping a configured source that refuses shows the failure @desktop", async ({
     page,
     curator: _,
     isMobile,
@@ -159,7 +159,7 @@ test.describe("scraping", () => {
     }
   });
 
-  test("scraping a custom URL adds pending opportunities in the page's words", async ({
+  test("scraping a custom URL adds pending opportunities in the page's words @desktop", async ({
     page,
     curator: _,
     isMobile,
@@ -205,7 +205,7 @@ test.describe("scraping", () => {
     await expectToast(page, "Opportunity Rejected");
   });
 
-  test("a scrape continues after its tab is closed, and its button is disabled in every tab until it ends", async ({
+  test("a scrape continues after its tab is closed, and its button is disabled in every tab until it ends @desktop", async ({
     page,
     curator: _,
     isMobile,

@@ -111,7 +111,7 @@ test.describe("the list of applications", () => {
 });
 
 test.describe("an application", () => {
-  test("an application that does not exist leads back to the list", async ({
+  test("an application that does not exist leads back to the list @desktop", async ({
     page,
     member: _,
     expectErrors,
@@ -166,7 +166,10 @@ test.describe("an application", () => {
     await expect(main.getByText(/20K this month$/)).toBeVisible();
   });
 
-  test("an application with unsaved edits warns before the page is closed", async ({ page, member: _ }) => {
+  test("an application with unsaved edits warns before the page is closed @desktop", async ({
+    page,
+    member: _,
+  }) => {
     const [application] = await buildApplications(page.request, {});
     await page.goto(`/applications/${application!.id}`);
     await page.getByRole("button", { name: "Edit Application" }).click();
@@ -180,7 +183,7 @@ test.describe("an application", () => {
     await expect(page.getByLabel("Notes")).toHaveValue("Half a thought");
   });
 
-  test("an application changed in another window keeps what is typed in this one", async ({
+  test("an application changed in another window keeps what is typed in this one @desktop", async ({
     page,
     member: _,
     expectErrors,
@@ -204,7 +207,7 @@ test.describe("an application", () => {
 });
 
 test.describe("the AI draft", () => {
-  test("a failed AI draft is reported and can be requested again", async ({
+  test("a failed AI draft is reported and can be requested again @desktop", async ({
     page,
     member: _,
     expectErrors,
@@ -227,7 +230,11 @@ test.describe("the AI draft", () => {
     await expect(page.getByText(/Check every sentence before you send it/)).toBeVisible();
   });
 
-  test("an AI draft that could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
+  test("an AI draft that could not be saved is not lost @desktop", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/503.*\/api\/applications\//);
     const [application] = await buildApplications(page.request, {});
     // Simulates a server that does not save by itself and answers in one piece.
@@ -280,7 +287,7 @@ test.describe("the AI draft", () => {
     await expect(main.getByText("Lamps that the sun charges.")).toBeVisible();
   });
 
-  test("an AI draft that breaks off keeps its text and can be requested again", async ({
+  test("an AI draft that breaks off keeps its text and can be requested again @desktop", async ({
     page,
     member: _,
     isMobile,

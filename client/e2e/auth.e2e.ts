@@ -57,7 +57,7 @@ test.describe("signing up", () => {
 });
 
 test.describe("verifying an address", () => {
-  test("verifying an address in a browser without a session leads through the login to Settings", async ({
+  test("verifying an address in a browser without a session leads through the login to Settings @desktop", async ({
     page,
     browser,
     baseURL,

@@ -35,7 +35,7 @@ test("a deadline is downloaded as a calendar entry", async ({ page, member: _, i
   await expect(page.getByRole("region", { name: "Calendar" })).toBeInViewport();
 });
 
-test("a calendar subscribes to all deadlines until the address is turned off", async ({
+test("a calendar subscribes to all deadlines until the address is turned off @desktop", async ({
   page,
   member: _,
   browser,

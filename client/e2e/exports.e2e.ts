@@ -79,7 +79,7 @@ test("the list of opportunities is exported as a spreadsheet with its filters @d
   expect(deadlines).toEqual(deadlines.toSorted());
 });
 
-test("the saved state of an application is exported as a Word document", async ({
+test("the saved state of an application is exported as a Word document @desktop", async ({
   page,
   member: _,
   isMobile,
@@ -112,7 +112,7 @@ test("a printed application has its texts and no controls @desktop", async ({ pa
   await expect(page.getByRole("link", { name: /View Opportunity/ })).toHaveCount(0);
 });
 
-test("a user downloads all data and then deletes the account", async ({
+test("a user downloads all data and then deletes the account @desktop", async ({
   page,
   member,
   isMobile,

@@ -98,7 +98,7 @@ test.describe("feedback on an opportunity", () => {
     await expect(findCards(page).getByRole("heading")).toHaveText([name]);
   });
 
-  test("a saved opportunity's deadline is on the home, also server-rendered, for a user without an entity", async ({
+  test("a saved opportunity's deadline is on the home, also server-rendered, for a user without an entity @desktop", async ({
     page,
     member: _,
     isMobile,
@@ -145,7 +145,7 @@ test.describe("feedback on an opportunity", () => {
     await expect(page.getByRole("button", { name: "Not for us" })).toBeFocused();
   });
 
-  test("feedback that the server refuses is taken back with a message", async ({
+  test("feedback that the server refuses is taken back with a message @desktop", async ({
     page,
     member: _,
     expectErrors,

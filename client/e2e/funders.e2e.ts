@@ -72,7 +72,7 @@ test.describe("a funder's profile", () => {
     await expect(findProfile(page, funder)).toBeVisible();
   });
 
-  test("a funder's profile that does not exist says so", async ({
+  test("a funder's profile that does not exist says so @desktop", async ({
     page,
     member: _,
     isMobile,
@@ -137,7 +137,7 @@ test.describe("notes of contact with a funder", () => {
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
   });
 
-  test("an unsaved note survives Back and another profile, and is dropped only on purpose", async ({
+  test("an unsaved note survives Back and another profile, and is dropped only on purpose @desktop", async ({
     page,
     member: _,
   }) => {
@@ -189,7 +189,7 @@ test.describe("a resource", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("a resource of another publisher leads there", async ({ page, member: _, isMobile }) => {
+  test("a resource of another publisher leads there @desktop", async ({ page, member: _, isMobile }) => {
     await page.goto("/resources?search=a guide to seed");
     await page.getByRole("button", { name: "View A guide to seed fundraising" }).click();
     const dialog = page.getByRole("dialog", { name: "A guide to seed fundraising" });

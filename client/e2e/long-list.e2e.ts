@@ -43,7 +43,7 @@ test.describe("a long list of opportunities", () => {
     await expect.poll(() => isDrawn(page, 8)).toBe(false);
   });
 
-  test("a long list of opportunities is one list with its number of items to a screen reader", async ({
+  test("a long list of opportunities is one list with its number of items to a screen reader @desktop", async ({
     page,
     member: _,
   }) => {
@@ -59,7 +59,7 @@ test.describe("a long list of opportunities", () => {
     await expect.poll(cardsWithoutItem).toBe(0);
   });
 
-  test("a long list of opportunities can be searched by the browser to its end, with all links and buttons", async ({
+  test("a long list of opportunities can be searched by the browser to its end, with all links and buttons @desktop", async ({
     page,
     member: _,
   }) => {

@@ -71,7 +71,7 @@ test.describe("a lost connection", () => {
     await expect(findBanner(page, OFFLINE)).toBeHidden();
   });
 
-  test("a lost connection to the server alone is reported after a second failed request, repeated until it answers", async ({
+  test("a lost connection to the server alone is reported after a second failed request, repeated until it answers @desktop", async ({
     page,
     isMobile,
   }) => {
@@ -133,7 +133,7 @@ test.describe("a lost connection", () => {
 });
 
 test.describe("unsaved input", () => {
-  test("unsaved input of a new entity survives a reload until it is dropped on purpose", async ({
+  test("unsaved input of a new entity survives a reload until it is dropped on purpose @desktop", async ({
     page,
     member,
   }) => {
@@ -154,7 +154,7 @@ test.describe("unsaved input", () => {
     await expect(dialog.getByText(IS_BACK)).toBeHidden();
   });
 
-  test("unsaved input in any step of a profile is restored, and forgotten once it is saved", async ({
+  test("unsaved input in any step of a profile is restored, and forgotten once it is saved @desktop", async ({
     page,
     member,
   }) => {
@@ -182,7 +182,7 @@ test.describe("unsaved input", () => {
     expect(await readDrafts(page)).toEqual([]);
   });
 
-  test("unsaved input of a new or edited application is restored, and forgotten on signing out", async ({
+  test("unsaved input of a new or edited application is restored, and forgotten on signing out @desktop", async ({
     page,
     member,
   }) => {

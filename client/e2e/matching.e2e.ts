@@ -99,7 +99,7 @@ test.describe("an opportunity's page", () => {
     await inspect(page, "why this matches", { isMobile });
   });
 
-  test("an opportunity's page names the rule that excludes the entity", async ({
+  test("an opportunity's page names the rule that excludes the entity @desktop", async ({
     page,
     member: _,
     isMobile,
@@ -122,7 +122,7 @@ test.describe("an opportunity's page", () => {
     await inspect(page, "why this does not match", { isMobile });
   });
 
-  test("an opportunity's page leads to the one open question and, once answered, shows a better match", async ({
+  test("an opportunity's page leads to the one open question and, once answered, shows a better match @desktop", async ({
     page,
     member: _,
     isMobile,

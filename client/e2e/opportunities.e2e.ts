@@ -37,7 +37,10 @@ test.describe("the list of opportunities", () => {
     await expect(page.getByLabel("Country")).toHaveValue("KE");
   });
 
-  test("the list of opportunities keeps country and sort in the address", async ({ page, member: _ }) => {
+  test("the list of opportunities keeps country and sort in the address @desktop", async ({
+    page,
+    member: _,
+  }) => {
     await page.goto("/opportunities");
     await page.getByLabel("Country").selectOption("Kenya");
     await page.getByLabel("Sort by").selectOption("Deadline");
@@ -94,7 +97,7 @@ test.describe("the list of opportunities", () => {
     await expect(findCards(page).first()).toBeVisible();
   });
 
-  test("a list of opportunities that fails to load says so and can be loaded again", async ({
+  test("a list of opportunities that fails to load says so and can be loaded again @desktop", async ({
     page,
     member: _,
     expectErrors,
@@ -123,7 +126,7 @@ test.describe("the list of opportunities", () => {
 });
 
 test.describe("an opportunity", () => {
-  test("an opportunity that does not exist leads back to the list", async ({
+  test("an opportunity that does not exist leads back to the list @desktop", async ({
     page,
     member: _,
     expectErrors,
@@ -235,7 +238,7 @@ test.describe("the panel to create an application", () => {
     await expect(page.getByText(/k fund requested$/)).toBeVisible();
   });
 
-  test("the panel to create an application says that one exists already and leads to it", async ({
+  test("the panel to create an application says that one exists already and leads to it @desktop", async ({
     page,
     member: _,
   }) => {
@@ -259,7 +262,7 @@ test.describe("the panel to create an application", () => {
     await expectScreen(page, `/applications/${id}`, opportunity.name);
   });
 
-  test("the panel to create an application sends a user without an entity to Settings", async ({
+  test("the panel to create an application sends a user without an entity to Settings @desktop", async ({
     page,
     member: _,
   }) => {
@@ -274,7 +277,7 @@ test.describe("the panel to create an application", () => {
     await expect(page.getByRole("dialog", { name: "Add new entity" })).toBeVisible();
   });
 
-  test("the panel to create an application keeps what was typed when creating fails", async ({
+  test("the panel to create an application keeps what was typed when creating fails @desktop", async ({
     page,
     member: _,
     expectErrors,

@@ -96,7 +96,7 @@ test("an upload resumes by itself after the connection broke @desktop", async ({
   expect(tries).toBe(2);
 });
 
-test("a file that is no deck is refused where it was chosen, with the reason", async ({
+test("a file that is no deck is refused where it was chosen, with the reason @desktop", async ({
   page,
   expectErrors,
 }) => {
@@ -124,7 +124,10 @@ test("a file over 10 MB is refused before it is sent @desktop", async ({ page })
   expect(sent).toEqual([]);
 });
 
-test("a user without an entity is led to create one before uploading a deck", async ({ page, isMobile }) => {
+test("a user without an entity is led to create one before uploading a deck @desktop", async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page);
   await expect(
     page.getByText("Create an entity profile before uploading pitch decks", { exact: true }),
@@ -134,7 +137,7 @@ test("a user without an entity is led to create one before uploading a deck", as
   await expect(page).toHaveURL(/\/settings/);
 });
 
-test("a deck can be downloaded and deleted by its owner", async ({ page }) => {
+test("a deck can be downloaded and deleted by its owner @desktop", async ({ page }) => {
   const entity = await buildEntity(page.request);
   const deck = await buildDeck(page.request, entity.id);
   await page.goto(`/pitch-deck?deck=${deck.id}`);

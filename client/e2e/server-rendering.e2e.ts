@@ -72,7 +72,7 @@ test.describe("with JavaScript off", () => {
     await reader.context().close();
   });
 
-  test("a server-rendered page never has another member's data", async ({
+  test("a server-rendered page never has another member's data @desktop", async ({
     page,
     member,
     context,
@@ -149,7 +149,10 @@ test.describe("hydration", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
-  test("hydration is followed by the entity that was chosen in this tab", async ({ page, member }) => {
+  test("hydration is followed by the entity that was chosen in this tab @desktop", async ({
+    page,
+    member,
+  }) => {
     void member;
     await buildProfiledEntity(page.request);
     const second = await buildProfiledEntity(page.request, { name: "Night School" });
@@ -159,7 +162,7 @@ test.describe("hydration", () => {
     await expect(page.getByLabel("Matches for")).toHaveValue(second.id);
   });
 
-  test("hydration corrects the days to the reader's time zone", async ({ browser }) => {
+  test("hydration corrects the days to the reader's time zone @desktop", async ({ browser }) => {
     const far = await browser.newContext({
       baseURL: test.info().project.use.baseURL,
       timezoneId: "Pacific/Kiritimati",
@@ -196,7 +199,7 @@ test("a server-rendered page passes the accessibility checks in both themes", as
   }
 });
 
-test("a server-rendered page in another language than the browser's is hidden and rendered again", async ({
+test("a server-rendered page in another language than the browser's is hidden and rendered again @desktop", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("language", "fr"));
@@ -209,7 +212,7 @@ test("a server-rendered page in another language than the browser's is hidden an
   await expect(page.getByRole("link", { name: "Commencer" }).first()).toBeVisible();
 });
 
-test("a server-rendered page stays and shows a message when its scripts do not load", async ({
+test("a server-rendered page stays and shows a message when its scripts do not load @desktop", async ({
   page,
   member,
   expectErrors,

@@ -155,7 +155,7 @@ test.describe("the questionnaire", () => {
     await expect(findEntities(page).getByText(`${after!.profileCompletionScore}% complete`)).toBeVisible();
   });
 
-  test("the questionnaire asks before it drops what was typed, and says when it has no questions", async ({
+  test("the questionnaire asks before it drops what was typed, and says when it has no questions @desktop", async ({
     page,
     member: _,
     expectErrors,
@@ -180,7 +180,7 @@ test.describe("the questionnaire", () => {
   });
 });
 
-test("name and country are saved, and the e-mail address cannot be changed", async ({
+test("name and country are saved, and the e-mail address cannot be changed @desktop", async ({
   page,
   member,
   isMobile,

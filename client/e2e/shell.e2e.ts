@@ -115,7 +115,7 @@ test.describe("the navigation", () => {
 });
 
 test.describe("an unknown address", () => {
-  test("an unknown address leads a visitor home or, through the login, to the opportunities", async ({
+  test("an unknown address leads a visitor home or, through the login, to the opportunities @desktop", async ({
     page,
   }) => {
     await page.goto("/nowhere/at/all");
@@ -169,7 +169,7 @@ test.describe("a visitor's first page", () => {
     expect(bytes).toBeLessThan(FIRST_PAGE_SCRIPT_BYTES);
   });
 
-  test("a visitor's first page is sent with a strict content security policy, which it keeps", async ({
+  test("a visitor's first page is sent with a strict content security policy, which it keeps @desktop", async ({
     page,
   }) => {
     // A violation of the policy is a console error and would fail this test.
@@ -189,7 +189,9 @@ test.describe("a visitor's first page", () => {
     await expectScreen(page, "/login", "Welcome back");
   });
 
-  test("a visitor's first page follows the device's theme until another is chosen", async ({ page }) => {
+  test("a visitor's first page follows the device's theme until another is chosen @desktop", async ({
+    page,
+  }) => {
     const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/login");
@@ -227,7 +229,7 @@ test.describe("a page whose code does not load", () => {
   const CODE = /\/assets\/first-.*\.js$/;
   const FAILED = "The page could not be loaded";
 
-  test("a page whose code does not load says so, and starts by itself when the code can be loaded", async ({
+  test("a page whose code does not load says so, and starts by itself when the code can be loaded @desktop", async ({
     page,
     expectErrors,
   }) => {
@@ -258,7 +260,7 @@ test.describe("a page whose code does not load", () => {
     await expectScreen(page, "/login", "Welcome back");
   });
 
-  test("a page whose code does not load reloads when asked to, and by itself at most once a minute", async ({
+  test("a page whose code does not load reloads when asked to, and by itself at most once a minute @desktop", async ({
     page,
     expectErrors,
   }) => {
@@ -316,7 +318,7 @@ test.describe("a page whose code does not load", () => {
   });
 });
 
-test("the page says Loading until it knows the user, and offers another try without a server", async ({
+test("the page says Loading until it knows the user, and offers another try without a server @desktop", async ({
   page,
   member: _,
   expectErrors,
@@ -394,7 +396,7 @@ test.describe("the directories", () => {
     await expect(page.getByText("No resources found")).toBeVisible();
   });
 
-  test("the directories say when they are empty, and offer another try when they fail", async ({
+  test("the directories say when they are empty, and offer another try when they fail @desktop", async ({
     page,
     member: _,
     expectErrors,
