@@ -2,7 +2,7 @@
 # A throw-away PostgreSQL 17 with pgvector for the tests, on a Debian machine whose own suite has none that is new enough: Debian's packages
 # of the next suite, in a folder that the server changes its root to. Needs root.
 #
-#   postgres.sh start   installs it if need be, starts it without syncing to disk, and prints settings for `eval`
+#   postgres.sh start   installs it if need be, starts an empty one without syncing to disk, and prints settings for `eval`
 #   postgres.sh stop    stops it; the packages stay for the next run
 set -euo pipefail
 
@@ -33,21 +33,20 @@ install_packages() {
   rm -f "$root"/var/cache/apt/archives/*.deb
 }
 
+# What a run that was killed left behind would cost every later one: the server looks after each database once a minute.
 make_cluster() {
-  [ -e "$root$data/made" ] && return
   inside rm -rf "$data"
   inside "$programs/initdb" -D "$data" -U postgres --auth=trust --encoding=UTF8 --locale=C.UTF-8 >&2
-  inside touch "$data/made"
 }
 
 start() {
   install_packages
-  make_cluster
   # The folder has no /dev/shm. What a crash would lose here nobody misses.
   local settings="-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c dynamic_shared_memory_type=mmap"
   settings+=" -c max_connections=300 -c shared_buffers=256MB -c maintenance_work_mem=256MB"
   settings+=" -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
   if ! inside "$programs/pg_ctl" -D "$data" status >/dev/null; then
+    make_cluster
     inside "$programs/pg_ctl" -D "$data" -l "$data/log" -w -t 60 -o "-p $port $settings" start >&2
   fi
   cat <<EOT
