@@ -5,6 +5,6 @@ const OLDEST_SUPPORTED = 22;
 export function describeOldNode(version: string): string | null {
   const major = Number(/^v(\d+)/.exec(version)?.[1]);
   return major < OLDEST_SUPPORTED
-    ? `Node ${major} gets no security updates any more. Everything works, but install Node 24 or 22 soon.`
+    ? `Node ${major} no longer gets security updates. Everything works, but install Node 24 or 22 soon.`
     : null;
 }

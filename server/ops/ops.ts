@@ -24,7 +24,7 @@ const listCommands = () =>
     .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
     .join("\n");
 
-const usage = () => `Commands for whoever runs an installation. They read the same settings as the server.
+const usage = () => `Commands for the operator of an installation. They read the same settings as the server.
 
 ${listCommands()}
 

@@ -122,7 +122,7 @@ export const words = {
   "What is not in it": "Ce que l’archive ne contient pas",
   "Your password and everything else that opens a door (sessions, links from mails, the calendar address),":
     "Votre mot de passe et tout ce qui ouvre une porte (sessions, liens reçus par e-mail, adresse de calendrier),",
-  "so that whoever comes by this archive cannot use your account.":
+  "so that a person who finds this archive cannot use your account.":
     "pour que personne ne puisse utiliser votre compte en trouvant cette archive.",
   "Figures that are computed from your own words in order to find matches.":
     "Les valeurs calculées à partir de vos propres textes pour trouver des correspondances.",

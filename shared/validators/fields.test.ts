@@ -35,7 +35,7 @@ describe("a date", () => {
     "a date must lie between 1900 and 2100: %s",
     (value) => {
       const isWithin = value.startsWith("2100");
-      expect(findMessages(value)).toEqual(isWithin ? undefined : ["Must lie between 1900 and 2100"]);
+      expect(findMessages(value)).toEqual(isWithin ? undefined : ["Must be between 1900 and 2100"]);
     },
   );
 });

@@ -136,7 +136,7 @@ export const dateField = z
     abort: true,
   })
   .pipe(z.iso.date({ ...say("Must be a date such as 2027-03-31"), abort: true }))
-  .refine((text) => text >= "1900-01-01" && text <= "2100-12-31", say("Must lie between 1900 and 2100"))
+  .refine((text) => text >= "1900-01-01" && text <= "2100-12-31", say("Must be between 1900 and 2100"))
   .meta({ format: "date" });
 
 export const countryField = z

@@ -62,7 +62,9 @@ export function interactionProblems(
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   const problems: FieldMessages = {};
   if (contact.dateOfInteraction !== null && contact.dateOfInteraction > tomorrow)
-    problems.dateOfInteraction = ["The contact cannot lie in the future. What is planned is a next step."];
+    problems.dateOfInteraction = [
+      "The contact cannot be in the future. Write planned contact as a next step.",
+    ];
   if (contact.nextActionDate !== null && contact.nextAction === null)
     problems.nextAction = ["Say what the next step is, or clear its date"];
   return problems;

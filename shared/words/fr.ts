@@ -1098,7 +1098,7 @@ export const validatorMessages = {
   "Must be a date": "Doit être une date",
   "Must be a date without a time, such as 2027-03-31": "Doit être une date sans heure, comme 2027-03-31",
   "Must be a date such as 2027-03-31": "Doit être une date comme 2027-03-31",
-  "Must lie between 1900 and 2100": "Doit se situer entre 1900 et 2100",
+  "Must be between 1900 and 2100": "Doit se situer entre 1900 et 2100",
   "Must be a year between 1800 and 2100": "Doit être une année entre 1800 et 2100",
   "Must be a time": "Doit être une heure",
   "Must be one line, without hidden characters": "Doit tenir sur une seule ligne, sans caractères invisibles",
@@ -1156,7 +1156,7 @@ export const validatorMessages = {
   // Notes of contacts, saved searches, news, feedback
   "Please choose how you were in touch": "Choisissez comment le contact a eu lieu",
   "Please enter the date of the contact": "Indiquez la date du contact",
-  "The contact cannot lie in the future. What is planned is a next step.":
+  "The contact cannot be in the future. Write planned contact as a next step.":
     "Le contact ne peut pas être dans le futur. Ce qui est prévu est une prochaine étape.",
   "Say what the next step is, or clear its date": "Précisez la prochaine étape ou effacez sa date",
   "Search for something or choose a country": "Saisissez une recherche ou choisissez un pays",

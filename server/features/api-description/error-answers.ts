@@ -4,8 +4,8 @@ import type { Access, Operation } from "./describe";
 /** The default meaning of each code. */
 const MEANING: Record<ErrorCode, string> = {
   validation_failed: "Something sent is not valid; `fieldErrors` says what.",
-  invalid_json: "The body is no JSON, or did not arrive whole.",
-  invalid_token: "The link does not work, or not any more.",
+  invalid_json: "The body is not JSON or is incomplete.",
+  invalid_token: "The link is wrong, used or expired.",
   wrong_password: "The current password is another one.",
   unreadable_file: "The file cannot be read.",
   unauthenticated: "Nobody is signed in.",

@@ -59,7 +59,7 @@ const ERROR: JsonSchema = {
 
 const ACCESS: Record<Access, string> = {
   anyone: "Anyone may call this.",
-  member: "For whoever is signed in.",
+  member: "For signed-in users.",
   admin: "For administrators.",
 };
 

@@ -575,7 +575,7 @@ describe("PATCH /api/applications/{id}", () => {
       { decisionDate: "2027-03-30T21:00:00.000Z" },
       "Must be a date without a time, such as 2027-03-31",
     ],
-    ["submittedDate", { submittedDate: "1850-01-01" }, "Must lie between 1900 and 2100"],
+    ["submittedDate", { submittedDate: "1850-01-01" }, "Must be between 1900 and 2100"],
     ["awardedAmount", { awardedAmount: "-1" }, "Must not be negative"],
     ["awardedAmount", { awardedAmount: "many" }, "Please enter a valid amount"],
     ["aiProvider", { aiProvider: "gemini" }, "Unknown AI provider"],

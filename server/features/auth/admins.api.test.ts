@@ -90,6 +90,6 @@ describe("an administrator who is removed", () => {
 
   it("must be one", async () => {
     const user = await app.buildUser();
-    await expect(removeAdmin(app.db, user.email, now())).rejects.toThrow(/is no administrator/);
+    await expect(removeAdmin(app.db, user.email, now())).rejects.toThrow(/is not an administrator/);
   });
 });

@@ -51,7 +51,7 @@ export const removeAdmin = (db: Db, email: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const admins = await lockAdmins(tx);
     const found = admins.find((admin) => admin.email === email);
-    if (!found) throw new PlainError(`${email} is no administrator.`);
+    if (!found) throw new PlainError(`${email} is not an administrator.`);
     if (admins.length === 1)
       throw new PlainError(`${email} is the only administrator. Make another one first: admin create EMAIL`);
     await writeAdmin(tx, found.id, false, now);

@@ -34,7 +34,9 @@ describe("ADMIN_EMAIL with ADMIN_PASSWORD", () => {
   it("does not raise somebody who took the address before and has another password", async () => {
     const { email, browser } = await signUp(app);
     expect(await startWith({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "the chief's own phrase" })).toEqual([
-      expect.stringMatching(/^ADMIN_EMAIL has an account that is no administrator's; start once without/),
+      expect.stringMatching(
+        /^ADMIN_EMAIL belongs to an account that is not an administrator; start once without/,
+      ),
     ]);
     expect(await isAdmin(browser)).toBe(false);
     await app.visitor.post("/api/auth/login").send({ email, password: "the chief's own phrase" }).expect(401);

@@ -20,7 +20,7 @@ export async function ensureAdmin(
   if (!existing) return createAdmin(deps, email, password);
   if (!existing.isAdmin)
     deps.log.warn(
-      "ADMIN_EMAIL has an account that is no administrator's; start once without ADMIN_PASSWORD to make it one",
+      "ADMIN_EMAIL belongs to an account that is not an administrator; start once without ADMIN_PASSWORD to make it one",
     );
 }
 

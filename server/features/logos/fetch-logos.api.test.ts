@@ -128,8 +128,8 @@ describe("a funder's logo", () => {
   it.each([
     ["a drawing", page("image/svg+xml", svg), /^It is a drawing \(SVG\)/, 30],
     ["a drawing that says it is a PNG", page("image/png", svg), /^It is a drawing \(SVG\)/, 30],
-    ["a page", page("image/png", "<html><h1>Logo</h1>"), /^It is no PNG/, 30],
-    ["empty", page("image/png", ""), /^It is no PNG/, 30],
+    ["a page", page("image/png", "<html><h1>Logo</h1>"), /^It is not a PNG/, 30],
+    ["empty", page("image/png", ""), /^It is not a PNG/, 30],
     ["too large", page("image/png", Buffer.alloc(300_000)), /^The file at .+ is larger than 256 kB\.$/, 30],
     ["gone", answerWith(410), /has no page at this address/, 30],
     ["behind a sign-in", answerWith(401), /sign in/, 30],

@@ -66,7 +66,7 @@ async function readLogo(
     return refuse(
       isSvg(bytes)
         ? "It is a drawing (SVG), which can hold more than a picture."
-        : "It is no PNG, JPEG, WebP or GIF picture.",
+        : "It is not a PNG, JPEG, WebP or GIF picture.",
     );
   const drawn = await drawInProcess(bytes, signal);
   if ("problem" in drawn)

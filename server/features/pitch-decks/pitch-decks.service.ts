@@ -108,7 +108,10 @@ async function readDeckFile(
   } catch (error) {
     if (error instanceof AppError && (error.code === "unreadable_file" || error.code === "too_large"))
       await removeObject(ctx.deps, object.id).catch((reason: unknown) =>
-        ctx.deps.log.warn({ err: reason }, "a file that is no deck was not removed; the sweep will"),
+        ctx.deps.log.warn(
+          { err: reason },
+          "a file that is not a deck was not removed; the sweep will remove it",
+        ),
       );
     throw error;
   }

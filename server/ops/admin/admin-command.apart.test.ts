@@ -37,7 +37,7 @@ describe("the command admin", { timeout: 120_000 }, () => {
       "esi@example.org is an administrator already.\n",
     );
     expect((await admin(["remove", "esi@example.org"])).out).toBe(
-      "esi@example.org is no administrator any more.\n",
+      "esi@example.org is no longer an administrator.\n",
     );
     await expect(esi.get("/api/admin/opportunities")).rejects.toThrow(/answered 403/);
     expect((await admin(["create", "esi@example.org"])).out).toBe(
@@ -57,8 +57,8 @@ describe("the command admin", { timeout: 120_000 }, () => {
       [["create", "common@example.org"], "password1\n", 1, /^This password is too common\.\n$/],
       [["create", "empty@example.org"], "", 1, /^Password must be at least 8 characters\.\n$/],
       [["remove", ADMIN.email], "", 1, /is the only administrator\. Make another one first/],
-      [["remove", "nobody@example.org"], "", 1, /^nobody@example\.org is no administrator\.\n$/],
-      [["create", "no address"], "", 2, /^"no address" is no e-mail address\./],
+      [["remove", "nobody@example.org"], "", 1, /^nobody@example\.org is not an administrator\.\n$/],
+      [["create", "no address"], "", 2, /^"no address" is not an e-mail address\./],
       [["create"], "", 2, /^EMAIL is missing\./],
       [["create", "a@example.org", PASSWORD], "", 2, /one word too many/],
       [["create", "a@example.org", "--password", PASSWORD], "", 2, /Unknown option '--password'/],

@@ -42,7 +42,7 @@ const ACTIONS: Record<string, Action> = {
         const name = [firstName, lastName].filter(Boolean).join(" ");
         context.say([email, name, emailVerified ? "" : "address not confirmed"].filter(Boolean).join("  "));
       }
-      if (admins.length === 0) context.say("There is no administrator. Make one: admin create EMAIL");
+      if (admins.length === 0) context.say("There is not an administrator. Make one: admin create EMAIL");
       return EXIT.done;
     });
   },
@@ -76,7 +76,7 @@ const ACTIONS: Record<string, Action> = {
     const email = readEmail(readArgs(args, {}, ["EMAIL"]).positionals[0]!);
     return inDatabase(context, async ({ db }) => {
       await removeAdmin(db, email, new Date());
-      context.say(`${email} is no administrator any more.`);
+      context.say(`${email} is no longer an administrator.`);
       return EXIT.done;
     });
   },
@@ -84,7 +84,7 @@ const ACTIONS: Record<string, Action> = {
 
 function readEmail(text: string): string {
   const parsed = emailField.safeParse(text);
-  if (!parsed.success) throw new Misunderstood(`"${text}" is no e-mail address.`);
+  if (!parsed.success) throw new Misunderstood(`"${text}" is not an e-mail address.`);
   return parsed.data;
 }
 

@@ -21,7 +21,7 @@ below FOLDER. The server may go on running. Nothing is encrypted: keep it where 
   --every HOURS    goes on, with a backup every so many hours, until it is stopped
   --with-objects   also copies the files of an S3 store, which are left in their bucket otherwise
 
-Ends with 0 when all is saved, with 3 when files are missing in the store, with 1 when there is no new backup.`,
+Exits with 0 when everything is saved, with 3 when files are missing in the store, and with 1 when no backup was made.`,
 
   async run(args, context) {
     const { values } = readArgs(args, {

@@ -10,7 +10,7 @@ export const backupsCommand: Command = {
   help: `backups [--in FOLDER] [--max-age HOURS]
 
   --in FOLDER       where they are (backups)
-  --max-age HOURS   ends with 1 when the newest is older, or there is none: for whatever watches over an installation`,
+  --max-age HOURS   exits with 1 when the newest backup is older or there is none, for monitoring`,
 
   async run(args, { say }) {
     const { values } = readArgs(args, {

@@ -66,7 +66,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, "format">
 /** @throws PlainError when the folder holds no backup that this release can read */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => {
-    throw new PlainError(`${folder} is no backup: it has no readable ${MANIFEST_FILE}.`);
+    throw new PlainError(`${folder} is not a backup: it has no readable ${MANIFEST_FILE}.`);
   });
   const parsed = manifestSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;

@@ -19,7 +19,7 @@ const WHY: Record<string, string> = {
 export async function checkMail({ config }: Patient): Promise<Finding[]> {
   const { SMTP_URL: url } = config;
   if (!url) {
-    const text = "SMTP_URL is not set: mails are written to files, and reach nobody.";
+    const text = "SMTP_URL is not set: mails are written to files and are not sent.";
     return [(config.isHttps ? broken : note)("Mail", text)];
   }
   const { hostname, port } = parseUrl(url)!;

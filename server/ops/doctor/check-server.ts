@@ -20,6 +20,6 @@ export function checkNode(): Promise<Finding[]> {
   return Promise.resolve([
     major > OUT_OF_SUPPORT
       ? fine("Node", `Version ${process.versions.node}.`)
-      : note("Node", `Version ${process.versions.node} gets no security updates any more: use 22 or 24.`),
+      : note("Node", `Version ${process.versions.node} no longer gets security updates: use 22 or 24.`),
   ]);
 }

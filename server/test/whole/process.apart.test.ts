@@ -86,7 +86,7 @@ describe("a server process", { timeout: 60_000 }, () => {
     await useUsedFolder();
     const server = start();
     expect((await fetch(`${await server.ready}/api/health/ready`)).status).toBe(200);
-    const warnings = server.output().match(/gets no security updates/g) ?? [];
+    const warnings = server.output().match(/no longer gets security updates/g) ?? [];
     expect(warnings).toHaveLength(describeOldNode(process.version) ? 1 : 0);
   });
 

@@ -63,21 +63,21 @@ export const signIn = describeArea({
         password: "8 to 128 characters of any kind, and not a common password",
       },
       answers: { 200: MESSAGE },
-      errors: { invalid_token: "The link does not work, or not any more." },
+      errors: { invalid_token: "The link is wrong, used or expired." },
     },
     "GET /api/auth/verify-email/:token": {
       summary: "Confirms an e-mail address with a mailed link",
       details: "Each link works for 24 hours, however many were mailed since. HEAD changes nothing.",
       params: token,
       answers: { 200: MESSAGE },
-      errors: { invalid_token: "The link does not work, or not any more." },
+      errors: { invalid_token: "The link is wrong, used or expired." },
     },
   },
 });
 
 export const account = describeArea({
   name: "Account",
-  about: "The account of whoever is signed in.",
+  about: "The account of the signed-in user.",
   access: "member",
   routes: {
     "GET /api/auth/user": { summary: "Says who is signed in", answers: { 200: USER } },

@@ -53,14 +53,14 @@ export const opportunities = describeArea({
     },
     "PUT /api/opportunities/:id/feedback": {
       summary: "Saves an opportunity, or puts it away",
-      details: "What is put away is in no list or match any more.",
+      details: "An opportunity that is put away leaves all lists and matches.",
       body: feedbackSchema,
       fields: { reason: "Only with dismissed" },
       answers: { 200: "`feedback`, as it is now." },
     },
     "DELETE /api/opportunities/:id/feedback": {
       summary: "Takes that back",
-      answers: { 204: "Nothing is noted any more." },
+      answers: { 204: "The feedback is removed." },
     },
   },
 });

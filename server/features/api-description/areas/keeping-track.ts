@@ -68,7 +68,7 @@ export const calendar = describeArea({
     "GET /api/calendar": { summary: "Says where the calendar is", answers: { 200: CALENDAR } },
     "POST /api/calendar": {
       summary: "Makes a new address",
-      details: "One that there was does not work any more.",
+      details: "An address from before stops working.",
       answers: { 201: CALENDAR },
     },
     "PATCH /api/calendar": {
@@ -78,13 +78,13 @@ export const calendar = describeArea({
       answers: { 200: CALENDAR },
       errors: { not_found: "There is no calendar yet." },
     },
-    "DELETE /api/calendar": { summary: "Ends the address", answers: { 204: "It does not work any more." } },
+    "DELETE /api/calendar": { summary: "Ends the address", answers: { 204: "The address no longer works." } },
     "GET /api/calendar/:token.ics": {
       summary: "Reads a calendar",
       access: "anyone",
       params: { token: { type: "string", description: "The secret part of the address" } },
       answers: { 200: CALENDAR_FILE },
-      errors: { not_found: "There is no such calendar, or not any more." },
+      errors: { not_found: "There is no such calendar, or it was turned off." },
     },
     "GET /api/opportunities/:id/calendar.ics": {
       summary: "Reads one deadline as a calendar file",

@@ -10,7 +10,7 @@ const ENTITY =
 
 export const entities = describeArea({
   name: "Organisations",
-  about: "The organisations, called entities, of whoever is signed in: they are what funding is looked for.",
+  about: "The organisations of the signed-in user, called entities. Funding is looked for on their behalf.",
   access: "member",
   routes: {
     "GET /api/entities": { summary: "Lists the organisations", answers: { 200: "A list of organisations." } },

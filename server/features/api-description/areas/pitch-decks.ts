@@ -26,7 +26,7 @@ export const pitchDecks = describeArea({
       answers: { 201: "The deck." },
       errors: {
         not_found: "There is no such organisation, or it is somebody else's.",
-        unreadable_file: "The file is no deck, or cannot be read.",
+        unreadable_file: "The file is not a deck or cannot be read.",
         too_large: "The file or the body is too large.",
         ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },

@@ -37,7 +37,7 @@ export function writeReadme({ actor, deps }: ServiceContext<"clock">, files: rea
     t("What is not in it"),
     "",
     `  ${t("Your password and everything else that opens a door (sessions, links from mails, the calendar address),")}`,
-    `  ${t("so that whoever comes by this archive cannot use your account.")}`,
+    `  ${t("so that a person who finds this archive cannot use your account.")}`,
     `  ${t("Figures that are computed from your own words in order to find matches.")}`,
     `  ${t("The catalogue of opportunities, which is the same for everybody.")}`,
     "",

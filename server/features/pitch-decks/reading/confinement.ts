@@ -46,7 +46,7 @@ export function describeGaps({ files, network }: Confinement): string | null {
   if (!files)
     return "Decks are read by a process that is not confined on this system: a file that takes it over could read what the server reads. Linux confines it.";
   if (!network)
-    return "Decks are read by a process from which only Node keeps the network: this system lets nobody make a network of its own (unshare --map-root-user --net).";
+    return "Only Node keeps the network from the process that reads decks: this system does not let a process have a network of its own (unshare --map-root-user --net).";
   return null;
 }
 

@@ -123,7 +123,7 @@ export function openReplica(address: string, { max, log }: { max: number; log: L
       if (!is_standby || position === null) {
         // It was promoted, or has always been a primary. Running statements end there.
         state = null;
-        return logOnce("a server is no replica, and not used as one");
+        return logOnce("a server is not a replica and is not used as one");
       }
       if (state === null) log.info({ server: name }, "a replica is there");
       isLogged = false;

@@ -24,7 +24,7 @@ const [one, two, three] = ["One", "Two", "Three"].map((name, index) =>
 const waiting = [one!, two!, three!];
 
 describe("access to the verification screen", () => {
-  it("a user who is no administrator sees the server's message, and nothing else is requested", async () => {
+  it("a user who is not an administrator sees the server's message, and nothing else is requested", async () => {
     const { calls } = serveCatalogue({
       routes: {
         "GET /api/admin/scrape/runs": errorAnswer("forbidden", "Only administrators can see this page"),
