@@ -170,8 +170,8 @@ test("an answer is taken only in the form that it must have", () => {
   expect(parseReply(more)).toEqual({ deck });
 });
 
-test("whoever runs the server is told what is missing, and nothing where nothing is", () => {
+test("the operator is told what is missing, and nothing where nothing is missing", () => {
   expect(describeGaps({ files: true, network: true })).toBeNull();
-  expect(describeGaps({ files: true, network: false })).toMatch(/only Node keeps the network/);
+  expect(describeGaps({ files: true, network: false })).toMatch(/Only Node keeps the network/);
   expect(describeGaps({ files: false, network: false })).toMatch(/not confined/);
 });
