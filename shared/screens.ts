@@ -19,7 +19,6 @@ export const LANDING: ScreenEntry = {
   path: "/",
   access: "public",
   file: "features/landing/pages/landing-page.tsx",
-  isRendered: true,
 };
 
 const OPPORTUNITY = "/opportunities/:id";
