@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
 import { afterPaint } from "@/lib/browser/after-paint";
 import { cn } from "@/lib/cn";
@@ -97,7 +97,8 @@ function Panel({
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // A layout effect, because the panel must not be seen before Escape closes it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // The focus inside the panel moves to the button when it closes.
