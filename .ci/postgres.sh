@@ -41,8 +41,8 @@ make_cluster() {
 
 start() {
   install_packages
-  # The folder has no /dev/shm. What a crash would lose here nobody misses.
-  local settings="-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c dynamic_shared_memory_type=mmap"
+  # The folder has no /dev/shm, and a mapped file would be written to the disk. What a crash would lose here nobody misses.
+  local settings="-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c dynamic_shared_memory_type=sysv"
   settings+=" -c max_connections=300 -c shared_buffers=256MB -c maintenance_work_mem=256MB"
   settings+=" -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
   if ! inside "$programs/pg_ctl" -D "$data" status >/dev/null; then
