@@ -13,7 +13,8 @@ type Applicant = {
 
 /**
  * Maps codes to who may apply. A social enterprise trades, so a code that admits businesses admits it. A
- * nonprofit form is certain for nonprofits only.
+ * nonprofit form is certain for nonprofits only. A school may be a college, which matching decides by its
+ * words.
  */
 const APPLICANTS = new Map<string, Applicant>(
   Object.entries({
@@ -24,7 +25,7 @@ const APPLICANTS = new Map<string, Applicant>(
     "05": { label: "Independent school districts", types: ["School"], isUnitedStates: true },
     "06": {
       label: "Public and State controlled institutions of higher education",
-      types: ["Research"],
+      types: ["Research", "School"],
       isUnitedStates: true,
     },
     "07": {
@@ -53,7 +54,7 @@ const APPLICANTS = new Map<string, Applicant>(
         "Nonprofits that do not have a 501(c)(3) status with the IRS, other than institutions of higher education",
       types: ["Nonprofit"],
     },
-    "20": { label: "Private institutions of higher education", types: ["Research"] },
+    "20": { label: "Private institutions of higher education", types: ["Research", "School"] },
     "21": { label: "Individuals", types: ["Individual"] },
     "22": {
       label: "For profit organizations other than small businesses",
@@ -67,6 +68,12 @@ const APPLICANTS = new Map<string, Applicant>(
     },
   }),
 );
+
+/** Finds the codes whose labels a text lists, as `readApplicants` joins them. */
+export function findApplicantLabels(text: string): string[] {
+  const listed = new Set((text.split("\n")[0] ?? "").split("; "));
+  return [...APPLICANTS].filter(([, { label }]) => listed.has(label)).map(([code]) => code);
+}
 
 export type Eligibility = {
   eligibleEntityTypes: EntityType[];

@@ -39,8 +39,8 @@ export type Search = {
   now: Date;
 };
 
-/** This is long enough to see whether the text says only one thing. */
-const APPLICANTS_MAX = 100;
+/** The list of all kinds of applicants of Grants.gov is shorter. */
+const APPLICANTS_MAX = 1_200;
 
 const ruleColumns = {
   id: o.id,

@@ -164,7 +164,8 @@ describeVerdicts("country", [
   ["recognises a region by its abbreviation", { country: "US", region: "NY" }, newYork, "met"],
   ["excludes another state", { country: "US", region: "California" }, newYork, "failed"],
   ["is unknown without a region", { country: "US", region: null }, newYork, "unknown"],
-  ["is unknown for a town, which may be there", { country: "US", region: "Buffalo" }, newYork, "unknown"],
+  ["is unknown for a town, which may be there", { country: "US", region: "Springfield" }, newYork, "unknown"],
+  ["is met for a large city that is there", { country: "US", region: "Buffalo" }, newYork, "met"],
   ["excludes another country whatever its region", { country: "CA", region: "New York" }, newYork, "failed"],
   [
     "is unknown for a region of a country that is not named",
@@ -427,6 +428,129 @@ describeVerdicts("type", [
     "still excludes a type that is not named",
     { type: "School" },
     { ...federalNotice, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
+    "failed",
+  ],
+]);
+
+const FORM_LABELS = {
+  counties: "County governments",
+  cities: "City or township governments",
+  states: "State governments",
+  schools: "Independent school districts",
+  colleges: "Public and State controlled institutions of higher education",
+  charities: "Nonprofits having a 501(c)(3) status with the IRS, other than institutions of higher education",
+  others: "Others, as the notice explains",
+};
+const listing = (...names: (keyof typeof FORM_LABELS)[]) => ({
+  ...federalNotice,
+  applicants: names.map((name) => FORM_LABELS[name]).join("; "),
+  eligibleEntityTypes: ["Government", "School", "Research", "Nonprofit"],
+});
+
+describeVerdicts("type", [
+  [
+    "accepts a county where counties are listed",
+    { type: "Government", name: "Potter County" },
+    listing("counties"),
+    "met",
+  ],
+  [
+    "excludes a borough where only counties and States are listed",
+    { type: "Government", name: "Borough of Slate Run" },
+    listing("counties", "states"),
+    "failed",
+  ],
+  [
+    "leaves open which level an agency has whose name does not tell",
+    { type: "Government", name: "Office of Roads" },
+    listing("counties", "cities"),
+    "unknown",
+  ],
+  [
+    "excludes nobody by form if others may apply",
+    { type: "Government", name: "Borough of Slate Run" },
+    listing("counties", "others"),
+    "met",
+  ],
+  [
+    "accepts a college where institutions of higher education are listed",
+    { type: "School", name: "Two Rivers Community College" },
+    listing("colleges"),
+    "met",
+  ],
+  [
+    "excludes a school district from a list of colleges",
+    { type: "School", name: "Copper Valley School District" },
+    listing("colleges"),
+    "failed",
+  ],
+  [
+    "excludes a college from a list of school districts",
+    { type: "School", name: "Two Rivers Community College" },
+    listing("schools"),
+    "failed",
+  ],
+  [
+    "leaves open what a school is whose name does not tell",
+    { type: "School", name: "Sunrise" },
+    listing("schools"),
+    "unknown",
+  ],
+  [
+    "excludes a foreign nonprofit where an American tax status is asked for",
+    { type: "Nonprofit", country: "KE" },
+    listing("charities", "colleges"),
+    "failed",
+  ],
+  [
+    "accepts a nonprofit of the United States there",
+    { type: "Nonprofit", country: "US" },
+    listing("charities", "colleges"),
+    "met",
+  ],
+  [
+    "does not exclude an organisation of a reservation from an award for tribes",
+    { type: "Nonprofit", country: "US", region: "Fort Peck reservation, Montana" },
+    { ...federalNotice, name: "Tribal Victim Services" },
+    "unknown",
+  ],
+]);
+
+describeVerdicts("country", [
+  [
+    "excludes other countries from work in the country that the name of a notice tells",
+    { country: "KE" },
+    { ...federalNotice, name: "Health security in Nigeria", funderName: "Centers for Disease Control-GHC" },
+    "failed",
+  ],
+  [
+    "accepts an organisation of that country",
+    { country: "NG" },
+    { ...federalNotice, name: "Health security in Nigeria", funderName: "Centers for Disease Control-GHC" },
+    "met",
+  ],
+  [
+    "leaves it open for organisations of the United States",
+    { country: "US" },
+    { ...federalNotice, name: "Health security in Nigeria", funderName: "Centers for Disease Control-GHC" },
+    "unknown",
+  ],
+  [
+    "excludes nobody for a country in the name of a research notice",
+    { country: "KE" },
+    { ...federalNotice, name: "Malaria in Nigeria", funderName: "National Institutes of Health" },
+    "unstated",
+  ],
+  [
+    "excludes nobody if the name has several countries",
+    { country: "KE" },
+    { ...federalNotice, name: "Trade of Peru and Chile", funderName: "Bureau of International Narcotics" },
+    "unstated",
+  ],
+  [
+    "finds the country of an embassy by its city",
+    { country: "SN" },
+    { ...federalNotice, name: "U.S. Embassy Libreville PDS Annual Program Statement" },
     "failed",
   ],
 ]);

@@ -2,7 +2,9 @@ import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { isInRegions } from "./regions";
-import { hasProfession, isOfAState, isOfATribe } from "./stated-in-words";
+import { checkForms } from "./applicant-forms";
+import { isOfAState, isOfATribe } from "./own-organisation";
+import { hasProfession } from "./stated-in-words";
 
 /**
  * The result of one hard rule. `unstated` means that the opportunity has no such rule, or that its source
@@ -72,7 +74,9 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";
-  return verdict === "failed" || limitedTo !== null ? "unknown" : verdict;
+  const form = rules.stated.forms.length > 0 ? checkForms(entity, rules.stated.forms) : null;
+  if (form === "failed") return "failed";
+  return verdict === "failed" || limitedTo !== null || form === "unknown" ? "unknown" : verdict;
 }
 
 /**

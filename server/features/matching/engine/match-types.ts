@@ -1,4 +1,5 @@
 import type { Entity, Opportunity } from "@shared/schema/index";
+import type { ApplicantForm } from "./applicant-forms";
 
 /**
  * The facts of an entity that matching uses. Amounts are decimal strings in `annualRevenueCurrency`, the
@@ -44,6 +45,10 @@ export type StatedInWords = {
   domesticBecause: DomesticReason | null;
   /** The country (two-letter code) of the embassy that funds it, for work there. */
   missionCountry: string | null;
+  /** True if only the name of the opportunity tells that country. */
+  isCountryInName: boolean;
+  /** The legal forms that may apply; empty if the source admits others or does not say. */
+  forms: ApplicantForm[];
   /** True if it is a self-help fund for people of that country only. */
   isSelfHelp: boolean;
   /** The states of the United States that it is about. */

@@ -23,10 +23,112 @@ function normaliseRegion(region: string): string {
     .trim();
 }
 
-const readRegionName = (region: string): string => {
-  const words = normaliseRegion(region);
-  return STATES[words] ?? words;
+/** Abbreviations that people write for states beside the postal ones. */
+const OLD_ABBREVIATIONS: Readonly<Record<string, string>> = {
+  ...{ ala: "alabama", ariz: "arizona", calif: "california", cali: "california", colo: "colorado" },
+  ...{ conn: "connecticut", fla: "florida", ill: "illinois", mass: "massachusetts", mich: "michigan" },
+  ...{ minn: "minnesota", miss: "mississippi", mont: "montana", neb: "nebraska", nev: "nevada" },
+  ...{ okla: "oklahoma", penn: "pennsylvania", penna: "pennsylvania", tenn: "tennessee", tex: "texas" },
+  ...{ wash: "washington", wis: "wisconsin", wyo: "wyoming" },
 };
+
+/** Postal abbreviations that are also words. In lower case they name no state. */
+const WORDS_TOO = new Set(["co", "de", "hi", "in", "la", "me", "ok", "or"]);
+
+/** Large cities and regions whose name alone tells the state, in lower case. */
+const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    alaska: "anchorage,fairbanks,juneau",
+    alabama: "huntsville,mobile,montgomery,tuscaloosa",
+    arizona: "phoenix,tucson,mesa,flagstaff,tempe,scottsdale",
+    arkansas: "little rock,fayetteville",
+    california:
+      "los angeles,san diego,san francisco,san jose,sacramento,fresno,oakland,long beach,bakersfield,anaheim,stockton,berkeley,bay area,silicon valley,central valley,santa barbara,santa cruz,palo alto,inland empire,orange county",
+    colorado: "denver,boulder,colorado springs,fort collins,pueblo",
+    connecticut: "hartford,new haven,bridgeport,stamford",
+    "district of columbia": "washington dc,washington d c",
+    florida: "miami,tampa,orlando,jacksonville,tallahassee,hialeah,fort lauderdale,st petersburg,space coast",
+    georgia: "atlanta,savannah,macon",
+    hawaii: "honolulu,oahu,maui,kauai,hilo,big island",
+    idaho: "boise,idaho falls,pocatello",
+    illinois: "chicago,peoria,rockford",
+    indiana: "indianapolis,fort wayne,south bend",
+    iowa: "des moines,cedar rapids,iowa city",
+    kansas: "wichita,topeka",
+    kentucky: "louisville,lexington,bowling green",
+    louisiana: "new orleans,baton rouge,shreveport,lafayette",
+    maine: "bangor,lewiston",
+    maryland: "baltimore,annapolis,bethesda",
+    massachusetts: "boston,worcester,cambridge,lowell,cape cod",
+    michigan: "detroit,grand rapids,flint,ann arbor,lansing,upper peninsula",
+    minnesota: "minneapolis,st paul,duluth,twin cities",
+    mississippi: "biloxi,gulfport,tupelo",
+    missouri: "st louis",
+    montana: "billings,missoula,bozeman,great falls",
+    nebraska: "omaha",
+    nevada: "las vegas,reno",
+    "new jersey": "newark,jersey city,trenton,camden",
+    "new mexico": "albuquerque,santa fe,las cruces",
+    "new york":
+      "new york city,nyc,brooklyn,bronx,queens,harlem,buffalo,syracuse,albany,staten island,long island",
+    "north carolina": "charlotte,raleigh,durham,greensboro,asheville",
+    "north dakota": "fargo,bismarck",
+    ohio: "cleveland,cincinnati,toledo,akron,dayton,youngstown",
+    oklahoma: "tulsa,oklahoma city",
+    oregon: "eugene,salem",
+    pennsylvania:
+      "philadelphia,philly,pittsburgh,harrisburg,allentown,scranton,erie,lehigh valley,lancaster county,wilkes barre",
+    "puerto rico": "san juan,ponce,vieques",
+    "rhode island": "providence",
+    "south carolina": "charleston,greenville",
+    "south dakota": "sioux falls,rapid city",
+    tennessee: "nashville,memphis,knoxville,chattanooga",
+    texas: "houston,dallas,austin,san antonio,el paso,fort worth,lubbock,rio grande valley",
+    utah: "salt lake city,provo",
+    vermont: "burlington,montpelier",
+    virginia: "norfolk,virginia beach,roanoke",
+    washington: "seattle,tacoma,spokane",
+    wisconsin: "milwaukee,green bay",
+  }).flatMap(([state, cities]) => cities.split(",").map((city) => [city, state])),
+);
+
+/** A pattern for any of the names, the longest first: "West Virginia" must come before "Virginia". */
+const findAny = (names: Iterable<string>, flags: string) =>
+  new RegExp(`\\b(?:${[...names].sort((a, b) => b.length - a.length).join("|")})\\b`, flags);
+
+const anyState = findAny(STATE_NAMES, "g");
+const anyCity = findAny(Object.keys(CITIES), "g");
+const anyOldAbbreviation = findAny(Object.keys(OLD_ABBREVIATIONS), "g");
+
+/**
+ * Finds the states in which a region lies, as people write it: "Cambria county PA", "Philly", "Navajo Nation,
+ * Arizona side". Names of states come before abbreviations, and those before cities.
+ * @returns normalised names; empty if the text tells none
+ */
+function findStatesOf(region: string): string[] {
+  const words = normaliseRegion(region);
+  const exact = STATES[words] ?? (STATE_NAMES.has(words) ? words : undefined);
+  if (exact !== undefined) return [exact];
+  const isIn = (names: RegExpMatchArray | null) => [...new Set(names)];
+  const named = isIn(words.replace(/\bkansas city\b|\bwashington d ?c\b/g, " ").match(anyState));
+  if (named.length > 0) return named;
+  const postal = readPostal(region);
+  if (postal.length > 0) return postal;
+  const abbreviated = isIn(words.match(anyOldAbbreviation)).map((word) => OLD_ABBREVIATIONS[word]!);
+  if (abbreviated.length > 0) return abbreviated;
+  return [...new Set(isIn(words.match(anyCity)).map((city) => CITIES[city]!))];
+}
+
+/** Reads postal abbreviations: in capitals anywhere, otherwise only as the last word. */
+function readPostal(region: string): string[] {
+  const words = region.match(/[\p{L}]+/gu) ?? [];
+  const found = words.filter((word, index) => {
+    const isLast = index === words.length - 1;
+    const isWord = WORDS_TOO.has(word.toLowerCase());
+    return /^[A-Z]{2}$/.test(word) || (isLast && !isWord);
+  });
+  return [...new Set(found.map((word) => STATES[word.toLowerCase()]).filter((state) => state !== undefined))];
+}
 
 /**
  * Tells whether one region is one of the allowed ones. Null if that is unknown: regions are free text, and a
@@ -34,11 +136,15 @@ const readRegionName = (region: string): string => {
  * in the other.
  */
 export function isInRegions(own: string, allowed: readonly string[]): boolean | null {
-  const ownName = readRegionName(own);
-  const allowedNames = allowed.map(readRegionName);
-  if (allowedNames.includes(ownName)) return true;
-  const areStates = STATE_NAMES.has(ownName) && allowedNames.every((name) => STATE_NAMES.has(name));
-  return areStates ? false : null;
+  const allowedNames = allowed.map((region) => {
+    const words = normaliseRegion(region);
+    return STATES[words] ?? words;
+  });
+  if (allowedNames.includes(normaliseRegion(own))) return true;
+  const states = findStatesOf(own);
+  if (states.length !== 1) return null;
+  if (allowedNames.includes(states[0]!)) return true;
+  return allowedNames.every((name) => STATE_NAMES.has(name)) ? false : null;
 }
 
 // In the names of notices these words mostly mean something else: a country or a capital.

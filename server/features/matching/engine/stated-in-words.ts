@@ -1,6 +1,8 @@
 import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } from "./match-types";
+import { findCapitalsCountry } from "./capitals";
+import { readForms } from "./applicant-forms";
 import { findNamedStates, findOfficeStates } from "./regions";
 
 /** The fields of an opportunity that are read for that. */
@@ -9,7 +11,37 @@ type RulesInWords = Pick<
   "name" | "funderName" | "source" | "applicants" | "eligibleCountries"
 >;
 
-const codesByName = new Map(COUNTRY_CODES.map((code) => [countryName(code).toLowerCase(), code]));
+/** Other names that notices use, in lower case. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  burma: "MM",
+  "cote d'ivoire": "CI",
+  "democratic republic of the congo": "CD",
+  "democratic republic of congo": "CD",
+  drc: "CD",
+  macedonia: "MK",
+  "republic of korea": "KR",
+  "the gambia": "GM",
+  "the philippines": "PH",
+  turkey: "TR",
+  "united arab emirates": "AE",
+  "united kingdom": "GB",
+};
+const listNames = (code: string) => [
+  countryName(code).toLowerCase().replace(" & ", " and "),
+  ...Object.keys(OTHER_NAMES).filter((name) => OTHER_NAMES[name] === code),
+];
+const codesByName = new Map(
+  COUNTRY_CODES.flatMap((code) => listNames(code).map((name) => [name, code] as const)),
+);
+
+/** Names of countries that are also names of people, of places in the United States or of other things. */
+const NO_COUNTRY_FOR_SURE: readonly string[] = ["US", "GE", "JO", "TD", "CU", "GU", "PR", "VI", "AS", "MP"];
+const countryPatterns = [...codesByName]
+  .filter(([, code]) => !NO_COUNTRY_FOR_SURE.includes(code))
+  .map(([name, code]) => {
+    const words = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return [code, new RegExp(`(?<!new |equatorial |papua new )\\b${words}\\b`, "i")] as const;
+  });
 
 /** 15 U.S.C. 638 limits these programmes to for-profit firms of the United States. */
 const SMALL_BUSINESS =
@@ -20,10 +52,6 @@ const ABOUT_SMALL_BUSINESS = /assistance|partnership|outreach|support center|FAS
 const TRIBAL =
   /\btrib(?:al|es?)\b|\bindian country\b|\balaska native\b|\bnative american research centers\b/i;
 const TRIBAL_FUNDERS = /\bindian health service\b|\bbureau of indian\b/i;
-/** The words by which an organisation says that it belongs to a tribe or works for one. */
-const OF_A_TRIBE =
-  /\btrib(?:al(?:ly)?|es?)\b|\b(?:alaska native|native american|american indian|first nations?|indian (?:country|nation|reservation))\b/i;
-
 /** Only the current holder may apply: one named organisation, or the centers of a network. */
 const PRESENT_HOLDERS = /\b(?:single|sole)[- ]source\b|\brenewal for the continuation\b|\bNIST MEP\b/i;
 const LIMITED =
@@ -78,12 +106,16 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
   const places = [findMissionPlace(funderName ?? ""), findMissionPlace(name)].filter(
     (place) => place !== null,
   );
+  const missionCountry = places.map(findCountry).find(Boolean) ?? null;
+  const workCountry = isFederal && WORKS_ABROAD.test(funderName ?? "") ? findOnlyCountry(name) : null;
   return {
     isFor,
     profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
     limitedTo: LIMITED.exec(name)?.[0] ?? null,
     domesticBecause: isFederal ? findDomesticReason(opportunity, isFor, abroad) : null,
-    missionCountry: places.map(findCountry).find(Boolean) ?? null,
+    missionCountry: missionCountry ?? workCountry,
+    isCountryInName: missionCountry === null && workCountry !== null,
+    forms: isFederal ? readForms(opportunity.applicants) : [],
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
     states: isAmerican ? [...findNamedStates(name), ...findOfficeStates(name)] : [],
     funderCountry: isFederal ? "US" : null,
@@ -118,6 +150,17 @@ function findDomesticReason(
   return DOMESTIC_FUNDERS.test(funder) ? { why: "funder", funder } : null;
 }
 
+/** Offices that pay for work in one country, which the names of their notices tell. */
+const WORKS_ABROAD =
+  /-GHC\b|agency for international development|\bUSAID\b|\bbureau of (?:international narcotics|democracy|near eastern|african|south and central|east asian|western hemisphere|european)|office to monitor|\bdepartment of state\b|\bmission to\b/i;
+
+/** Finds the one country abroad that a name contains; null for none or several. */
+function findOnlyCountry(name: string): string | null {
+  const found = new Set<string>();
+  for (const [country, pattern] of countryPatterns) if (pattern.test(name)) found.add(country);
+  return found.size === 1 ? [...found][0]! : null;
+}
+
 /** Finds the place of a mission of the United States in a text: the words after "Mission to". */
 const findMissionPlace = (text: string) => MISSION.exec(text)?.[1]?.trim() ?? null;
 
@@ -125,25 +168,12 @@ function findCountry(place: string): string | null {
   const lowerPlace = place.toLowerCase();
   for (const [name, code] of codesByName)
     if (lowerPlace === name || lowerPlace.startsWith(`${name} `)) return code;
-  return null;
+  return findCapitalsCountry(lowerPlace);
 }
 
 /** Joins the texts in which an entity describes itself. */
 const joinOwnWords = ({ name, mission, description }: EntityFacts) =>
   [name, mission, description].filter(Boolean).join("\n");
-
-/** Returns true if an entity's own words mention a tribe. */
-export const isOfATribe = (entity: EntityFacts): boolean => OF_A_TRIBE.test(joinOwnWords(entity));
-
-/**
- * Returns true if an entity calls itself part of a State, as its departments do. A city that is only in a
- * State does not.
- */
-export const isOfAState = (entity: EntityFacts): boolean =>
-  /\b(?:state|commonwealth)\b/i.test(entity.name) ||
-  /\b(?:state (?:agency|department|government|office|programme?)|(?:agency|department|government) of the state)\b/i.test(
-    joinOwnWords(entity),
-  );
 
 /** Tells whether a person's own words show the profession in a name. Null if the person has no text. */
 export function hasProfession(entity: EntityFacts, profession: string): boolean | null {

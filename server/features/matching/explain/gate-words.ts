@@ -3,6 +3,7 @@ import { listQuestions } from "@shared/constants/questionnaires/index";
 import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
+import { type ApplicantForm, hasForms } from "../engine/applicant-forms";
 import { ANY, countriesAllowed, listCountries, type Gates } from "../engine/gates";
 import type { EntityFacts, OpportunityRules } from "../engine/match-types";
 import { findOfficeStates } from "../engine/regions";
@@ -86,11 +87,29 @@ function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words 
     limitedTo === null ? null : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
   const people =
     profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
+  const forms = hasForms(type) && opportunity.stated.forms.length > 0 ? formWords(opportunity) : null;
   return {
-    opportunity: [allowed, limit, people].filter(Boolean).join(". ") || null,
+    opportunity: [allowed, forms, limit, people].filter(Boolean).join(". ") || null,
     profile: translateLabel(type),
   };
 }
+
+const FORM_NAMES = {
+  state: "State governments",
+  county: "county governments",
+  city: "city and township governments",
+  district: "special districts",
+  "school district": "public school districts",
+  "higher education": "colleges and universities",
+  tribe: "tribal governments",
+  "housing authority": "housing authorities",
+  "501(c)(3)": "nonprofits with 501(c)(3) status",
+  "other nonprofit": "other nonprofits",
+} as const satisfies Record<ApplicantForm, string>;
+
+/** Words the legal forms that its source lists, for the types that have several. */
+const formWords = ({ stated }: OpportunityRules) =>
+  t("Of these its source names {forms}", { forms: listed(stated.forms.map((form) => t(FORM_NAMES[form]))) });
 
 /** The types that its source lists; null where it lists none. */
 function typesOf({
@@ -143,8 +162,9 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
   return where ? joined([where, only]) : only;
 }
 
-function givenByMission({ funderName: funder }: OpportunityRules, code: string): string {
+function givenByMission({ funderName: funder, stated }: OpportunityRules, code: string): string {
   const country = countryName(code);
+  if (stated.isCountryInName) return t("Its name speaks of work in {country}", { country });
   return funder === null
     ? t("Given by an embassy, so for work in {country}", { country })
     : t("Given by {funder}, so for work in {country}", { funder, country });

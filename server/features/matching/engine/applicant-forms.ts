@@ -1,0 +1,97 @@
+import { findApplicantLabels } from "../../catalogue/grants-gov/codes";
+import { isOfAState, isOfATribe } from "./own-organisation";
+import type { EntityFacts } from "./match-types";
+
+/** The legal forms of Grants.gov that one of our entity types has several of, by their codes. */
+const FORMS = {
+  "00": "state",
+  "01": "county",
+  "02": "city",
+  "04": "district",
+  "05": "school district",
+  "06": "higher education",
+  "07": "tribe",
+  "08": "housing authority",
+  "12": "501(c)(3)",
+  "13": "other nonprofit",
+  "20": "higher education",
+} as const;
+export type ApplicantForm = (typeof FORMS)[keyof typeof FORMS];
+
+/** Codes that admit others, so that nobody is excluded by form. */
+const OPEN_CODES: readonly string[] = ["11", "25", "99"];
+
+/**
+ * Reads the legal forms that may apply from the words of Grants.gov about applicants.
+ * @returns an empty list if the words admit others too, or are not those of Grants.gov
+ */
+export function readForms(applicants: string | null): ApplicantForm[] {
+  const codes = findApplicantLabels(applicants ?? "");
+  if (codes.length === 0 || codes.some((code) => OPEN_CODES.includes(code))) return [];
+  return [...new Set(codes.flatMap((code) => FORMS[code as keyof typeof FORMS] ?? []))];
+}
+
+const GOVERNMENTS: readonly (readonly [form: ApplicantForm, name: RegExp])[] = [
+  ["county", /\bcount(?:y|ies)\b|\bparish(?:es)?\b/i],
+  ["city", /\bcit(?:y|ies)\b|\btowns?(?:hips?)?\b|\bboroughs?\b|\bvillage\b|\bmunicipal/i],
+];
+const DISTRICT = /\b(?:district|authority|port of)\b/i;
+const HIGHER_EDUCATION = /\b(?:colleges?|universit(?:y|ies)|polytechnic|seminary)\b/i;
+const SCHOOL =
+  /\b(?:schools?|kindergarten|preschool|elementary|charter|academy|vo-?tech|intermediate unit|career (?:and|&) technology center)\b/i;
+
+/**
+ * Finds the legal forms that an entity may have.
+ * @returns null if its words do not tell
+ */
+function findOwnForms(entity: EntityFacts): ApplicantForm[] | null {
+  const { type, name } = entity;
+  if (type === "Government") {
+    if (isOfATribe(entity)) return ["tribe", "housing authority"];
+    if (/\bhousing authority\b/i.test(name)) return ["housing authority"];
+    if (DISTRICT.test(name)) return ["district"];
+    const local = GOVERNMENTS.filter(([, pattern]) => pattern.test(name)).map(([form]) => form);
+    if (local.length > 0) return local;
+    return isOfAState(entity) ? ["state"] : null;
+  }
+  if (type === "School") {
+    const isHigher = HIGHER_EDUCATION.test(name);
+    if (isHigher === SCHOOL.test(name)) return null;
+    return isHigher ? ["higher education"] : ["school district"];
+  }
+  return null;
+}
+
+/** What each type may be, if the entity's words do not tell. */
+const FORMS_OF_TYPE: Partial<Record<EntityFacts["type"], readonly ApplicantForm[]>> = {
+  Government: ["state", "county", "city", "district", "tribe", "housing authority"],
+  School: ["school district", "higher education"],
+};
+
+/** Returns true for the types of entity that have several legal forms. */
+export const hasForms = (type: EntityFacts["type"]): boolean =>
+  type === "Nonprofit" || FORMS_OF_TYPE[type] !== undefined;
+
+/**
+ * Checks an entity of a listed type against the legal forms that a notice lists.
+ * @param forms not empty
+ * @returns null for types that have only one form
+ */
+export function checkForms(
+  entity: EntityFacts,
+  forms: readonly ApplicantForm[],
+): "met" | "failed" | "unknown" | null {
+  if (entity.type === "Nonprofit") {
+    // Only the United States give this status.
+    const isForeign = entity.country !== null && entity.country !== "US";
+    const hasOnlyAmerican = forms.includes("501(c)(3)") && !forms.includes("other nonprofit");
+    const worksThere = entity.countriesOperating?.includes("US") === true;
+    return isForeign && hasOnlyAmerican && !worksThere ? "failed" : null;
+  }
+  const possible = FORMS_OF_TYPE[entity.type];
+  if (possible === undefined) return null;
+  const own = findOwnForms(entity);
+  const isListed = (form: ApplicantForm) => forms.includes(form);
+  if (own !== null) return own.some(isListed) ? "met" : "failed";
+  return possible.every(isListed) ? "met" : possible.some(isListed) ? "unknown" : "failed";
+}
