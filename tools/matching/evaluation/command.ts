@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import { importJudgements, formatUnjudged } from "./judging";
 import { type Measure, measureInMemory } from "./measure";
+import { SETS } from "./set";
 import { toJson, summaryText, worstText } from "./report";
 
 /** A mistake that the user can correct. The message is meant for the user. */
 export class EvalRefusal extends Error {}
 
-const USAGE = "Usage: npm run eval:matching -- [--worst N] [--json] [--unjudged] [--judge FILE]";
+const USAGE =
+  "Usage: npm run eval:matching -- [--set starter|choose] [--worst N] [--json] [--unjudged] [--judge FILE]";
 
 /**
  * Evaluates matching with the built-in embedder, and also with OpenAI's if the environment has
@@ -21,7 +23,8 @@ export async function runEvalCommand(
   say: (line: string) => void,
 ): Promise<boolean> {
   const options = readOptions(args);
-  const builtin = await measureInMemory();
+  const set = SETS[options.set];
+  const builtin = await measureInMemory(set);
   if (options.judge !== undefined) {
     say(`${await importJudgements(options.judge, builtin)} judgements taken.`);
     return true;
@@ -32,7 +35,7 @@ export async function runEvalCommand(
   }
   const measures: Measure[] = [builtin];
   if (env.OPENAI_API_KEY && env.EMBEDDING_MODEL !== "builtin")
-    measures.push(await measureInMemory(openAiSettings(env)));
+    measures.push(await measureInMemory(set, openAiSettings(env)));
   if (options.json) say(JSON.stringify(measures.map(toJson), null, 1));
   else
     for (const measure of measures) {
@@ -47,14 +50,21 @@ function openAiSettings(env: Record<string, string | undefined>): Record<string,
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
-type Options = { worst: number; json: boolean; unjudged: boolean; judge: string | undefined };
+type Options = {
+  set: keyof typeof SETS;
+  worst: number;
+  json: boolean;
+  unjudged: boolean;
+  judge: string | undefined;
+};
 
 function readOptions(args: string[]): Options {
-  let values: { worst?: string; json?: boolean; unjudged?: boolean; judge?: string };
+  let values: { set?: string; worst?: string; json?: boolean; unjudged?: boolean; judge?: string };
   try {
     values = parseArgs({
       args,
       options: {
+        set: { type: "string" },
         worst: { type: "string" },
         json: { type: "boolean" },
         unjudged: { type: "boolean" },
@@ -66,5 +76,9 @@ function readOptions(args: string[]): Options {
   }
   const worst = Number(values.worst ?? 0);
   if (!Number.isInteger(worst) || worst < 0) throw new EvalRefusal(USAGE);
-  return { worst, json: values.json === true, unjudged: values.unjudged === true, judge: values.judge };
+  const set = values.set ?? "starter";
+  if (set !== "starter" && set !== "choose") throw new EvalRefusal(USAGE);
+  if (values.judge !== undefined && set !== "starter")
+    throw new EvalRefusal("Only the starter set takes single judgements: the others have two readers.");
+  return { set, worst, json: values.json === true, unjudged: values.unjudged === true, judge: values.judge };
 }

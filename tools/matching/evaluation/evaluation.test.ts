@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { INDUSTRIES } from "@shared/constants/industries";
@@ -6,6 +7,9 @@ import { openTestDatabase } from "../../../server/test/database";
 import { listGrades, type NamedLabels, parseLabels, printLabels, readNamedLabels } from "./label-files";
 import { bestBaseline, type Measure, measureMatching } from "./measure";
 import { PROFILES } from "./profiles/index";
+import { readCalls } from "./calls";
+import { computeKappa, readReaders } from "./readers";
+import { SETS } from "./set";
 import { ENGINE, listWords } from "./systems";
 
 /**
@@ -65,6 +69,32 @@ describe("the labelled set", () => {
   it("parseLabels refuses a malformed line and a repeated key", () => {
     expect(() => parseLabels("4 grants-gov/1 A call\n")).toThrow("Not a label");
     expect(() => parseLabels("3 grants-gov/1 A call\n0 grants-gov/1 A call\n")).toThrow("twice");
+  });
+});
+
+describe("the set for choosing", async () => {
+  const { choose } = SETS;
+  const judged = readReaders(await readFile(new URL("./sets/choose/labels.tsv", import.meta.url), "utf8"));
+  const calls = await readCalls(new URL("./sets/choose/catalogue.jsonl", import.meta.url));
+
+  it("no call of the set is in the starter catalogue", () => {
+    const keys = new Set([...measure.catalogue.keys()]);
+    expect(calls.filter(({ externalId }) => keys.has(`grants-gov/${externalId}`))).toEqual([]);
+  });
+
+  it("every organisation has labels, and labels name only its organisations and calls", async () => {
+    const labels = await choose.readLabels();
+    expect([...labels.keys()].sort()).toEqual(choose.profiles.map(({ id }) => id).sort());
+    const ids = new Set(calls.map(({ externalId }) => externalId));
+    expect(judged.filter(({ call }) => !ids.has(call))).toEqual([]);
+  });
+
+  it("the two readers agree far beyond chance", () => {
+    expect(computeKappa(judged)).toBeGreaterThan(0.8);
+  });
+
+  it("a line without an agreed grade is refused", () => {
+    expect(() => readReaders("heading\norganisation\tcall\t3\t2\t\n")).toThrow("Not a judgement");
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { computeFigures, computeMeans, ndcgAt10, recallAt20 } from "./metrics";
+import {
+  computeFigures,
+  computeInterval,
+  computeMeans,
+  hasRelevantFirst,
+  ndcgAt10,
+  recallAt20,
+} from "./metrics";
 import type { Grade, Labels } from "./types";
 
 const buildLabels = (grades: Record<string, Grade>): Labels => new Map(Object.entries(grades));
@@ -72,5 +79,33 @@ describe("figures and means", () => {
     expect(means).toMatchObject({ ndcg: 0.75, ndcgProfiles: 2, recall: 1, recallProfiles: 1, unjudged: 6 });
     expect(means.ineligible).toBe(3);
     expect(means.ineligibleShare).toBeCloseTo(0.1);
+  });
+});
+
+describe("the interval of a mean", () => {
+  it("the interval holds the mean and is the same at every call", () => {
+    const values = [0, 1, 0, 1, 0.5, null];
+    const [low, high] = computeInterval(values)!;
+    expect(low).toBeLessThan(0.5);
+    expect(high).toBeGreaterThan(0.5);
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(computeInterval(values)).toEqual([low, high]);
+  });
+  it("the interval of equal values has no width, and of no values there is none", () => {
+    expect(computeInterval([0.4, 0.4])).toEqual([0.4, 0.4]);
+    expect(computeInterval([null])).toBeNull();
+  });
+});
+
+describe("something relevant in the first three", () => {
+  const labels = buildLabels({ a: "2", b: "1", c: "0" });
+  it.each([
+    [["c", "b", "a"], true],
+    [["c", "b", "d", "a"], false],
+  ])("%j is %s", (ranked, expected) => {
+    expect(hasRelevantFirst(ranked, labels)).toBe(expected);
+  });
+  it("nothing relevant at all is neither", () => {
+    expect(hasRelevantFirst(["b"], buildLabels({ b: "1" }))).toBeNull();
   });
 });

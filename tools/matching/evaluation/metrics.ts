@@ -92,3 +92,39 @@ export function computeMeans(figuresOfAll: readonly Figures[]): Means {
     recallProfiles: recalls.length,
   };
 }
+
+const SAMPLES = 2_000;
+
+/**
+ * Estimates the interval that holds the mean in 95 of 100 cases, by drawing the values again and again. The
+ * draws are the same at every call.
+ * @param values the figure of each profile; nulls are left out
+ * @returns the lower and the upper bound, or null without values
+ */
+export function computeInterval(values: readonly (number | null)[]): [low: number, high: number] | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  let state = 1;
+  // A linear congruential generator is random enough to draw from some hundred values.
+  const draw = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return known[Math.floor((state / 2 ** 32) * known.length)]!;
+  };
+  const means = Array.from(
+    { length: SAMPLES },
+    () => known.reduce((sum) => sum + draw(), 0) / known.length,
+  ).sort((a, b) => a - b);
+  return [means[Math.floor(SAMPLES * 0.025)]!, means[Math.floor(SAMPLES * 0.975)]!];
+}
+
+/** The number of places in which a person first looks. */
+const FIRST_PLACES = 3;
+
+/**
+ * Tells whether something relevant is among the first three.
+ * @returns null if nothing is relevant at all
+ */
+export function hasRelevantFirst(ranked: readonly string[], labels: Labels): boolean | null {
+  if (![...labels.values()].some(isRelevant)) return null;
+  return ranked.slice(0, FIRST_PLACES).some((key) => isRelevant(labels.get(key)));
+}

@@ -35,6 +35,7 @@ function buildMeasure(results: ProfileResult[]): Measure {
       { id: key, key, name: `Call ${key}`, funderName: null, description: "Text", publishedOn: "2026-01-01" },
     ] as const;
   return {
+    set: "starter",
     model: "builtin-9",
     catalogue: new Map(["a", "b", "c"].map(buildItem)),
     results,
@@ -51,7 +52,7 @@ const measure = buildMeasure([
 describe("the report", () => {
   it("the summary has a row for every system", () => {
     const lines = summaryText(measure).split("\n");
-    expect(lines[0]).toBe("Embedder builtin-9: 2 profiles, 3 open opportunities, 4 labels");
+    expect(lines[0]).toBe("Set starter, embedder builtin-9: 2 profiles, 3 open opportunities, 4 labels");
     for (const system of SYSTEMS) expect(lines.some((line) => line.startsWith(system))).toBe(true);
     expect(lines.find((line) => line.startsWith("engine"))).toMatch(/0\.500 +0\.500 +1 +33\.3 % +1$/);
   });

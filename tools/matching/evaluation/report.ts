@@ -1,9 +1,9 @@
-import { NDCG_PLACES, RECALL_PLACES } from "./metrics";
+import { computeInterval, computeMeans, hasRelevantFirst, NDCG_PLACES, RECALL_PLACES } from "./metrics";
 import type { Measure, ProfileResult } from "./measure";
 import { ENGINE, SYSTEMS } from "./systems";
 
 /** Prints a table with the means of every system, and the missed goals. */
-export function summaryText({ model, catalogue, results, means, missed }: Measure): string {
+export function summaryText({ set, model, catalogue, results, means, missed }: Measure): string {
   const labelCount = results.reduce((sum, { labels }) => sum + labels.size, 0);
   const rows = SYSTEMS.map((system) => {
     const { ndcg, recall, ineligible, ineligibleShare, unjudged } = means[system];
@@ -18,10 +18,36 @@ export function summaryText({ model, catalogue, results, means, missed }: Measur
   });
   const head = ["system", "NDCG@10", "recall@20", "ineligible", "share", "unjudged"];
   return [
-    `Embedder ${model}: ${results.length} profiles, ${catalogue.size} open opportunities, ${labelCount} labels`,
+    `Set ${set}, embedder ${model}: ${results.length} profiles, ${catalogue.size} open opportunities, ${labelCount} labels`,
     ...formatTable([head, ...rows]),
+    ...describeEngine(results),
     missed.length === 0 ? "All goals are reached." : `Missed: ${missed.join("; ")}.`,
   ].join("\n");
+}
+
+/** Prints the engine's interval, how many see something relevant first, and its figures by type. */
+function describeEngine(results: readonly ProfileResult[]): string[] {
+  const interval = computeInterval(results.map(({ figures }) => figures[ENGINE].ndcg));
+  const first = results
+    .map(({ rankings, labels }) =>
+      hasRelevantFirst(
+        rankings[ENGINE].map(({ key }) => key),
+        labels,
+      ),
+    )
+    .filter((isFirst) => isFirst !== null);
+  const types = [...new Set(results.map(({ profile }) => profile.type))].sort();
+  const byType = types.map((type) => {
+    const means = computeMeans(
+      results.filter(({ profile }) => profile.type === type).map(({ figures }) => figures[ENGINE]),
+    );
+    return `${type} ${means.ndcg.toFixed(2)} (${means.ndcgProfiles})`;
+  });
+  return [
+    `Engine: NDCG@10 within ${interval?.map((bound) => bound.toFixed(3)).join(" to ") ?? "nothing"} (95 %); ` +
+      `something relevant in the first three for ${first.filter(Boolean).length} of ${first.length}`,
+    `NDCG@10 by type (profiles): ${byType.join(", ")}`,
+  ];
 }
 
 /**
@@ -60,8 +86,9 @@ export function worstText({ results, catalogue }: Measure, count: number): strin
 }
 
 /** Collects the results for scripts: the means, and the figures and first places of each profile. */
-export function toJson({ model, catalogue, results, means, missed }: Measure) {
+export function toJson({ set, model, catalogue, results, means, missed }: Measure) {
   return {
+    set,
     model,
     opportunities: catalogue.size,
     means,

@@ -3,6 +3,7 @@ import { industryLabel } from "@shared/constants/industries";
 import { entityEmbeddings, fundingOpportunities as o, opportunityEmbeddings } from "@shared/schema/index";
 import { eligibleFor } from "../../../server/features/matching/engine/matching.queries";
 import { listMatches } from "../../../server/features/matching/matching.service";
+import { buildBm25, buildTopicSystem, type TextSystem } from "./text-systems";
 import type { EvalProfile } from "./types";
 import { type EvalSubject, type EvalWorld, MEASURED_AT } from "./world";
 
@@ -10,7 +11,13 @@ export const ENGINE = "engine";
 /** The engine is compared with these simple rankings. */
 export const BASELINES = ["newest first", "full text", "vector"] as const;
 /** The baselines without the opportunities that the gates exclude. They are shown for comparison only. */
-const GATED_BASELINES = ["newest first + gates", "full text + gates", "vector + gates"] as const;
+const GATED_BASELINES = [
+  "newest first + gates",
+  "full text + gates",
+  "vector + gates",
+  "BM25 + gates",
+  "topics + gates",
+] as const;
 export const SYSTEMS = [ENGINE, ...BASELINES, ...GATED_BASELINES] as const;
 export type System = (typeof SYSTEMS)[number];
 
@@ -18,8 +25,20 @@ export type System = (typeof SYSTEMS)[number];
 type Ranked = { key: string; score: number };
 export type Rankings = Record<System, Ranked[]>;
 
+export type TextSystems = { bm25: TextSystem; topics: TextSystem };
+
+/** Builds the systems that count the words of a catalogue. */
+export function buildTextSystems({ catalogue }: EvalWorld): TextSystems {
+  const items = [...catalogue.values()];
+  return { bm25: buildBm25(items), topics: buildTopicSystem(items) };
+}
+
 /** Ranks the catalogue for one profile with every system, best first. */
-export async function rankAll(world: EvalWorld, subject: EvalSubject): Promise<Rankings> {
+export async function rankAll(
+  world: EvalWorld,
+  subject: EvalSubject,
+  { bm25, topics }: TextSystems,
+): Promise<Rankings> {
   // The engine runs first, because it also makes and stores the vector of the profile, which the vector
   // baseline reads.
   const engine = await rankByEngine(world, subject);
@@ -27,6 +46,12 @@ export async function rankAll(world: EvalWorld, subject: EvalSubject): Promise<R
   const newest = rankByDate(world);
   const text = await rankByText(world, subject);
   const vector = await rankByVector(world, subject);
+  const ownText = joinTexts(subject.profile);
+  const rankByScore = (system: TextSystem) =>
+    toRanked(
+      world,
+      system(ownText).sort((a, b) => b.score - a.score),
+    );
   const removeIneligible = (ranked: Ranked[]) => ranked.filter(({ key }) => eligible.has(key));
   return {
     engine,
@@ -36,6 +61,8 @@ export async function rankAll(world: EvalWorld, subject: EvalSubject): Promise<R
     "newest first + gates": removeIneligible(newest),
     "full text + gates": removeIneligible(text),
     "vector + gates": removeIneligible(vector),
+    "BM25 + gates": removeIneligible(rankByScore(bm25)),
+    "topics + gates": removeIneligible(rankByScore(topics)),
   };
 }
 
@@ -68,7 +95,15 @@ async function rankByText(world: EvalWorld, { ctx, profile }: EvalSubject): Prom
 /**
  * Lists the distinct words of a profile. Words without a letter are left out, because a search ignores them.
  */
-export function listWords({ name, entity = {}, answers = {} }: EvalProfile): string[] {
+export function listWords(profile: EvalProfile): string[] {
+  const words = listTexts(profile)
+    .flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+    .filter((word) => /\p{L}/u.test(word) && word !== "or");
+  return [...new Set(words)];
+}
+
+/** Lists everything that a profile tells in words. */
+function listTexts({ name, entity = {}, answers = {} }: EvalProfile): string[] {
   const texts: unknown[] = [
     name,
     (entity.industry ?? []).map(industryLabel),
@@ -76,13 +111,9 @@ export function listWords({ name, entity = {}, answers = {} }: EvalProfile): str
     entity.description,
     ...Object.values(answers),
   ];
-  const words = texts
-    .flat()
-    .filter((text) => typeof text === "string")
-    .flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
-    .filter((word) => /\p{L}/u.test(word) && word !== "or");
-  return [...new Set(words)];
+  return texts.flat().filter((text) => typeof text === "string");
 }
+const joinTexts = (profile: EvalProfile) => listTexts(profile).join("\n");
 
 /** Ranks by the cosine similarity of the stored vectors of one model. */
 async function rankByVector(world: EvalWorld, { ctx, entity }: EvalSubject): Promise<Ranked[]> {

@@ -30,6 +30,8 @@ type ProfileOf<T extends EntityType> = {
   id: string;
   name: string;
   type: T;
+  /** How it is written, in two or three words. */
+  voice?: string;
   /** Fields of the entity. Industries are slugs. */
   entity?: EntityAnswers;
   /** Answers to the questions of this type. */

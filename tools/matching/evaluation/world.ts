@@ -20,15 +20,12 @@ import { readConfig } from "../../../server/platform/config/config";
 import type { Db, OpenDatabase } from "../../../server/platform/db/database";
 import type { Actor, Deps, ServiceContext } from "../../../server/context/deps";
 import { createLogger } from "../../../server/platform/logger";
-import { readDate } from "../../../server/features/catalogue/grants-gov/values";
-import { readCatalogueFiles } from "../../../server/seed/catalogue-files";
-import { seedCatalogue } from "../../../server/seed/seed";
-import { GRANTS_GOV_SOURCE } from "../../../server/features/catalogue/grants-gov/mapping";
 import { isOpenAndVerified } from "../../../server/features/catalogue/visibility";
 import { refreshOpportunityEmbeddings } from "../../../server/features/matching/retrieval/embeddings.service";
+import type { EvalSet } from "./set";
 import type { CatalogueItem, EvalProfile } from "./types";
 
-/** The day of the evaluation. The shipped catalogue is from the weeks before it. */
+/** The day of the evaluation. The starter catalogue is from the weeks before it. */
 export const MEASURED_AT = new Date("2026-11-21T12:00:00Z");
 
 export type EvalSubject = { profile: EvalProfile; entity: Entity; ctx: ServiceContext<keyof Deps> };
@@ -42,14 +39,14 @@ export type EvalWorld = {
 };
 
 /**
- * Fills an empty, migrated database with the starter catalogue and the profiles, and embeds the catalogue.
+ * Fills an empty, migrated database with a set, and embeds its catalogue.
  * Each profile gets its own user.
  * @param env settings that choose the embedder: `OPENAI_API_KEY`, `OPENAI_BASE_URL`, `EMBEDDING_MODEL`
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder
  */
 export async function buildWorld(
   database: OpenDatabase,
-  profiles: readonly EvalProfile[],
+  set: EvalSet,
   env: Record<string, string> = {},
 ): Promise<EvalWorld> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-eval-"));
@@ -61,13 +58,13 @@ export async function buildWorld(
     transport: { send: async () => {}, close: () => {} },
     log: createLogger("silent"),
   });
-  await seedCatalogue({ db: database.db, clock: deps.clock });
+  await set.fill({ db: database.db, clock: deps.clock });
   await refreshOpportunityEmbeddings(deps);
   const subjects: EvalSubject[] = [];
-  for (const profile of profiles) subjects.push(await addSubject(deps, profile));
+  for (const profile of set.profiles) subjects.push(await addSubject(deps, profile));
   return {
     deps,
-    catalogue: await readCatalogue(database.db),
+    catalogue: await readCatalogue(database.db, set),
     subjects,
     close: async () => {
       await deps.mail.stop();
@@ -76,8 +73,8 @@ export async function buildWorld(
   };
 }
 
-async function readCatalogue(db: Db): Promise<Map<string, CatalogueItem>> {
-  const publicationDays = await readPublicationDays();
+async function readCatalogue(db: Db, set: EvalSet): Promise<Map<string, CatalogueItem>> {
+  const days = await set.readDays();
   const rows = await db
     .select({
       id: o.id,
@@ -91,24 +88,10 @@ async function readCatalogue(db: Db): Promise<Map<string, CatalogueItem>> {
     .where(isOpenAndVerified(MEASURED_AT));
   return new Map(
     rows.map(({ source, externalId, ...row }) => {
-      const key = `${source === GRANTS_GOV_SOURCE ? "grants-gov" : "programmes"}/${externalId}`;
-      return [row.id, { ...row, key, publishedOn: publicationDays.get(key) ?? "" }];
+      const key = set.nameKey({ source, externalId });
+      return [row.id, { ...row, key, publishedOn: days.get(key) ?? "" }];
     }),
   );
-}
-
-/**
- * Reads when each opportunity was announced, by key. If its source does not say, it is the day when the
- * source was last read.
- */
-async function readPublicationDays(): Promise<Map<string, string>> {
-  const { programmes, grantsGov } = (await readCatalogueFiles()).parse();
-  return new Map([
-    ...programmes.map(({ id, asOf }) => [`programmes/${id}`, asOf] as const),
-    ...grantsGov.map(
-      ({ id, openDate, sourceAsOf }) => [`grants-gov/${id}`, readDate(openDate) ?? sourceAsOf] as const,
-    ),
-  ]);
 }
 
 async function addSubject(deps: Deps, profile: EvalProfile): Promise<EvalSubject> {

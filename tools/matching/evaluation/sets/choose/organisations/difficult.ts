@@ -1,0 +1,437 @@
+import type { EvalProfile } from "../../../types";
+
+export const difficult: readonly EvalProfile[] = [
+  {
+    id: "us-startup-cannoli-rail-d",
+    name: "Altoona Cannoli Co LLC",
+    type: "Startup",
+    voice: "misleading name, plain shop talk",
+    entity: {
+      country: "US",
+      region: "Pennsylvania",
+      industry: ["food", "hardware"],
+      stage: "MVP",
+      foundedYear: 2019,
+      teamSize: 5,
+      annualRevenue: "84000",
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "300000",
+      founderName: "Dom Ferrante",
+      description:
+        "Don't mind the name, it was my mother's bakery and the LLC was already paid for. What we do now is a little crawler that rides on the rail at walking speed and listens for cracks inside the steel, the kind you cannot see. Two short lines let us try it on their yard tracks and we found 11 bad spots in 6 miles.",
+    },
+    answers: {
+      productDescription:
+        "Battery crawler with ultrasonic wheels, about 90 lbs, two men can set it on the track. Makes a map of every flaw on a tablet.",
+      targetCustomers: "Short line railroads and tourist railroads, grain elevators with their own siding",
+      problemStatement:
+        "The big test trucks cost a small railroad 4 or 5 thousand a day and come once a year. In between they are guessing. Broken rail is how you end up with tank cars in the creek.",
+      customerCount: 2,
+      productStage: "third prototype, wheels still leak couplant in cold weather",
+      founderExperience:
+        "22 years car shop and track gang, my partner has a masters in acoustics from State College",
+      useOfFunds: "winter-proof the wheels, get the readings checked by somebody official, hire one welder",
+      patentCount: 1,
+      headquarters: "Altoona",
+      competitors: ["Sperry", "hi-rail test trucks"],
+    },
+  },
+  {
+    id: "us-startup-quiet-ear-d",
+    name: "QuietEar Labs",
+    type: "Startup",
+    voice: "solid, technical founder",
+    entity: {
+      country: "US",
+      region: "Colorado Springs, CO",
+      industry: ["medical-devices", "health"],
+      stage: "MVP",
+      foundedYear: 2021,
+      teamSize: 9,
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "1800000",
+      totalFundraisedToDate: "950000",
+      founderName: "Dr. Alicia Brandvold",
+      mission: "Stop the ringing before it starts.",
+      description:
+        "We are making a gel that an Army medic can put in the ear within a few hours after a blast so the hair cells do not die off. In mice and in chinchillas it saved about two thirds of the hearing that would have been lost. We also have an ear-canal dosimeter that logs every bang a gunner or mortar man takes over a career.",
+    },
+    answers: {
+      productDescription:
+        "1) slow-release gel with an antioxidant peptide, given through a soft tip, no needle through the eardrum. 2) in-ear blast counter.",
+      targetCustomers: "Armed forces, police ranges, later construction and blasting crews",
+      problemStatement:
+        "Ringing ears and hearing loss are the two most common things veterans come home with and there is nothing to treat it in the first hours.",
+      productStage: "animal work finished, need tox studies and a meeting with the FDA before first people",
+      patentCount: 3,
+      teamDescription:
+        "ENT surgeon (ex Army), two inner ear biologists, an audio engineer, formulation chemist",
+      fundingHistory: "Friends and family, a state bioscience loan, one small federal phase 1",
+      runwayMonths: 11,
+      burnRate: "62000",
+      fundraisingStageSeeking: "non-dilutive then Series A",
+      useOfFunds: "GLP toxicology, make 3 clean batches, ruggedize the dosimeter",
+    },
+  },
+  {
+    id: "ke-startup-ubunifu-dynamics-d",
+    name: "Ubunifu Dynamics Group",
+    type: "Startup",
+    voice: "boilerplate, one telling line",
+    entity: {
+      country: "KE",
+      region: "Eldoret",
+      industry: ["ai", "software", "fintech", "web3"],
+      stage: "Traction",
+      annualRevenueCurrency: "KES",
+      mission:
+        "To be the leading provider of innovative, scalable and sustainable technology solutions for Africa and beyond.",
+      description:
+        "Ubunifu Dynamics Group is a fast growing technology company leveraging cutting edge innovation to unlock value for stakeholders across the ecosystem. We are passionate about impact. Our team of experts delivers end to end solutions tailored to client needs. Currently our main product is a probe you push in the maize bag which tells the store keeper if mould poison (aflatoxin) is coming before it spoils the bag.",
+    },
+    answers: {
+      targetMarket: "East Africa and global",
+      targetCustomers: "grain stores, millers, school kitchens",
+      customerCount: 14,
+    },
+  },
+  {
+    id: "us-nonprofit-sweden-hose-d",
+    name: "Trout Run Hose Company & Community Association No. 1",
+    type: "Nonprofit",
+    voice: "mixed aims, small-town",
+    entity: {
+      country: "US",
+      region: "Potter County, PA",
+      industry: ["community"],
+      foundedYear: 1931,
+      annualRevenueCurrency: "USD",
+      mission: "To protect life and property and be the heart of the township.",
+      description:
+        "We are the fire company, the ambulance, the polling place, the swimming hole and the only hall for 20 miles. Fire side: 19 active, our air packs are older than some of the boys wearing them. Ambulance side: we had 3 EMTs, one moved. Park side: we own 4 acres with a ballfield and the old swimming pool which got a crack and has been shut since 2021. And the back room of the hall is a little lumber camp museum with tools, photographs and a log slide model that gets moldy every spring.",
+      employeesCount: 0,
+    },
+    answers: {
+      beneficiaries:
+        "About 1,400 residents in two townships and a lot of hunters and snowmobilers who get lost or hurt",
+      volunteersCount: 31,
+      boardSize: 7,
+      annualBudget: "118000",
+      programs:
+        "Fire, ambulance, water rescue, pool (closed), museum open on Sundays in summer, chicken BBQ, gun raffle",
+      fundingNeeded: "240000",
+      grantsReceived: "State fire relief money every year, once got a grant for hose",
+      causeAreas: ["fire and ambulance", "recreation", "local history"],
+    },
+  },
+  {
+    id: "us-nonprofit-newts-topanga-d",
+    name: "Newt Patrol",
+    type: "Nonprofit",
+    voice: "one small animal, keen",
+    entity: {
+      country: "US",
+      region: "California",
+      industry: ["environment", "children"],
+      foundedYear: 2014,
+      annualRevenueCurrency: "USD",
+      mission: "California newts in every creek of the Santa Monica Mountains again.",
+      description:
+        "We do one thing. We go in the creeks in waders and take out the red swamp crayfish that eat newt eggs. After the Woolsey fire the pools filled with mud and the crayfish came through it better than the newts did. We trap on 5 creeks twice a week from March to September, high school kids do the counting, a biologist from the university checks our sheets. Where we have trapped four years running the egg masses came back from 0 to 61.",
+    },
+    answers: {
+      causeAreas: ["amphibians", "creek restoration", "invasive species"],
+      beneficiaries:
+        "newts first, also treefrogs and dragonflies, and 350 students a year from Canoga Park and Oxnard who mostly never saw a running creek",
+      volunteersCount: 120,
+      staffCount: 2,
+      boardSize: 6,
+      annualBudget: "96000",
+      programs:
+        "crayfish trapping, clearing mud out of breeding pools, school creek days, night rain patrols where newts cross the canyon road",
+      fundingNeeded: "150000",
+      partners: ["a state university biology dept", "canyon homeowners"],
+    },
+  },
+  {
+    id: "us-nonprofit-flats-elders-lunch-d",
+    name: "Upper Flats Village Elders Hot Lunch & Wood Delivery",
+    type: "Nonprofit",
+    voice: "almost empty, telling name",
+    entity: { country: "US", region: "Alaska" },
+    answers: { mission: "feed our elders traditional food, keep them warm at home" },
+  },
+  {
+    id: "jo-nonprofit-desert-rose-d",
+    name: "Desert Rose Flower Society",
+    type: "Nonprofit",
+    voice: "almost empty, misleading name",
+    entity: {
+      country: "JO",
+      description:
+        "We help the foreign housemaids whose passport was taken and wages not paid, with lawyer and place to sleep.",
+    },
+  },
+  {
+    id: "co-social-enterprise-tres-oficios-d",
+    name: "Tres Oficios SAS BIC",
+    type: "Social Enterprise",
+    voice: "three lines of work, second-language",
+    entity: {
+      country: "CO",
+      region: "Caquetá",
+      industry: ["e-commerce", "food", "poverty", "tourism"],
+      stage: "Growth",
+      foundedYear: 2018,
+      teamSize: 23,
+      annualRevenue: "610000000",
+      annualRevenueCurrency: "COP",
+      founderName: "Yineth Quiñones Cubillos",
+      mission: "That nobody in our municipality must go back to the coca or to the mountain to eat.",
+      description:
+        "We are people who left the guerrilla, people displaced by them, and some ex soldiers, working in the same house. We have three trades: (1) cacao and copoazú, we buy from 140 families who pulled out their coca; (2) a sewing workshop making boots gaiters and prosthesis covers for people who stepped on mines; (3) guides for birdwatchers in the river canyon where before was battle.",
+    },
+    answers: {
+      businessModel:
+        "Chocolate sales pay 70%, sewing 20%, tourists 10%. We lose money in the sewing but we will not close it.",
+      profitability: "break even in 2023, small loss 2024",
+      peopleReached: 900,
+      products: ["chocolate 70%", "copoazú pulp", "prosthesis covers", "bird tours"],
+      customerSegments: ["shops in Bogotá", "Red Cross", "birders from USA and UK"],
+      impactOutcomes:
+        "140 families out of coca, 38 mine survivors fitted, zero of our 23 has returned to arms",
+      fundingNeeded: "400000000",
+      fundingHistory: "UN peace fund 2019, cooperation from Norway",
+      teamDescription: "11 ex combatants, 8 victims, 4 others. 15 women.",
+    },
+  },
+  {
+    id: "us-social-enterprise-fayette-table-d",
+    name: "Fayette Table",
+    type: "Social Enterprise",
+    voice: "mission contradicts description",
+    entity: {
+      country: "US",
+      region: "Uniontown PA",
+      industry: ["food", "agriculture"],
+      foundedYear: 2012,
+      annualRevenueCurrency: "USD",
+      mission: "End hunger in Fayette County.",
+      description:
+        "We started as a food pantry but the church took that over in 2020. Now we fix up used wheelchairs, hospital beds, lifts and scooters and lend or sell them cheap to folks who can't get insurance to pay. We build ramps too, about 30 a year. Most of our people are old or disabled and would be in a nursing home otherwise.",
+    },
+    answers: {
+      businessModel: "sliding scale sales and rentals, some donations",
+      peopleReached: 640,
+      products: ["refurbished wheelchairs", "ramps", "bed rentals"],
+    },
+  },
+  {
+    id: "us-individual-louisiana-french-d",
+    name: "Rose Thibodeaux-Naquin",
+    type: "Individual",
+    voice: "warm, a narrow life's work",
+    entity: {
+      country: "US",
+      region: "Terrebonne Parish Louisiana",
+      industry: ["media"],
+      description:
+        "Since 1998 I have recorded 212 old people down the bayou speaking our French, Cajun and also Houma Indian families which have words nobody else has. The tapes are in my hall closet and we had two hurricanes.",
+      annualRevenueCurrency: "USD",
+    },
+    answers: {
+      fullName: "Rose Thibodeaux-Naquin",
+      title: "retired school librarian",
+      projectDescription:
+        "Get the cassettes onto computer, write down the words, make a dictionary of bayou French with the boat and trapping words, and put the voices where the grandkids can hear them.",
+      fundingNeeded: "45000",
+      yearsOfExperience: 26,
+    },
+  },
+  {
+    id: "jp-individual-tsunami-teacher-d",
+    name: "Haruka Onodera",
+    type: "Individual",
+    voice: "almost empty, one line",
+    entity: { country: "JP", region: "Iwate" },
+    answers: {
+      goal: "I teach English in fishing town high school and want to bring my students together with students in America about tsunami memory.",
+    },
+  },
+  {
+    id: "us-research-moshannon-acid-d",
+    name: "Moshannon Mine Water Laboratory",
+    type: "Research",
+    voice: "ordinary solid",
+    entity: {
+      country: "US",
+      region: "Pennsylvania",
+      industry: ["water", "science", "environment"],
+      foundedYear: 2006,
+      annualRevenueCurrency: "USD",
+      mission: "Turn orange creeks clear and get something useful out of the sludge.",
+      description:
+        "University field lab in Clearfield County working on acid water from abandoned coal mines. We run 14 passive ponds and test beds, and since 2018 we have been pulling cobalt, manganese and the rare earth metals out of the treatment sludge with an ion exchange column at about 200 gallons per minute. Also work with watershed groups for free sampling.",
+    },
+    answers: {
+      researchAreas: [
+        "acid mine drainage",
+        "rare earth recovery",
+        "limestone bed chemistry",
+        "trout stream recovery",
+      ],
+      institution: "state university branch campus",
+      leadResearcher: "Dr. Gary Wozniak",
+      publicationsCount: 58,
+      patentCount: 2,
+      annualBudget: "720000",
+      grantsReceived: "state growing greener type money, one energy department lab subaward",
+      hasSpinout: false,
+      collaborations: ["county conservation district", "two coal operators", "trout anglers' chapter"],
+    },
+  },
+  {
+    id: "us-research-kauai-honeycreeper-mosquito-d",
+    name: "Alakaʻi Forest Bird Malaria Group",
+    type: "Research",
+    voice: "one bird, scientific",
+    entity: {
+      country: "US",
+      region: "Kauaʻi, Hawaii",
+      industry: ["biotech", "environment"],
+      foundedYear: 2015,
+      teamSize: 8,
+      annualRevenueCurrency: "USD",
+      mission: "Keep the last ʻakekeʻe alive until the mosquitoes are gone.",
+      description:
+        "Fewer than 700 birds of one honeycreeper are left on top of one mountain. As it warms the mosquitoes move up and one bite from an infected mosquito usually kills the bird. We breed and let go male mosquitoes carrying a different Wolbachia strain so eggs do not hatch, dropped by drone in paper pods, and we catch, bleed and band birds to see if malaria drops.",
+    },
+    answers: {
+      researchAreas: [
+        "avian malaria",
+        "mosquito incompatible insect technique",
+        "Hawaiian forest birds",
+        "population genetics",
+      ],
+      institution: "university field station",
+      leadResearcher: "Dr. Kealoha Mattos-Reyes",
+      publicationsCount: 31,
+      grantsReceived: "federal endangered species money via the state, two foundations",
+      annualBudget: "1100000",
+      collaborations: ["state forestry", "zoo captive flock", "navy radar site (landing permission)"],
+    },
+  },
+  {
+    id: "no-research-polar-listening-d",
+    name: "Senter for Stille Hav (Centre for Quiet Seas)",
+    type: "Research",
+    voice: "ordinary solid, ocean physics",
+    entity: {
+      country: "NO",
+      region: "Tromsø",
+      industry: ["science", "deep-tech"],
+      foundedYear: 2009,
+      teamSize: 17,
+      annualRevenueCurrency: "NOK",
+      description:
+        "We put hydrophones under the ice in the Fram Strait and the Barents Sea. Two purposes: how low-frequency sound bends in water when the ice becomes thinner and warm Atlantic water comes in, and how bowhead whales and bearded seals react to ships. We have a 9 year continuous record and our own gliders. The name says quiet but it becomes louder each year.",
+    },
+    answers: {
+      researchAreas: [
+        "underwater acoustics",
+        "sea ice",
+        "marine mammals",
+        "ocean heat",
+        "autonomous gliders",
+      ],
+      institution: "independent foundation linked with the university",
+      leadResearcher: "Prof. Ingvild Hauge-Larsen",
+      publicationsCount: 140,
+      citationsCount: 3900,
+      annualBudget: "38000000",
+      grantsReceived: "national research council, EU, one American naval project 2017-2020",
+      collaborations: ["Scripps", "Woods Hole", "the coastal administration"],
+      hasSpinout: true,
+      spinoutDetails: "small company for under-ice modems",
+    },
+  },
+  {
+    id: "us-school-pacific-culinary-d",
+    name: "Pacific Culinary Academy",
+    type: "School",
+    voice: "name misleads",
+    entity: {
+      country: "US",
+      region: "Stockton, California",
+      industry: ["food", "education"],
+      description:
+        "County court school for kids 14-18 who are on probation or just came out of juvenile hall. The cooking line is only one class, the name was chosen so it looks ok on a diploma. Most are three grades behind in reading and a good half are using fentanyl pills or weed or have somebody at home who is.",
+    },
+    answers: { schoolType: "county alternative", studentCount: 88, teacherCount: 7, graduationRate: "41" },
+  },
+  {
+    id: "us-school-two-buttes-language-nest-d",
+    name: "Two Buttes Nakoda Language Nest and K-3 Immersion School",
+    type: "School",
+    voice: "almost empty, name tells",
+    entity: { country: "US", region: "Fort Belknap, MT", industry: ["children"] },
+    answers: { studentCount: 26 },
+  },
+  {
+    id: "us-community-dry-fork-mine-rescue-d",
+    name: "Dry Fork Gobblers Booster Club",
+    type: "Community Group",
+    voice: "jokey, telling second line",
+    entity: {
+      country: "US",
+      region: "McDowell County West Virginia",
+      industry: ["community"],
+      annualRevenueCurrency: "USD",
+      description:
+        "Everybody thinks we are a turkey hunting club. We are the boosters of the volunteer mine rescue team at three small coal mines, we buy breathing apparatus parts, put on the contest days and teach new miners what to do when there's smoke or gas and you can't see your hand.",
+    },
+    answers: {
+      groupType: "boosters",
+      focusAreas: ["mine rescue", "safety training"],
+      membersCount: 44,
+      fundingNeeded: "30000",
+    },
+  },
+  {
+    id: "us-gov-sandhills-road-911-d",
+    name: "Loup Forks County Highway Dept / Sheriff Dispatch",
+    type: "Government",
+    voice: "almost empty",
+    entity: {
+      country: "US",
+      region: "NE",
+      description: "9 timber bridges posted under 6 ton, one dispatcher on nights",
+    },
+  },
+  {
+    id: "id-gov-coastal-library-d",
+    name: "Dinas Perpustakaan dan Kearsipan Kabupaten Teluk Sare",
+    type: "Government",
+    voice: "ordinary, two jobs in one office",
+    entity: {
+      country: "ID",
+      region: "Sulawesi Tenggara",
+      industry: ["education", "open-source"],
+      foundedYear: 2008,
+      annualRevenueCurrency: "IDR",
+      mission: "Reading culture for coastal and island people.",
+      description:
+        "District library and archive office. We have one main library, one floating library boat for Bajo sea people villages, and we also keep the old manuscripts of the small sultanate, written in Arabic letters on Dutch paper, being eaten by insects. Young people ask us for English club, internet safety and how to know false news before election.",
+    },
+    answers: {
+      agencyName: "Library and Archives Office of Teluk Sare District",
+      department: "Library services and manuscript care",
+      annualBudget: "4200000000",
+      staffCount: 34,
+      mandate: "public libraries, archives, reading for schools and islands",
+      programs:
+        "library boat, English club Saturday, hoax checking class, storytelling in Bajo language, manuscript fumigation",
+      contractorPreferred: false,
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import culture from "./culture-and-world.json";
+import health from "./health.json";
+import livingWorld from "./living-world.json";
+import people from "./people-and-services.json";
+import science from "./science-and-technology.json";
+import { isCommon, listWords, toSingular } from "../../../server/features/matching/embedder/words";
+
+/**
+ * Topics are subjects in everyday and professional words, with the wider subjects that they belong to. They
+ * were written from general language, not from the texts that are matched. An id may stand in several files.
+ */
+const FILES = [health, livingWorld, science, people, culture];
+
+/** The longest phrases are read by so many words. */
+const PHRASE_MAX = 6;
+/** Shorter words of French and Spanish are often English words. */
+const FOREIGN_WORD_MIN = 5;
+/** A word that also means other things counts so much, and only beside one that does not. */
+const VAGUE = 0.3;
+/** A wide subject with more topics below it says little about what is near. */
+const SIBLINGS_MAX = 40;
+
+type Meaning = { id: string; isSure: boolean };
+
+const meanings = new Map<string, Meaning[]>();
+const firstWords = new Set<string>();
+const broader = new Map<string, Set<string>>();
+const narrower = new Map<string, Set<string>>();
+
+/** A word as topics know it: without a plural, and a long one without "ing" and "ed". */
+function normaliseWord(word: string): string {
+  const singular = toSingular(word);
+  return singular.length > 6 ? singular.replace(/(?:ing|ed)$/, "") : singular;
+}
+
+function learnPhrase(phrase: string, meaning: Meaning): void {
+  const words = listWords(phrase);
+  if (words.length > PHRASE_MAX || words.every(isCommon)) return;
+  if (words.length === 1 && words[0]!.length < 3) return;
+  const key = words.map(normaliseWord).join(" ");
+  const known = meanings.get(key) ?? [];
+  if (known.some(({ id }) => id === meaning.id)) return;
+  meanings.set(key, [...known, meaning]);
+  firstWords.add(key.split(" ", 1)[0]!);
+}
+
+const addTo = (index: Map<string, Set<string>>, key: string, id: string) =>
+  index.set(key, (index.get(key) ?? new Set()).add(id));
+
+for (const topics of FILES)
+  for (const { id, broader: wider, words, vague, french, spanish } of topics) {
+    for (const phrase of words) learnPhrase(phrase, { id, isSure: true });
+    for (const phrase of [...french, ...spanish])
+      if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN)
+        learnPhrase(phrase, { id, isSure: true });
+    for (const phrase of vague) learnPhrase(phrase, { id, isSure: false });
+    for (const parent of wider) {
+      addTo(broader, id, parent);
+      addTo(narrower, parent, id);
+    }
+  }
+
+/** Lists the wider subjects that a topic belongs to directly. */
+export const listBroader = (id: string): ReadonlySet<string> => broader.get(id) ?? NONE;
+const NONE: ReadonlySet<string> = new Set();
+
+function isNear(id: string, others: ReadonlyMap<string, unknown>): boolean {
+  if (others.has(id)) return true;
+  const children = (parent: string) => {
+    const ids = narrower.get(parent) ?? NONE;
+    return ids.size > SIBLINGS_MAX ? NONE : ids;
+  };
+  const isAmong = (ids: ReadonlySet<string>) => [...ids].some((other) => others.has(other));
+  return (
+    isAmong(children(id)) ||
+    [...listBroader(id)].some((parent) => others.has(parent) || isAmong(children(parent)))
+  );
+}
+
+/**
+ * Finds the topics of a text. Of phrases that lie in one another the longest counts. Vague words count only
+ * if a sure word of the same or a neighbouring topic is there as well.
+ * @param words as `listWords` gives them
+ * @param weights the weight of a mention at each word, 1 where it is left out
+ * @returns the weighted number of mentions by topic
+ */
+export function findTopics(words: readonly string[], weights: readonly number[] = []): Map<string, number> {
+  const normalised = words.map(normaliseWord);
+  const sure = new Map<string, number>();
+  const vague = new Map<string, number>();
+  for (let at = 0; at < normalised.length; at += 1) {
+    if (!firstWords.has(normalised[at]!)) continue;
+    for (let length = Math.min(PHRASE_MAX, normalised.length - at); length > 0; length -= 1) {
+      const meant = meanings.get(normalised.slice(at, at + length).join(" "));
+      if (meant === undefined) continue;
+      // A phrase that stands for several topics says less about each.
+      const weight = (weights[at] ?? 1) / Math.sqrt(meant.length);
+      for (const { id, isSure } of meant) {
+        const found = isSure ? sure : vague;
+        found.set(id, (found.get(id) ?? 0) + weight);
+      }
+      at += length - 1;
+      break;
+    }
+  }
+  const topics = new Map(sure);
+  for (const [id, weight] of vague)
+    if (isNear(id, sure)) topics.set(id, (topics.get(id) ?? 0) + Math.min(1, VAGUE * weight));
+  return topics;
+}
