@@ -59,7 +59,7 @@ export async function runMeasureNewsCommand(
   // Mails are not delivered, because only the time for making them is measured.
   const deps = { ...builtDeps, mail: { ...builtDeps.mail, nudge: () => {} } };
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     const { newlyPublished, ...size } = SIZES[url === undefined ? "embedded" : "server"];
     await fillWorld(deps, url, size, randomFrom(seededRandom(7)), say);
     const server = createApp(deps).listen(0, "127.0.0.1");

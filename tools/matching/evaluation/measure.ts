@@ -71,7 +71,7 @@ export async function measureMatching(
 export async function measureInMemory(env: Record<string, string> = {}): Promise<Measure> {
   const database = await openEmbedded({ dir: null, log: createLogger("silent") });
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     return await measureMatching(database, env);
   } finally {
     await database.close();
