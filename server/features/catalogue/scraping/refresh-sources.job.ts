@@ -6,7 +6,7 @@ import { selectLastStarts } from "./scrape-runs.queries";
 
 const HOUR_MS = 3_600_000;
 
-/** Begins to read each source that was last read too long ago, where the settings ask for it. */
+/** Queues a run for each source that was last read too long ago, if the settings ask for it. */
 export const refreshSourcesJob: JobDefinition<"refresh-sources"> = {
   retries: 1,
   retryDelaySeconds: 60,
