@@ -17,7 +17,7 @@ import { signUpAt } from "../../server/test/processes/server-process";
 import { summarizeLatencies } from "../matching/measuring/load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
 import { sendDigests } from "../../server/features/news/send-digests";
-import { fillWorld, setMorning } from "./fill";
+import { fillWorld, makeDigestsDue } from "./fill";
 import { randomFrom } from "./world";
 
 /**
@@ -85,7 +85,7 @@ async function measureDigests(
   { address, cookie }: { address: string; cookie: string },
   say: (line: string) => void,
 ): Promise<void> {
-  await setMorning(deps, newlyPublished);
+  await makeDigestsDue(deps, newlyPublished);
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   const asking = startAsking(address, cookie);
   const [cpu, startedAt] = [process.cpuUsage(), performance.now()];
