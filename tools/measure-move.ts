@@ -24,7 +24,7 @@ try {
   const code = await runOps(
     ["move"],
     { DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL },
-    { say, complain: say, signal: new AbortController().signal },
+    { say, printError: say, signal: new AbortController().signal },
   );
   const seconds = (Date.now() - startedAt) / 1000;
   say(
