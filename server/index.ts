@@ -15,7 +15,7 @@ try {
     createPageRouter(built("client"), renderScreens(built("rendering"), deps)),
   );
 } catch (error) {
-  // What a person can mend is said in a sentence; anything else needs its stack.
+  // A person can mend these errors by their message. All others need a stack.
   const isPlain = error instanceof ConfigError || error instanceof PlainError;
   console.error(isPlain ? error.message : error);
   process.exit(1);

@@ -16,7 +16,7 @@ const say = (line: string) => console.log(line);
 const folder = await mkdtemp(join(tmpdir(), "amberway-move-"));
 try {
   const database = await openEmbedded({ dir: join(folder, "database"), log: createLogger("warn") });
-  await migrateDatabase(database.pool);
+  await migrateDatabase(database);
   await fillMany(database.pool, say);
   await database.close();
   say(`load before the move: ${loadavg()[0]!.toFixed(1)}`);
@@ -24,7 +24,7 @@ try {
   const code = await runOps(
     ["move"],
     { DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL },
-    { say, complain: say, signal: new AbortController().signal },
+    { say, printError: say, signal: new AbortController().signal },
   );
   const seconds = (Date.now() - startedAt) / 1000;
   say(

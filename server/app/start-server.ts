@@ -125,7 +125,7 @@ async function startUp({
   await listen(server, { name: "PORT", port: config.PORT, host: config.HOST });
   if (metricsServer) await listenForMetrics(metricsServer, config);
   for (const step of [
-    () => migrateDatabase(database.pool),
+    () => migrateDatabase(database),
     async () => void (config.SEED === "catalogue" && (await seedCatalogue(deps))),
     () => ensureAdmin(deps),
     async () => database.requireCurrentReplicas?.(),

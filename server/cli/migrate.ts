@@ -8,6 +8,6 @@ import { createLogger } from "../platform/logger";
 if (existsSync(".env")) process.loadEnvFile(".env");
 const config = readConfig(process.env);
 const database = await openDatabase(config, createLogger("warn"));
-await migrateDatabase(database.pool);
+await migrateDatabase(database);
 await database.close();
 console.log("The database has the newest schema.");

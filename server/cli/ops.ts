@@ -14,6 +14,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
   });
 process.exitCode = await runOps(process.argv.slice(2), process.env, {
   say: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printError: (line) => console.error(line),
   signal: stopping.signal,
 });

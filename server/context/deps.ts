@@ -26,7 +26,7 @@ import type { Metrics } from "../platform/metrics/create-metrics";
 import type { PasswordHasher } from "../platform/security/password-hasher";
 import type { PushHub } from "../platform/realtime/types";
 
-/** Everything the application is built from. Tests put their own clock, AI and mail in. */
+/** The parts of the application. Tests put in their own clock, AI and mail. */
 export type Deps = {
   config: Config;
   db: Database;
@@ -54,7 +54,7 @@ export type Deps = {
   jobs: JobQueue;
   push: PushHub;
   streams: OpenStreams;
-  /** What this process counts, for /metrics. */
+  /** The counters of this process, for /metrics. */
   metrics: Metrics;
   readMetrics: () => Promise<string>;
   passwords: PasswordHasher;
@@ -120,7 +120,7 @@ declare module "express-session" {
   }
 }
 
-/** Of requests that change nothing. */
+/** Returns true for requests that change nothing. */
 export const isReadOnly = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /**

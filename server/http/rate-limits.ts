@@ -19,7 +19,9 @@ const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset 
 // a SQL statement for every request would cost more. Limits that protect accounts and mailboxes are counted in the
 // database.
 
-/** What every request is counted by, made once for an application: its API and its pages count together. */
+/**
+ * The counters of all requests. They are made once for an application, so that its API and its pages count together.
+ */
 export type RequestLimits = { perAddress: RequestHandler; perUser: RequestHandler };
 
 export const createRequestLimits = (deps: LimiterDeps): RequestLimits => ({
@@ -39,11 +41,11 @@ export const createRequestLimits = (deps: LimiterDeps): RequestLimits => ({
 
 const getLimits = (req: Request) => (req.app.locals as { limits: RequestLimits }).limits;
 
-/** Everything under /api, and each page that is rendered, by the address it comes from. */
+/** Limits calls of the API and rendered pages, by address. */
 export const limitPerAddress: RequestHandler = (req, res, next) =>
   void getLimits(req).perAddress(req, res, next);
 
-/** Everything behind a session, likewise, by the person. */
+/** Limits calls and pages of signed-in users, by user. */
 export const limitPerUser: RequestHandler = (req, res, next) => void getLimits(req).perUser(req, res, next);
 
 /**
@@ -156,7 +158,7 @@ export const limitWrongCurrentPasswords = (deps: LimiterDeps): RequestHandler =>
     describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
-/** Error handler that counts wrong passwords. Add it as the last handler of a router whose routes check passwords. */
+/** Counts wrong passwords. Add this error handler last to a router whose routes check passwords. */
 export const countWrongPassword: ErrorRequestHandler = (error, req, _res, next) => {
   if (
     error instanceof AppError &&

@@ -35,11 +35,11 @@ export async function runJob(
   else log.error({ ...facts, isInTime, err: error }, "job given up");
 
   // After `lostAfterSeconds` the database counts the job as lost by itself.
-  const lost = began + lane.lostAfterSeconds * 1000;
+  const lostAt = began + lane.lostAfterSeconds * 1000;
   await retryUntilDatabaseIsBack(
     () => settle(lane, job, outcome, error instanceof RetryLater ? error.seconds : 0),
     {
-      isOver: () => stopping.aborted || Date.now() > lost,
+      isOver: () => stopping.aborted || Date.now() > lostAt,
     },
   ).catch((cause: unknown) =>
     log.warn({ ...facts, outcome, err: cause }, "the end of a job could not be written down"),

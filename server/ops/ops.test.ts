@@ -4,13 +4,13 @@ import { runOps } from "./ops";
 /** Runs a command in this process with its arguments as they are typed. */
 async function runTyped(args: string[], env: Record<string, string> = {}) {
   const lines: string[] = [];
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const code = await runOps(args, env, {
     say: (line) => void lines.push(line),
-    complain: (line) => void complaints.push(line),
+    printError: (line) => void errors.push(line),
     signal: new AbortController().signal,
   });
-  return { code, out: lines.join("\n"), err: complaints.join("\n") };
+  return { code, out: lines.join("\n"), err: errors.join("\n") };
 }
 
 const COMMANDS = ["backup", "backups", "restore", "move", "doctor", "admin"];

@@ -30,13 +30,13 @@ ${listCommands()}
 
 COMMAND --help says more about one of them.`;
 
-type Terminal = { say: (line: string) => void; complain: (line: string) => void; signal: AbortSignal };
+type Terminal = { say: (line: string) => void; printError: (line: string) => void; signal: AbortSignal };
 
 /** Runs one command with its arguments as they were typed. @returns the exit code */
 export async function runOps(
   [name = "--help", ...args]: string[],
   env: Record<string, string | undefined>,
-  { say, complain, signal }: Terminal,
+  { say, printError, signal }: Terminal,
 ): Promise<number> {
   const isHelp = (text: string | undefined) => text === "--help" || text === "-h";
   if (isHelp(name) || name === "help") {
@@ -45,7 +45,7 @@ export async function runOps(
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
-    complain(`There is no command "${name}".\n\n${listCommands()}`);
+    printError(`There is no command "${name}".\n\n${listCommands()}`);
     return EXIT.misunderstood;
   }
   if (args.some(isHelp)) {
@@ -56,9 +56,9 @@ export async function runOps(
     const config = readSettings(env);
     return await command.run(args, { config, log: createLogger("warn"), say, signal });
   } catch (error) {
-    complain(explain(error));
+    printError(explain(error));
     if (!(error instanceof Misunderstood)) return EXIT.failed;
-    complain(`\n${command.help}`);
+    printError(`\n${command.help}`);
     return EXIT.misunderstood;
   }
 }

@@ -41,7 +41,7 @@ export async function runSeedCommand(
   });
   const transport = createTransport(config, log);
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     const deps = buildDeps({ config, database, clock: systemClock, transport, log });
     const added = await seedCatalogue(deps);
     say(

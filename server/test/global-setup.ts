@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-test-"));
   const database = await openEmbedded({ dir: null, log: createLogger("silent") });
-  await migrateDatabase(database.pool);
+  await migrateDatabase(database);
   const dump = join(folder, "template.tar");
   await writeFile(dump, await database.dump());
   await database.close();
@@ -43,7 +43,7 @@ async function prepareServer(project: TestProject, url: string): Promise<() => P
   const templateUrl = new URL(url);
   templateUrl.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: templateUrl.href, max: 1 });
-  await migrateDatabase(pool);
+  await migrateDatabase({ pool });
   await pool.end();
   project.provide("databaseTemplate", { kind: "server", url, name });
   return async () => {

@@ -4,7 +4,7 @@ import type { Message, PlainKey } from "../words/messages";
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
-export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+export const instant = (column = "") => timestamp(column, { withTimezone: true, mode: "date" });
 
 export const timestamps = {
   createdAt: instant().notNull().defaultNow(),

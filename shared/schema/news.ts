@@ -50,16 +50,17 @@ export const news = pgTable(
 );
 
 /**
- * The time up to which a person has been told the news. The row is locked while the news are put together, so
- * that a person gets one digest a morning, however many processes do this work.
+ * The progress of a person's digests. The row is locked while a digest is put together, so that a person gets one a
+ * day, however many processes do this work. The table and `told_until` below keep their first names in the database,
+ * because older processes may still serve during an upgrade.
  */
-export const newsMornings = pgTable(
+export const digestCursors = pgTable(
   "news_mornings",
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The last day, in the person's time zone, whose morning is done. */
+    /** The last day, in the person's time zone, whose digest is done. */
     day: date({ mode: "string" }).notNull(),
     /** Opportunities that were published or changed up to this time have been reported. */
     until: instant().notNull(),
@@ -127,7 +128,7 @@ export const savedSearches = pgTable(
      * Opportunities that were published up to this time have been reported, or existed when the search was
      * saved.
      */
-    toldUntil: instant().notNull().defaultNow(),
+    reportedUntil: instant("told_until").notNull().defaultNow(),
     ...timestamps,
   },
   (t) => [

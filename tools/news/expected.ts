@@ -21,7 +21,7 @@ type Memory = { day: string; until: Date };
  */
 export function createExpectation(model: Model, began: Date) {
   const memoryByPerson = new Map<string, Memory>();
-  const toldKeys = new Set<string>();
+  const reportedKeys = new Set<string>();
 
   /** Returns the mails that must be queued at this moment. */
   function at(now: Date): ComparedMail[] {
@@ -49,8 +49,8 @@ export function createExpectation(model: Model, began: Date) {
   }
 
   function markTold(key: string): boolean {
-    if (toldKeys.has(key)) return false;
-    toldKeys.add(key);
+    if (reportedKeys.has(key)) return false;
+    reportedKeys.add(key);
     return true;
   }
 
@@ -127,8 +127,8 @@ export function createExpectation(model: Model, began: Date) {
         verifiedAt > until &&
         verifiedAt <= horizon &&
         !knownIds.has(id) &&
-        !toldKeys.has(`match ${buildPairKey(person.id, id)}`) &&
-        !toldKeys.has(`search ${buildPairKey(person.id, id)}`) &&
+        !reportedKeys.has(`match ${buildPairKey(person.id, id)}`) &&
+        !reportedKeys.has(`search ${buildPairKey(person.id, id)}`) &&
         !model.views.has(buildPairKey(person.id, id)) &&
         !model.feedback.has(buildPairKey(person.id, id)) &&
         !model.applications.some(
@@ -148,26 +148,29 @@ export function createExpectation(model: Model, began: Date) {
     person: SimPerson,
     today: string,
     horizon: Date,
-    toldNow: Set<string>,
+    reportedNow: Set<string>,
     searchesFirst: boolean,
   ): { id: string; line: string }[] {
     return model.searches.flatMap((search) => {
       if (search.personId !== person.id) return [];
-      if (search.frequency === "weekly" && localDay(search.toldUntil, person.timezone) > plusDays(today, -7))
+      if (
+        search.frequency === "weekly" &&
+        localDay(search.reportedUntil, person.timezone) > plusDays(today, -7)
+      )
         return [];
       const hits = [...model.opportunities.values()].filter(
         ({ id, group, verifiedAt, isVerified }) =>
           group === search.group &&
           isVerified &&
           verifiedAt !== null &&
-          verifiedAt > search.toldUntil &&
+          verifiedAt > search.reportedUntil &&
           verifiedAt <= horizon &&
           model.feedback.get(buildPairKey(person.id, id))?.kind !== "dismissed" &&
-          !toldNow.has(id) &&
-          (searchesFirst || !toldKeys.has(`match ${buildPairKey(person.id, id)}`)) &&
+          !reportedNow.has(id) &&
+          (searchesFirst || !reportedKeys.has(`match ${buildPairKey(person.id, id)}`)) &&
           markTold(`search ${buildPairKey(person.id, id)}`),
       );
-      if (horizon > search.toldUntil) search.toldUntil = horizon;
+      if (horizon > search.reportedUntil) search.reportedUntil = horizon;
       return hits.map(({ id, name }) => ({ id, line: `search: ${name}, ${search.name}` }));
     });
   }

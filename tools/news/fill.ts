@@ -6,7 +6,7 @@ import {
   fundingOpportunities as o,
   mailOutbox,
   news,
-  newsMornings,
+  digestCursors,
   opportunityFeedback,
   reminders,
   savedSearches,
@@ -117,7 +117,7 @@ export async function fillWorld(
  * Sets the database to a morning after many opportunities were published and some followed ones changed. No
  * digest of that is written yet.
  */
-export async function setMorning(deps: Deps, newOnShow: number): Promise<void> {
+export async function makeDigestsDue(deps: Deps, newOnShow: number): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MS);
@@ -147,8 +147,8 @@ export async function setMorning(deps: Deps, newOnShow: number): Promise<void> {
       updatedAt: halfDayAgo,
     })
     .where(inArray(o.id, followed));
-  await db.update(savedSearches).set({ toldUntil: yesterday });
-  await db.delete(newsMornings);
+  await db.update(savedSearches).set({ reportedUntil: yesterday });
+  await db.delete(digestCursors);
   const day = yesterday.toISOString().slice(0, 10);
   await db.execute(
     sql`insert into news_mornings (user_id, day, until) select id, ${day}::date, ${yesterday.toISOString()}::timestamptz from users`,

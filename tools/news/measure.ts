@@ -17,7 +17,7 @@ import { signUpAt } from "../../server/test/processes/server-process";
 import { summarizeLatencies } from "../matching/measuring/load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
 import { sendDigests } from "../../server/features/news/send-digests";
-import { fillWorld, setMorning } from "./fill";
+import { fillWorld, makeDigestsDue } from "./fill";
 import { randomFrom } from "./world";
 
 /**
@@ -59,7 +59,7 @@ export async function runMeasureNewsCommand(
   // Mails are not delivered, because only the time for making them is measured.
   const deps = { ...builtDeps, mail: { ...builtDeps.mail, nudge: () => {} } };
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     const { newlyPublished, ...size } = SIZES[url === undefined ? "embedded" : "server"];
     await fillWorld(deps, url, size, randomFrom(seededRandom(7)), say);
     const server = createApp(deps).listen(0, "127.0.0.1");
@@ -85,7 +85,7 @@ async function measureDigests(
   { address, cookie }: { address: string; cookie: string },
   say: (line: string) => void,
 ): Promise<void> {
-  await setMorning(deps, newlyPublished);
+  await makeDigestsDue(deps, newlyPublished);
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   const asking = startAsking(address, cookie);
   const [cpu, startedAt] = [process.cpuUsage(), performance.now()];

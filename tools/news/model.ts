@@ -53,7 +53,7 @@ export type SimSearch = {
   name: string;
   group: number;
   frequency: "daily" | "weekly";
-  toldUntil: Date;
+  reportedUntil: Date;
 };
 type SimStep = { id: string; personId: string; action: string; date: string };
 

@@ -200,7 +200,7 @@ export async function runMonthCommand(
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", DATABASE_URL: env.DATABASE_URL });
   const database = await openDatabase(config, createLogger("silent"));
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     const size = { people: readNumber("people", 1_000), opportunities: readNumber("opportunities", 500) };
     const result = await simulateMonth(
       database,

@@ -140,8 +140,8 @@ export const anApplication = (
 function buildSearch({ id: personId }: SimPerson, random: Random): SimSearch {
   const group = random.below(COUNTRIES.length);
   const frequency = random.chance(0.5) ? "daily" : "weekly";
-  const toldUntil = new Date(LONG_AGO.getTime() + random.below(27 * 24) * 3_600_000);
-  return { id: randomUUID(), personId, name: `My ${SUBJECTS[group]}`, group, frequency, toldUntil };
+  const reportedUntil = new Date(LONG_AGO.getTime() + random.below(27 * 24) * 3_600_000);
+  return { id: randomUUID(), personId, name: `My ${SUBJECTS[group]}`, group, frequency, reportedUntil };
 }
 
 function pickSome<T>(list: readonly T[], n: number, random: Random): T[] {
@@ -235,8 +235,8 @@ async function store(deps: Deps, model: Model): Promise<void> {
   );
   await inParts(model.searches, (part) =>
     db.insert(savedSearches).values(
-      part.map(({ id, personId, name, group, frequency, toldUntil }) => ({
-        ...{ id, userId: personId, name, search: SUBJECTS[group]!, frequency, toldUntil },
+      part.map(({ id, personId, name, group, frequency, reportedUntil }) => ({
+        ...{ id, userId: personId, name, search: SUBJECTS[group]!, frequency, reportedUntil },
       })),
     ),
   );

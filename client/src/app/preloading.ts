@@ -12,7 +12,9 @@ import { findScreen, type Screen } from "./routes";
 
 type Part = { load: LoadOnce<unknown> };
 
-/** A chunk that cannot be fetched now is fetched, and complained about, when its screen is opened. */
+/**
+ * A chunk that cannot be fetched now is fetched again when its screen is opened, and that screen reports the failure.
+ */
 const load = (part: { load: () => Promise<unknown> } | undefined) => void part?.load().catch(() => undefined);
 
 const savesData = () => {
@@ -23,7 +25,9 @@ const savesData = () => {
 const screenAt = (parser: RouterObject["parser"], path: string) =>
   findScreen(parser, path.split(/[?#]/)[0] ?? path);
 
-/** Fetches the code and the data of the screen of a link. With a query its data is other than what the screen shows by itself. */
+/**
+ * Fetches the code and the data of a link's screen. An address with a query shows other data, which is not fetched.
+ */
 async function preloadScreen(client: QueryClient, parser: RouterObject["parser"], href: string) {
   const screen = screenAt(parser, href);
   if (!screen) return;
@@ -35,8 +39,9 @@ async function preloadScreen(client: QueryClient, parser: RouterObject["parser"]
 }
 
 /**
- * Fetches the likely next screens' code once this one has what it shows, and a link's screen and what that shows first when it is pointed
- * at. Shows nothing: a component of its own, so that the screens are not rendered anew with every request.
+ * Fetches the code of the likely next screens when this one has its data. When a link is pointed at, it fetches that
+ * screen and its first data. It renders nothing, and is a component of its own so that the screens are not rendered
+ * again with every request.
  */
 export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; isAdmin: boolean }) {
   const { parser } = useRouter();
@@ -45,7 +50,7 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
   useEffect(
     () =>
       registerPreloader((path) => {
-        // The screen itself tells of a failure when it is opened.
+        // The screen itself reports a failure when it is opened.
         preloadScreen(client, parser, path).catch(() => undefined);
       }),
     [client, parser],
@@ -62,17 +67,18 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
 }
 
 /**
- * Whether the code of the first screen is here; until then the loading screen stays. Left to Suspense, the screen would come later than
- * its code: React keeps what stands in for something suspended for 300 ms. True for good once it was: later screens have their own way.
- * @param parts what the screen consists of, null while that is not known; the same ones while nothing changes
+ * Returns true when the code of the first screen is loaded; until then the loading screen stays. Suspense alone would
+ * delay the screen, because React keeps a fallback for 300 ms. Later screens do not need this, so the result stays
+ * true.
+ * @param parts the parts of the screen, null while they are unknown; the same object while nothing changes
  */
 export function useFirstCode(parts: readonly Part[] | null): boolean {
   const [isHere, setHere] = useState(() => parts?.every(({ load }) => load.loaded !== undefined) ?? false);
   useEffect(() => {
     if (!parts || isHere) return;
     let isOver = false;
-    // What could not be fetched is complained about by the screen itself. A whole screen is drawn in slices: on a slow phone it takes
-    // longer than a press should wait.
+    // The screen itself reports a failure. The transition draws a large screen in slices, which on a slow phone would
+    // delay a press for too long.
     void Promise.allSettled(parts.map((part) => part.load())).then(() =>
       startTransition(() => {
         if (!isOver) setHere(true);

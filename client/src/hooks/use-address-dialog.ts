@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "wouter";
 
-/** State of a history entry that a dialog was opened with: the screen without it is one step back. */
+/** The state of a history entry that opened a dialog. The screen without the dialog is one step back. */
 export const OPENED_HERE = { isDialogOpenedHere: true } as const;
 
 const isOpenedHere = () =>
   Boolean((window.history.state as Partial<typeof OPENED_HERE> | null)?.isDialogOpenedHere);
 
 /**
- * A dialog that lives in the address as `?name=id`: it can be linked to, and Back closes it. Closing it leads back to the entry
- * before, or for a link from elsewhere takes it out of the address.
+ * Keeps a dialog in the address as `?name=id`, so that it can be linked to and Back closes it. Closing goes back to
+ * the entry before. If the dialog was opened by a link from elsewhere, closing removes it from the address.
  */
 export function useAddressDialog(name: string) {
   const [path] = useLocation();
@@ -29,7 +29,7 @@ export function useAddressDialog(name: string) {
   };
   return {
     id,
-    /** For a link that opens it with all else as it is; give it the state `OPENED_HERE`. */
+    /** Returns the address of a link that opens the dialog. Give the link the state `OPENED_HERE`. */
     hrefOf: (value: string) => `${path}?${withParam(value)(params)}`,
     open: (value: string) => setParams(withParam(value), { state: OPENED_HERE }),
     close: () => {

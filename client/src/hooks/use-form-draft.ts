@@ -17,11 +17,11 @@ type DraftedForm<Values extends FieldValues, Output> = Pick<
 >;
 
 /**
- * Keeps what is typed in a form in this browser until it is saved, dropped or put back as it was, and fills it in when the form is
- * opened again. Only fields that were changed are kept. Never for a form with a password.
- * @param name of the form, with the id of the thing it is about: unique among the person's forms
- * @param base the state of the thing; a draft begun from another one comes back as "older"
- * @returns whether something typed before was filled in, and how to drop it: to be called once it is saved or not wanted
+ * Keeps the changed fields of a form in this browser until they are saved, dropped or undone, and fills them in when
+ * the form is opened again. Do not use it for a form with a password.
+ * @param name the form's name with the id of its subject; unique among the person's forms
+ * @param base the state of the subject; a draft that was begun from another state comes back as "older"
+ * @returns whether a draft was filled in, and a function that drops it, to be called when it is saved or not wanted
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: DraftedForm<Values, Output>,
@@ -30,7 +30,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
 ): { restored: "same" | "older" | undefined; drop: () => void } {
   const personId = useDraftOwner();
   const { getFieldState, getValues, setValue, watch } = form;
-  // Read here, the form keeps account of which fields were changed.
+  // The form tracks its changed fields only if this is read during rendering.
   void form.formState.dirtyFields;
 
   const [found] = useState(() => {
@@ -43,7 +43,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   }, [found, setValue]);
 
   const [openedAt] = useState(base);
-  // A draft that came back stays of the state that it was begun from.
+  // A restored draft keeps the state from which it was begun.
   const begunFrom = found ? found.base : openedAt;
   useEffect(() => {
     if (personId === undefined) return;
@@ -65,7 +65,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   return useMemo(() => ({ restored, drop }), [restored, drop]);
 }
 
-/** What was changed in a form and not saved; undefined when there is nothing. */
+/** Returns the unsaved changes of a form; undefined if there are none. */
 function draftOf<Values extends FieldValues, Output>(
   { getFieldState, getValues }: Pick<DraftedForm<Values, Output>, "getFieldState" | "getValues">,
   base: string | undefined,
@@ -76,7 +76,7 @@ function draftOf<Values extends FieldValues, Output>(
   return changed.length > 0 ? { values: Object.fromEntries(changed), base } : undefined;
 }
 
-/** The fields of a draft that the form has and that hold something else now; undefined when there are none. */
+/** Returns the fields of a draft that the form has with another value; undefined if there are none. */
 function differingFrom(now: FieldValues, { values, base }: FormDraft): FormDraft | undefined {
   const differing = Object.entries(values).filter(
     ([field, value]) => field in now && JSON.stringify(value) !== JSON.stringify(now[field]),
@@ -84,13 +84,16 @@ function differingFrom(now: FieldValues, { values, base }: FormDraft): FormDraft
   return differing.length > 0 ? { values: Object.fromEntries(differing), base } : undefined;
 }
 
-/** For whoever closes a form without saving: drops what was typed in it, and in those whose names continue its own. */
+/**
+ * Returns a function that drops the draft of a form, and of forms whose names begin with its name. Call it when a
+ * form is closed without saving.
+ */
 export function useDropDrafts(): (name: string) => void {
   const personId = useDraftOwner();
   return useCallback((name) => void (personId !== undefined && dropDrafts(personId, name)), [personId]);
 }
 
-/** For a form that another one takes the place of: what was changed in it is kept under the name of that one. */
+/** Returns a function that keeps the changes of a form under the name of another form, which replaces it. */
 export function useKeepDraft() {
   const personId = useDraftOwner();
   return <Values extends FieldValues, Output>(
@@ -104,7 +107,7 @@ export function useKeepDraft() {
   };
 }
 
-/** Of some forms those in which something typed was kept when this was first shown: for forms that open by themselves then. */
+/** Returns those of the forms that had a draft at the first render, for forms that open by themselves then. */
 export function useDrafted<Name extends string>(names: readonly Name[]): readonly Name[] {
   const personId = useDraftOwner();
   return useState(() =>
@@ -112,7 +115,7 @@ export function useDrafted<Name extends string>(names: readonly Name[]): readonl
   )[0];
 }
 
-/** The same for forms that are known by the beginning of their names alone: what comes after it and a colon. */
+/** Returns the rest of the names of all forms with a draft whose names begin with `name` and a colon. */
 export function useDraftedUnder(name: string): readonly string[] {
   const personId = useDraftOwner();
   return useState(() => (personId === undefined ? [] : draftedUnder(personId, name)))[0];

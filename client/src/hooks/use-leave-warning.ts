@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** While `active`, the browser asks before the page is closed or reloaded: something typed is not saved yet. */
+/**
+ * Lets the browser ask before the page is closed or reloaded while `active`, because something typed is not saved
+ * yet.
+ */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;

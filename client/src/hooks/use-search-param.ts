@@ -1,6 +1,8 @@
 import { useSearchParams } from "wouter";
 
-/** A parameter of the address and its setter: a filtered list can be linked, and Back brings it back. */
+/**
+ * Returns a parameter of the address and its setter, so that a filtered list can be linked to and Back restores it.
+ */
 export function useSearchParam(name: string): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const setValue = (value: string) =>
@@ -16,7 +18,10 @@ export function useSearchParam(name: string): [string, (value: string) => void] 
   return [params.get(name) ?? "", setValue];
 }
 
-/** Whether any of the texts has what was searched for, without regard to case. Without a search all pass, also what has no text. */
+/**
+ * Returns true if one of the texts contains the search text. Case makes no difference. An empty search matches
+ * everything.
+ */
 export function textIncludes(search: string, ...texts: (string | null | undefined)[]): boolean {
   const wanted = search.trim().toLowerCase();
   return wanted === "" || texts.some((text) => text?.toLowerCase().includes(wanted));

@@ -19,7 +19,7 @@ const [first, second] = [
   buildSpecOpportunity({ id: "o2", name: "Soil Fund", deadline: "2027-03-31" }),
 ];
 const buildList = (...opportunities: object[]) => ({ body: { opportunities } });
-const SAID = { status: 409, body: { message: "It was decided already." } };
+const REFUSAL = { status: 409, body: { message: "It was decided already." } };
 
 const rows = () =>
   within(screen.getByRole("region", { name: /pending$|active opportunit/ })).queryAllByRole("listitem");
@@ -76,7 +76,7 @@ describe("2.14 pending opportunities by the specification", () => {
     await press(spec, button);
     await expectFailure(title, fallback);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    spec.routes[route] = SAID;
+    spec.routes[route] = REFUSAL;
     await press(spec, button);
     await expectFailure(title, "It was decided already.");
   });
@@ -112,7 +112,7 @@ describe("2.14 pending opportunities by the specification", () => {
     await fill(spec.user, await dialog.findByLabelText(/^Name/), "Lake Fund");
     await press(spec, "Save changes");
     await expectFailure("Update Failed", "Failed to update opportunity");
-    spec.routes[route] = SAID;
+    spec.routes[route] = REFUSAL;
     await press(spec, "Save changes");
     await expectFailure("Update Failed", "It was decided already.");
   });
@@ -175,7 +175,7 @@ describe("2.14 active opportunities by the specification", () => {
     await press(spec, "Delete Water Fund");
     await press(spec, "Delete");
     await expectFailure("Delete Failed", "Failed to delete opportunity");
-    spec.routes[route] = SAID;
+    spec.routes[route] = REFUSAL;
     await press(spec, "Delete");
     await expectFailure("Delete Failed", "It was decided already.");
   });
@@ -276,7 +276,7 @@ describe("2.14 adding an opportunity by the specification", () => {
     const { create } = await fillNew(spec);
     await create();
     await expectFailure("Creation Failed", "Failed to create opportunity");
-    spec.routes[CREATE] = SAID;
+    spec.routes[CREATE] = REFUSAL;
     await create();
     await expectFailure("Creation Failed", "It was decided already.");
   });

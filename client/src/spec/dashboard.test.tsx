@@ -30,10 +30,10 @@ const showApplications = (body: Record<string, unknown>[]) => show({ [APPLICATIO
 const heading = (name: string) => screen.findByRole("heading", { name });
 const matches = async () => within(await screen.findByRole("region", { name: "Top opportunity matches" }));
 /** Expects the figure of this name, and the whole text of its card. */
-const expectFigure = (name: string, told: string) =>
+const expectFigure = (name: string, figure: string) =>
   waitFor(() => {
     const overview = within(screen.getByRole("region", { name: "Overview" }));
-    expect(overview.getByText(name).closest("[data-card]")!.textContent).toBe(name + told);
+    expect(overview.getByText(name).closest("[data-card]")!.textContent).toBe(name + figure);
   });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));

@@ -7,7 +7,7 @@ import { expectFailure, expectToast, fill, loadScreens, openScreen } from "@/tes
 
 loadScreens("/settings");
 
-const SAID = { status: 500, body: { message: "Not on Sundays." } };
+const REFUSAL = { status: 500, body: { message: "Not on Sundays." } };
 
 /** A new entity's profile opens without questions. */
 const ASKS_NOTHING: SpecRoutes = { "GET /api/questionnaire/{type}/{layer}": { body: { questions: [] } } };
@@ -210,7 +210,7 @@ describe("2.13 the dialogs of an entity by the specification", () => {
     await fill(user, added.getByLabelText(/^Name/), "Blue Heron");
     await press("Create entity");
     await expectFailure("Failed to create entity");
-    routes["POST /api/entities"] = SAID;
+    routes["POST /api/entities"] = REFUSAL;
     await press("Create entity");
     await expectFailure("Failed to create entity", "Not on Sundays.");
     await press("Cancel");

@@ -13,7 +13,7 @@ const RESEND = "POST /api/auth/resend-verification";
 const CHANGE_PASSWORD = "POST /api/auth/change-password";
 const PREFERENCES = "/api/auth/user/preferences";
 const REFUSED = { status: 500 };
-const SAID = { status: 500, body: { message: "Not on Sundays." } };
+const REFUSAL = { status: 500, body: { message: "Not on Sundays." } };
 
 async function openSettings(routes: SpecRoutes = {}) {
   const spec = openScreen("/settings", routes);
@@ -84,7 +84,7 @@ describe("2.13 Settings by the specification", () => {
     const { routes, user } = await openSettings({ ...UNVERIFIED, [RESEND]: REFUSED });
     await user.click(resendButton());
     await expectFailure("Failed to send email", "Please try again later.");
-    routes[RESEND] = SAID;
+    routes[RESEND] = REFUSAL;
     await user.click(resendButton());
     await expectFailure("Failed to send email", "Not on Sundays.");
     expect(resendButton()).toBeEnabled();
@@ -153,7 +153,7 @@ describe("2.13 profile information by the specification", () => {
   });
 
   it("8 a profile that could not be saved is told", async () => {
-    const { user } = await openSettings({ "PATCH /api/auth/user": SAID });
+    const { user } = await openSettings({ "PATCH /api/auth/user": REFUSAL });
     await saveProfile(user);
     await expectFailure("Failed to update profile", "Not on Sundays.");
   });
@@ -227,7 +227,7 @@ describe("2.13 changing the password by the specification", () => {
       "Password change is managed by your third-party sign-in service.",
     );
     expect(listChanges(calls)).toEqual([{ method: "POST", path: "/api/auth/change-password", body }]);
-    routes[CHANGE_PASSWORD] = SAID;
+    routes[CHANGE_PASSWORD] = REFUSAL;
     await changePassword(user);
     await expectFailure("Failed to change password", "Not on Sundays.");
   });

@@ -1,4 +1,5 @@
 import { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { format } from "node:util";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
@@ -48,6 +49,10 @@ globalThis.setTimeout = Object.assign((...parameters: Parameters<typeof startTim
   return timer;
 }, startTimer);
 
+// React reports wrong use, such as a missing key, only with console.error. A test that expects one mocks it.
+const logged: string[] = [];
+Object.assign(console, { error: (...parameters: unknown[]) => void logged.push(format(...parameters)) });
+
 afterEach(() => {
   cleanup();
   for (const timer of timers) clearTimeout(timer);
@@ -57,4 +62,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  const [first] = logged.splice(0);
+  if (first !== undefined) throw new Error(`console.error was called: ${first}`);
 });

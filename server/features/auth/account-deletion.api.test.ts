@@ -105,7 +105,7 @@ describe("DELETE /api/auth/user", () => {
     await eventually(() => stream.events.map(({ event }) => event)).toEqual(["hello", "bye"]);
   });
 
-  it("takes mails that are still owed back, but for the last one", async () => {
+  it("takes queued mails back, but for the last one", async () => {
     const { browser, email } = await signUpVerified();
     const before = (await mailsTo(app, email)).length;
     app.transport.failing = true;

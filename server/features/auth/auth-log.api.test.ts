@@ -20,8 +20,8 @@ function behindProxy(settings: Partial<TestApp["config"]> = {}) {
   const { log, lines, text } = createKeptLog();
   const deps = { ...app.deps, log, config: { ...app.config, TRUST_PROXY: 1, ...settings } };
   const browser = request.agent(createApp(deps)).set("X-Forwarded-For", `198.51.100.9, ${ADDRESS}`);
-  const said = (msg: string) => lines().filter((line) => line.msg === msg);
-  return { deps, browser, lines, text, said };
+  const findLines = (msg: string) => lines().filter((line) => line.msg === msg);
+  return { deps, browser, lines, text, findLines };
 }
 const addressIn = (line: LogLine | undefined) => (line?.req as { address?: string } | undefined)?.address;
 
@@ -31,7 +31,7 @@ const person = (email: string) => ({ firstName: "Ama", lastName: "Mensah", email
 
 describe("the log of what happens to an account", () => {
   it("says who, from where, and never by the e-mail address", async () => {
-    const { browser, deps, lines, text, said } = behindProxy();
+    const { browser, deps, lines, text, findLines } = behindProxy();
     const email = newEmail();
     const { id } = (await browser.post("/api/auth/signup").send(person(email)).expect(201)).body as {
       id: string;
@@ -56,8 +56,8 @@ describe("the log of what happens to an account", () => {
       .send({ token: resetToken, password: PASSWORD })
       .expect(200);
 
-    const told = lines().filter(({ account }) => account !== undefined);
-    expect(told.map(({ msg }) => msg)).toEqual([
+    const accountLines = lines().filter(({ account }) => account !== undefined);
+    expect(accountLines.map(({ msg }) => msg)).toEqual([
       "signed up",
       "address confirmed",
       "made an administrator",
@@ -70,16 +70,16 @@ describe("the log of what happens to an account", () => {
       "new password asked for",
       "password reset",
     ]);
-    expect(new Set(told.map(({ account }) => account))).toEqual(
+    expect(new Set(accountLines.map(({ account }) => account))).toEqual(
       new Set([expect.stringMatching(/^[\w-]{16}$/)]),
     );
-    for (const line of told.filter(({ msg }) => msg !== "made an administrator"))
+    for (const line of accountLines.filter(({ msg }) => msg !== "made an administrator"))
       expect(addressIn(line)).toBe(ADDRESS);
-    expect(said("wrong password").map(({ userId, knownDevice }) => [userId, knownDevice])).toEqual([
+    expect(findLines("wrong password").map(({ userId, knownDevice }) => [userId, knownDevice])).toEqual([
       [undefined, true],
       [id, false],
     ]);
-    expect(said("signed in")).toMatchObject([{ userId: id, knownDevice: true }]);
+    expect(findLines("signed in")).toMatchObject([{ userId: id, knownDevice: true }]);
     for (const secret of [
       email,
       PASSWORD,
@@ -94,41 +94,41 @@ describe("the log of what happens to an account", () => {
   });
 
   it("says that it was deleted", async () => {
-    const { browser, said } = behindProxy();
+    const { browser, findLines } = behindProxy();
     const email = newEmail();
     await browser.post("/api/auth/signup").send(person(email)).expect(201);
     await browser.delete("/api/auth/user").send({ password: PASSWORD }).expect(204);
-    expect(said("account deleted")).toMatchObject([
-      { account: said("signed up")[0]!.account, req: { address: ADDRESS } },
+    expect(findLines("account deleted")).toMatchObject([
+      { account: findLines("signed up")[0]!.account, req: { address: ADDRESS } },
     ]);
   });
 
   it("tells guesses at one address apart from those at another, whether there is such an account or not", async () => {
-    const { browser, said } = behindProxy();
+    const { browser, findLines } = behindProxy();
     for (const email of ["one@example.org", "ONE@example.org ", "two@example.org"])
       await browser.post("/api/auth/login").send({ email, password: "a guess" }).expect(401);
-    const [one, again, two] = said("wrong password").map(({ account }) => account);
+    const [one, again, two] = findLines("wrong password").map(({ account }) => account);
     expect(again).toBe(one);
     expect(two).not.toBe(one);
   });
 
   it("says which limit was reached, by whom and from where", async () => {
-    const { browser, said } = behindProxy({ RATE_LIMIT_SCALE: 1, RATE_LIMIT_LOGIN_WRONG: 2 });
+    const { browser, findLines } = behindProxy({ RATE_LIMIT_SCALE: 1, RATE_LIMIT_LOGIN_WRONG: 2 });
     const email = newEmail();
     for (const status of [401, 401, 429, 429])
       await browser.post("/api/auth/login").send({ email, password: "a guess" }).expect(status);
-    expect(said("limit reached")).toHaveLength(2);
-    expect(said("limit reached")[0]).toMatchObject({
+    expect(findLines("limit reached")).toHaveLength(2);
+    expect(findLines("limit reached")[0]).toMatchObject({
       limit: "RATE_LIMIT_LOGIN_WRONG",
-      account: said("wrong password")[0]!.account,
+      account: findLines("wrong password")[0]!.account,
       req: { address: ADDRESS },
     });
   });
 
   it("says of the limits of a minute once that one was reached", async () => {
-    const { browser, said } = behindProxy({ RATE_LIMIT_SCALE: 1, RATE_LIMIT_ADDRESS_PER_MINUTE: 2 });
+    const { browser, findLines } = behindProxy({ RATE_LIMIT_SCALE: 1, RATE_LIMIT_ADDRESS_PER_MINUTE: 2 });
     for (const status of [401, 401, 429, 429, 429]) await browser.get("/api/auth/user").expect(status);
-    expect(said("limit reached")).toMatchObject([
+    expect(findLines("limit reached")).toMatchObject([
       { limit: "RATE_LIMIT_ADDRESS_PER_MINUTE", req: { address: ADDRESS } },
     ]);
   });
@@ -152,7 +152,7 @@ describe("the address of a request", () => {
     expect(hints(named.lines())).toEqual([]);
   });
 
-  it("is no proxy's when none is told of", async () => {
+  it("is no proxy's when none is accountLines of", async () => {
     const { log, lines } = createKeptLog();
     await request(createApp({ ...app.deps, log }))
       .get("/api/entities")

@@ -52,8 +52,8 @@ describe("what the server says", () => {
 
   it("keeps to each of many who ask at once", async () => {
     const headers = Array.from({ length: 20 }, (_, n) => (n % 2 ? "fr" : "en"));
-    const said = await Promise.all(headers.map(toVisitor));
-    expect(said).toEqual(headers.map((header) => (header === "fr" ? IN_FRENCH : IN_ENGLISH)));
+    const answers = await Promise.all(headers.map(toVisitor));
+    expect(answers).toEqual(headers.map((header) => (header === "fr" ? IN_FRENCH : IN_ENGLISH)));
   });
 });
 

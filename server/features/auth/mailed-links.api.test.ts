@@ -124,16 +124,16 @@ describe("GET /api/auth/verify-email/:token", () => {
 
   it("tells every open page of the person, and nobody else's, and once", async () => {
     const [ama, kofi] = [await signUpWithCookie(app), await signUpWithCookie(app)];
-    const [hers, his] = [await ama.openStream(), await kofi.openStream()];
+    const [amaStream, kofiStream] = [await ama.openStream(), await kofi.openStream()];
     const token = await mailedToken(app, ama.email, "/verify-email");
     await verify(token).expect(200);
     await verify(token).expect(200);
-    const told = { event: "refresh", data: [["/api/auth/user"]] };
-    await eventually(() => hers.events).toContainEqual(told);
+    const refreshEvent = { event: "refresh", data: [["/api/auth/user"]] };
+    await eventually(() => amaStream.events).toContainEqual(refreshEvent);
     await verify(await mailedToken(app, kofi.email, "/verify-email")).expect(200);
-    await eventually(() => his.events).toContainEqual(told);
-    expect(hers.events.filter(({ event }) => event === "refresh")).toEqual([told]);
-    expect(his.events.filter(({ event }) => event === "refresh")).toEqual([told]);
+    await eventually(() => kofiStream.events).toContainEqual(refreshEvent);
+    expect(amaStream.events.filter(({ event }) => event === "refresh")).toEqual([refreshEvent]);
+    expect(kofiStream.events.filter(({ event }) => event === "refresh")).toEqual([refreshEvent]);
   });
 
   it("refuses anything that was never mailed, also the other kind of token", async () => {
@@ -264,7 +264,7 @@ describe("POST /api/auth/reset-password", () => {
     expect((await mailsTo(app, one.email)).at(-1)?.text).not.toContain("calendar");
   });
 
-  it("sends its mail at once, not at the next look at what is owed", async () => {
+  it("sends its mail at once, not at the next poll of the outbox", async () => {
     const { email } = await signUp(app);
     await reset(await resetToken(email)).expect(200);
     const subjects = () => app.transport.sent.filter(({ to }) => to === email).map(({ subject }) => subject);

@@ -171,21 +171,21 @@ export async function startSession(req: Request, userId: string, now: Date): Pro
     checkStreamsAfter(req, req.session.userId);
     rememberReplaced(req.sessionID);
   }
-  await called((done) => req.session.regenerate(done));
+  await awaitCallback((done) => req.session.regenerate(done));
   req.session.userId = userId;
   req.session.signedInAt = now.getTime();
-  await called((done) => req.session.save(done));
+  await awaitCallback((done) => req.session.save(done));
 }
 
 /** Signs out: deletes the session and the cookie. Does nothing without a session. */
 export async function endSession(req: Request, res: Response, isHttps: boolean): Promise<void> {
   if (req.session?.userId) {
     checkStreamsAfter(req, req.session.userId);
-    await called((done) => req.session.destroy(done));
+    await awaitCallback((done) => req.session.destroy(done));
   }
   res.clearCookie(cookieName(isHttps), cookieAttributes(isHttps));
 }
 
-function called(call: (done: (error: Error | null | undefined) => void) => void): Promise<void> {
+function awaitCallback(call: (done: (error: Error | null | undefined) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => call((error) => (error ? reject(error) : resolve())));
 }

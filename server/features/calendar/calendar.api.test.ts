@@ -258,8 +258,8 @@ describe("a calendar", () => {
     const { calendar, events } = readCalendar(text);
     expect(calendar.getFirstPropertyValue("name")).toBe("Dates limites Amberway");
     expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Amberway//Deadlines//FR");
-    const told = events.map(({ summary, description }) => [summary, ...description.split("\n")]);
-    expect(told).toEqual([
+    const texts = events.map(({ summary, description }) => [summary, ...description.split("\n")]);
+    expect(texts).toEqual([
       [
         "Date limite\u00A0: Harvest Fund",
         "Financeur\u00A0: Water Trust",

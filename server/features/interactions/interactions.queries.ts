@@ -23,7 +23,7 @@ const columns = {
   updatedAt: i.updatedAt,
 };
 
-/** The user's contacts with a funder, the newest first. */
+/** Selects the user's contacts with a funder, newest first. */
 export function selectInteractions(
   db: Db,
   userId: string,
@@ -54,7 +54,7 @@ export async function selectInteraction(
   return row;
 }
 
-/** Keeps others from changing it until the transaction ends. */
+/** Locks a contact until the transaction ends. */
 export async function selectInteractionForUpdate(
   db: Db,
   userId: string,
@@ -79,7 +79,7 @@ export async function insertInteraction(db: Db, values: typeof i.$inferInsert): 
   return row!.id;
 }
 
-/** Writes the given columns only. The caller holds the row. */
+/** Writes only the given columns. The caller must have locked the row. */
 export async function updateInteractionColumns(
   db: Db,
   id: string,
@@ -95,9 +95,10 @@ export async function removeInteraction(db: Db, userId: string, id: string): Pro
   return (rowCount ?? 0) > 0;
 }
 
-/** What the user has planned with a day, the earliest first. */
+/** Selects the user's planned steps that have a day, the earliest first. */
 export async function selectNextSteps(db: Db, userId: string, limit: number): Promise<NextStepView[]> {
-  // The user's own rows are found first: in the order of the days the database would walk through everybody's.
+  // The user's own rows are selected first. Otherwise the database would walk through the rows of all users in the
+  // order of their days.
   const { rows } = await db.execute<{
     id: string;
     funder_id: string;

@@ -6,7 +6,7 @@ import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { deleteInteraction, listNextSteps, updateInteraction } from "./interactions.service";
 
-/** `/api/interactions`: the signed-in person's own notes of contacts with funders, whomever they are with. */
+/** `/api/interactions` serves the signed-in person's notes of contacts with all funders. */
 export function interactionsRouter(): Router {
   const router = createRouter();
 

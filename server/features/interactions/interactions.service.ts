@@ -35,7 +35,7 @@ function toInteractionView(row: queries.InteractionRow): InteractionView {
 }
 
 /**
- * The caller's contacts with a funder, over all their entities, the newest first, a page at a time.
+ * Lists the contacts of all the caller's entities with a funder by page, newest first.
  * @throws AppError not_found for a funder that is not in the directory
  */
 export async function listInteractions(
@@ -54,13 +54,13 @@ export async function listInteractions(
   };
 }
 
-/** What the caller has planned with funders, by day; what is overdue is among it. */
+/** Lists the caller's next steps with funders by day, including overdue ones. */
 export async function listNextSteps(ctx: ServiceContext): Promise<NextStepsView> {
   const found = await queries.selectNextSteps(ctx.db, ctx.actor.id, NEXT_STEPS_MAX + 1);
   return { nextSteps: found.slice(0, NEXT_STEPS_MAX), hasMore: found.length > NEXT_STEPS_MAX };
 }
 
-/** @throws AppError validation_failed for what the fields only tell together */
+/** Checks the rules that concern several fields. @throws AppError validation_failed */
 function assertSound(ctx: ServiceContext<"clock">, contact: Parameters<typeof interactionProblems>[0]): void {
   const today = calendarDay(ctx.deps.clock.now(), ctx.actor.timezone);
   const problems = interactionProblems(contact, today);
@@ -69,8 +69,8 @@ function assertSound(ctx: ServiceContext<"clock">, contact: Parameters<typeof in
 }
 
 /**
- * The caller of this holds the entity (`lockEntity`).
- * @throws AppError conflict when the entity has as many notes as one may have
+ * Checks the number of notes. The caller must have locked the entity (`lockEntity`).
+ * @throws AppError conflict if the entity has as many notes as allowed
  */
 async function assertRoom({ db }: ServiceContext, entityId: string): Promise<void> {
   if ((await queries.countInteractions(db, entityId)) >= INTERACTIONS_PER_ENTITY)
@@ -83,9 +83,9 @@ async function assertRoom({ db }: ServiceContext, entityId: string): Promise<voi
 }
 
 /**
- * Notes a contact of one of the caller's entities with a funder.
- * @throws AppError not_found for a funder that is not there and an entity that is not the caller's own; conflict when the entity has
- * as many notes as one may have
+ * Stores a contact of one of the caller's entities with a funder.
+ * @throws AppError not_found for a funder that does not exist and an entity that is not the caller's own; conflict if
+ * the entity has as many notes as allowed
  */
 export async function createInteraction(
   ctx: ServiceContext<"clock">,
@@ -104,16 +104,16 @@ export async function createInteraction(
 }
 
 /**
- * The columns of a note whose next step is done: it leaves the reminders and stays readable in the notes, unless these would get too
- * long by it. The note is the writer's own, and so in their language.
- * @param today the writer's calendar date `YYYY-MM-DD`
+ * Moves a finished next step into the notes, so that its reminder ends and it stays readable. It is not added if the
+ * notes would become too long. The added text is in the language of the user.
+ * @param today the user's calendar date `YYYY-MM-DD`
  */
 function withStepDone(
   { notes, nextAction }: { notes: string | null; nextAction: string | null },
   today: string,
 ) {
   const cleared = { nextAction: null, nextActionDate: null };
-  // Done already, in another window.
+  // The step is done already, in another window.
   if (nextAction === null) return cleared;
   const [year = 0, month = 0, day = 0] = today.split("-").map(Number);
   const date = shortDay(year, month - 1, day);
@@ -123,9 +123,9 @@ function withStepDone(
 }
 
 /**
- * Writes what was sent.
- * @throws AppError not_found unless it is the caller's own, and so is the entity that it is moved to; conflict when that one has as
- * many notes as one may have
+ * Writes the sent fields.
+ * @throws AppError not_found unless it and the entity that it is moved to are the caller's own; conflict if that
+ * entity has as many notes as allowed
  */
 export async function updateInteraction(
   ctx: ServiceContext<"clock">,
@@ -133,7 +133,8 @@ export async function updateInteraction(
   { done, ...input }: UpdateInteractionInput,
 ): Promise<InteractionView> {
   return withTransaction(ctx, async (tx) => {
-    // The entity first, as when it is deleted with its notes: two who lock in another order would wait for each other.
+    // The entity is locked first, as in the deletion of an entity with its notes. Another order could cause a
+    // deadlock.
     if (input.entityId !== undefined) await lockEntity(tx, input.entityId);
     const before = await queries.selectInteractionForUpdate(tx.db, tx.actor.id, id);
     if (!before) throw notFound("Note");
@@ -141,7 +142,7 @@ export async function updateInteraction(
       await assertRoom(tx, input.entityId);
     const now = tx.deps.clock.now();
     const after = { ...before, ...input };
-    // From the row as it is now: the writer may have an older text before their eyes.
+    // The change is based on the stored row, because the user may see an older text.
     const changes = done ? { ...input, ...withStepDone(after, calendarDay(now, tx.actor.timezone)) } : input;
     assertSound(tx, { ...after, ...changes });
     await queries.updateInteractionColumns(tx.db, id, { ...changes, updatedAt: now });

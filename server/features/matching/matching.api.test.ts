@@ -512,7 +512,7 @@ describe("the filter in the database", () => {
   });
   const now = new Date("2030-06-15T10:30:00Z");
   const noVector: Probe = { vector: null, model: "builtin-1", themes: [] };
-  const limits = { exact: 2_000, kept: 2_000, nearest: 300, worded: 100 };
+  const limits = { exact: 2_000, ranked: 2_000, nearest: 300, byWords: 100 };
   const searchFor = (given: EntityFacts, probe: Probe, at = NOW) => ({
     userId: randomUUID(),
     entity: given,
@@ -610,7 +610,7 @@ describe("the filter in the database", () => {
     const kenyan = { ...(await app.buildEntity({ country: "KE" })) };
     const search = searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] });
     const exact = await selectCandidates(source(), search, limits);
-    const graph = await selectCandidates(source(), search, { ...limits, exact: 5, nearest: 15, worded: 0 });
+    const graph = await selectCandidates(source(), search, { ...limits, exact: 5, nearest: 15, byWords: 0 });
     expect(exact.candidates).toHaveLength(15);
     expect([exact.isComplete, graph.isComplete]).toEqual([true, false]);
     expect(new Set(graph.candidates.map(({ id }) => id))).toEqual(
@@ -641,7 +641,7 @@ describe("the filter in the database", () => {
       ...limits,
       exact: 5,
       nearest: 1,
-      worded: 1,
+      byWords: 1,
     });
     expect(candidates.map(({ name }) => name)).toEqual(["Solar pumps", "Beekeeping fund 7"]);
     expect(candidates[1]!.similarity).not.toBeNull();

@@ -25,33 +25,32 @@ import { listReasons } from "./explain/reasons";
 export { selectVersions } from "./engine/cache.queries";
 export { selectCandidatesByIds } from "./engine/candidates.queries";
 
-/** Of very many entities those that were worked on last are matched: each costs a search. */
+/** Each entity costs a search, so only the ones that were edited last are matched. */
 const ENTITIES_MATCHED_MAX = 50;
 const RETRY_SECONDS = 5;
 
 export type OpportunityMatch = MatchDetails & {
   opportunityId: string;
-  /** 0–100, whole: the sum of the points of its parts. */
+  /** A whole number from 0 to 100: the sum of the points of all parts. */
   matchScore: number;
   matchedEntityId: string;
 };
 
-/** The parts of the application that matching works with. */
 export type MatchingNeeds =
   "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches" | "matchingLine";
 
-/** Which of the caller's entities opportunities are compared with: one, or all. */
+/** Limits the comparison to one of the caller's entities. Without it all are compared. */
 export type MatchScope = { entityId?: string | undefined };
 
-/** Scores by opportunity id. What no entity is eligible for is not in it. */
+/** The scores by opportunity id. An opportunity that no entity is eligible for is missing. */
 export type MatchScores = ReadonlyMap<string, number>;
 
 /**
- * Does what needs many opportunities in memory when the user's turn comes. Not within another such call: that would wait for itself.
- * Probes are loaded before, for a provider of embeddings may take its time.
- * @throws AppError unavailable when too many wait already
+ * Runs work that holds many opportunities in memory, when it is the user's turn. It must not be nested, because the
+ * inner call would wait for the outer one. Load probes before it, because an embedding service may take long.
+ * @throws AppError unavailable when too many people wait already
  */
-async function inTurn<T>(
+async function runInTurn<T>(
   { actor, deps }: ServiceContext<"matchingLine">,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -66,7 +65,7 @@ async function inTurn<T>(
 }
 
 /**
- * The user's entities, or the one that is asked for, each with what it is compared by.
+ * Loads the user's entities, or the one in `scope`, each with its vector and themes.
  * @throws AppError not_found for an entity that is not the user's
  */
 async function loadProbes(
@@ -85,18 +84,21 @@ async function loadProbes(
 }
 
 type RankedAll = {
-  /** The best of all, at most 100, each with the entity that it suits best. */
+  /** The best 100 matches of all entities. Each opportunity has the entity that it suits best. */
   best: readonly (Ranked & { own: Own })[];
   rankings: readonly Ranking[];
-  /** In full what was scored just now. */
+  /** The full matches that this call has scored. Other rankings came from the cache, which keeps only scores. */
   justScored: readonly Match[];
-  /** Whether every one that is eligible is among them. */
+  /** Is true if the rankings hold every eligible opportunity. */
   isComplete: boolean;
-  /** The time in milliseconds from which it is another one, as long as nothing else changes. Past when a vector is still missing. */
+  /**
+   * The time in milliseconds until which the ranking is valid if nothing else changes. It has passed already if a
+   * vector is missing.
+   */
   until: number;
 };
 
-/** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at. */
+/** Ranks the open, verified opportunities that one of the user's entities is eligible for. */
 async function rankAll(
   ctx: ServiceContext<"matchingCaches">,
   probes: readonly Own[],
@@ -114,7 +116,10 @@ async function rankAll(
   };
 }
 
-/** The best in full, in their order: those that were not scored just now are scored again. One that has gone meanwhile is left out. */
+/**
+ * Returns the best matches in full and in order. Those that came from the cache are scored again. An opportunity that
+ * was deleted meanwhile is left out.
+ */
 async function scoreBest(
   ctx: ServiceContext<"matchingCaches">,
   { best, justScored }: RankedAll,
@@ -133,16 +138,16 @@ async function scoreBest(
   return best.flatMap(({ own, id }) => known.get(keyOf(own.entity.id, id)) ?? []);
 }
 
-/** Everything behind a score, put into words. */
-const detailsOf = (match: Match): MatchDetails => ({
+const describeMatch = (match: Match): MatchDetails => ({
   matchReasons: listReasons(match),
   matchParts: describeParts(match),
   matchGates: describeGates(match.entity, match.opportunity, match.gates),
 });
 
 /**
- * The open, verified opportunities that at least one of the user's entities is eligible for: each once, with the entity it suits best,
- * best first, at most 100. They stay so until `until` (milliseconds), as long as nothing that they are made of changes.
+ * Lists the best 100 open, verified opportunities that one of the user's entities is eligible for, best first. Each
+ * comes once, with the entity that it suits best. The list is valid until `until` (milliseconds) if its data does not
+ * change.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function listMatches(
@@ -150,7 +155,7 @@ export async function listMatches(
   scope: MatchScope = {},
 ): Promise<{ matches: OpportunityMatch[]; until: number }> {
   const probes = await loadProbes(ctx, scope);
-  return inTurn(ctx, async () => {
+  return runInTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
     const ranked = await rankAll(ctx, probes, now);
     const yieldToEventLoop = createScoringYield();
@@ -160,7 +165,7 @@ export async function listMatches(
         opportunityId: match.opportunity.id,
         matchScore: match.score,
         matchedEntityId: match.entity.id,
-        ...detailsOf(match),
+        ...describeMatch(match),
       });
       await yieldToEventLoop();
     }
@@ -169,8 +174,8 @@ export async function listMatches(
 }
 
 /**
- * What the order of the list needs: the best matches, best first, and every score that was found on the way. When `isComplete`, an
- * opportunity without a score has none.
+ * Ranks opportunities for the list: the best matches in order, and all scores that were computed. If `isComplete`, an
+ * opportunity that is missing in `scores` has no score.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function rankForList(
@@ -182,24 +187,30 @@ export async function rankForList(
   isComplete: boolean;
 }> {
   const probes = await loadProbes(ctx, scope);
-  const { best, rankings, isComplete } = await inTurn(ctx, () => rankAll(ctx, probes, ctx.deps.clock.now()));
-  return { best: best.map(({ id, featured }) => ({ id, featured })), scores: scoresOf(rankings), isComplete };
+  const { best, rankings, isComplete } = await runInTurn(ctx, () =>
+    rankAll(ctx, probes, ctx.deps.clock.now()),
+  );
+  return {
+    best: best.map(({ id, featured }) => ({ id, featured })),
+    scores: findBestScores(rankings),
+    isComplete,
+  };
 }
 
-/** The best score of each opportunity that is in one of the rankings. */
-function scoresOf(rankings: readonly Ranking[]): MatchScores {
+/** Returns the best score of each opportunity in the rankings. */
+function findBestScores(rankings: readonly Ranking[]): MatchScores {
   const scores = new Map<string, number>();
   for (const { ranked } of rankings)
     for (const { id, score } of ranked) if (score > (scores.get(id) ?? -1)) scores.set(id, score);
   return scores;
 }
 
-/** Of a long list so many opportunities are read at a time. */
+/** The number of opportunities that are read in one query. */
 const READ_AT_ONCE = 250;
 
 /**
- * Shows every entity of the user beside each of the given opportunities, entity by entity. Of a long list with many entities there are
- * a hundred thousand: whoever looks keeps only what is needed.
+ * Matches each of the given opportunities with each entity of the user, and calls `look` for each pair. There may be
+ * a hundred thousand pairs, so `look` should keep only what it needs.
  */
 async function matchGiven(
   ctx: ServiceContext<MatchingNeeds>,
@@ -209,7 +220,7 @@ async function matchGiven(
 ): Promise<void> {
   if (opportunityIds.length === 0) return;
   const probes = await loadProbes(ctx, scope);
-  await inTurn(ctx, async () => {
+  await runInTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
     for (const own of probes) {
       for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
@@ -222,7 +233,7 @@ async function matchGiven(
 }
 
 /**
- * The best score of each given opportunity over the user's entities.
+ * Returns the best score of each given opportunity among the user's entities.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function scoreOpportunities(
@@ -239,8 +250,8 @@ export async function scoreOpportunities(
 }
 
 /**
- * How one opportunity suits the best of the user's entities. Where none is eligible there is no score, and the reasons are those of
- * the entity that fails the fewest rules. All empty for a user without an entity.
+ * Explains how an opportunity suits the best of the user's entities. If none is eligible, there is no score, and the
+ * reasons are those of the entity that fails the fewest rules. All fields are empty for a user without entities.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function explainMatch(
@@ -255,12 +266,12 @@ export async function explainMatch(
   );
   if (!best)
     return { matchScore: null, matchedEntityId: null, matchReasons: [], matchParts: [], matchGates: [] };
-  const { matchParts, ...details } = detailsOf(best);
+  const { matchParts, ...details } = describeMatch(best);
   return {
     matchScore: best.isEligible ? best.score : null,
     matchedEntityId: best.entity.id,
     ...details,
-    // Parts belong to a score: without one there is nothing to add up.
+    // Without a score there is nothing that parts add up to.
     matchParts: best.isEligible ? matchParts : [],
   };
 }

@@ -5,7 +5,6 @@ import type { Config } from "../../platform/config/config";
 import { type Deps, getDeps } from "../../context/deps";
 import { apiNotFound, errorHandler } from "../../http/errors";
 
-/** Whether metrics are enabled. */
 export const isMeasured = ({ METRICS_PORT, METRICS_TOKEN }: Config): boolean =>
   METRICS_PORT !== undefined || METRICS_TOKEN !== undefined;
 

@@ -10,12 +10,15 @@ import { type Figures, selectFigures } from "./state.queries";
 
 /** The figures of the database are read at most this often. */
 const KEPT_MS = 5_000;
-/** Collectors time out after ten seconds and then get nothing at all. */
+/** Collectors give up after ten seconds and then get nothing, so the database has less time to answer. */
 const PATIENCE_MS = 3_000;
 
 type Watched = Pick<Deps, "metrics" | "pool" | "clock" | "reads" | "streams">;
 
-/** Everything that there is to be told of this process and of its database, as Prometheus reads it. Nothing is watched before it is asked. */
+/**
+ * Creates the reader of all metrics of this process and its database, in the format of Prometheus. Nothing is
+ * collected before the first call.
+ */
 export function createMetricsReader(watched: Watched): () => Promise<string> {
   let read: (() => Promise<string>) | undefined;
   return () => (read ??= watchAll(watched))();
@@ -23,7 +26,7 @@ export function createMetricsReader(watched: Watched): () => Promise<string> {
 
 function watchAll(deps: Watched): () => Promise<string> {
   const { registry } = deps.metrics;
-  // Memory, processor time, event loop delay and the like.
+  // These are memory, processor time, event loop delay and the like.
   collectDefaultMetrics({ register: registry });
   watchProcess(deps);
   const show = databaseGauges(deps);
@@ -99,7 +102,7 @@ function watchProcess(deps: Watched): void {
   });
 }
 
-/** @returns what shows the figures of the database; without any, none are shown rather than old ones */
+/** @returns a function that sets the figures of the database; without figures it removes the old ones */
 function databaseGauges(deps: Watched) {
   const registers = [deps.metrics.registry];
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
@@ -110,8 +113,8 @@ function databaseGauges(deps: Watched) {
     "state",
   ]);
   const jobAge = gauge("job_waiting_seconds", "How long the oldest job that is due has waited.", ["queue"]);
-  const mails = gauge("mails", "Mails that are owed: waiting, or given up.", ["state"]);
-  const mailAge = gauge("mail_waiting_seconds", "How long the oldest mail that is owed has waited.", []);
+  const mails = gauge("mails", "Mails in the outbox: waiting, or given up.", ["state"]);
+  const mailAge = gauge("mail_waiting_seconds", "How long the oldest waiting mail has waited.", []);
   const sourceAge = gauge("source_age_seconds", "Since a source was last read to its end.", ["source"]);
 
   return (figures: Figures | undefined, isUp: boolean) => {

@@ -2,16 +2,16 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { followedChanges, fundingOpportunities, news } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { newsWorld } from "../../test/helpers/news";
+import { createNewsHelpers } from "../../test/helpers/news";
 
 let app: TestApp;
-let world: ReturnType<typeof newsWorld>;
+let helpers: ReturnType<typeof createNewsHelpers>;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
-  world = newsWorld(app);
+  helpers = createNewsHelpers(app);
 });
 afterAll(() => app.close());
-beforeEach(() => world.reset());
+beforeEach(() => helpers.reset());
 
 /** The evening before the digest that a test looks at. */
 const EVE = "2030-03-13T20:00:00Z";
@@ -32,8 +32,8 @@ describe("news of changes", () => {
       .where(eq(fundingOpportunities.id, id));
 
   it("several changes of an opportunity become one item, from the first state to the last", async () => {
-    const person = await world.buildPerson("ama");
-    const fund = await world.call("Water Fund", "2030-06-03", {
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", {
       maxAmount: "50000",
       eligibleCountries: ["GH", "KE"],
       eligibleEntityTypes: ["Startup"],
@@ -52,7 +52,7 @@ describe("news of changes", () => {
       eligibleEntityTypes: ["Nonprofit", "Startup"],
       stageFocus: ["MVP"],
     });
-    const [mail] = await world.morning("2030-03-14");
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
     expect(mail?.subject).toBe("Changed: Water Fund");
     for (const line of [
       "Deadline: 3 June 2030 → 17 June 2030 (Africa/Accra)",
@@ -64,12 +64,14 @@ describe("news of changes", () => {
       expect(mail?.text).toContain(`\n${line}\n`);
     expect(mail?.text).not.toContain("10 June");
     expect(mail?.text).toContain(`/opportunities/${fund.id}`);
-    expect(await world.morning("2030-03-15")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-15")).toEqual([]);
   });
 
   it("changes that were undone, reordered or imported without a difference are left out", async () => {
-    const person = await world.buildPerson("ama");
-    const fund = await world.call("Water Fund", "2030-06-03", { eligibleCountries: ["GH", "KE"] });
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", {
+      eligibleCountries: ["GH", "KE"],
+    });
     await person.judge(fund, "saved");
     await updateOpportunity(fund.id, { deadline: "2030-07-01" }, "2030-03-13T10:00:00Z");
     await updateOpportunity(fund.id, { deadline: "2030-06-03" }, "2030-03-13T11:00:00Z");
@@ -77,13 +79,13 @@ describe("news of changes", () => {
     await updateOpportunity(fund.id, { eligibleCountries: ["KE", "GH"], description: "New words" });
     await updateOpportunity(fund.id, { deadline: "2030-06-03", deadlineTimezone: "UTC", currency: "EUR" });
     expect(await app.db.$count(followedChanges)).toBe(3);
-    expect(await world.morning("2030-03-14")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
     expect(await selectNewsData()).toEqual([]);
   });
 
   it("changes of an unpublished opportunity are sent after it is published again", async () => {
-    const person = await world.buildPerson("ama");
-    const fund = await world.call("Water Fund", "2030-06-03", { maxAmount: "50000" });
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", { maxAmount: "50000" });
     await person.judge(fund, "saved");
     await updateOpportunity(
       fund.id,
@@ -91,22 +93,22 @@ describe("news of changes", () => {
       "2030-03-13T10:00:00Z",
     );
     await updateOpportunity(fund.id, { deadline: "2030-07-01" }, "2030-03-13T11:00:00Z");
-    expect(await world.morning("2030-03-14")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
     await updateOpportunity(
       fund.id,
       { verificationStatus: "verified", maxAmount: "80000" },
       "2030-03-15T10:00:00Z",
     );
-    const [mail] = await world.morning("2030-03-16");
+    const [mail] = await helpers.sendDigestsOn("2030-03-16");
     expect(mail?.subject).toBe("Changed: Water Fund");
     expect(mail?.text).toContain("\nDeadline: 3 June 2030 → 1 July 2030\n");
     expect(mail?.text).toContain("\nAmount: Up to $50,000 → Up to $80,000\n");
-    expect(await world.morning("2030-03-17")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-17")).toEqual([]);
   });
 
   it("changes that were undone before the opportunity was published again are left out", async () => {
-    const person = await world.buildPerson("ama");
-    const fund = await world.call("Water Fund", "2030-06-03");
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03");
     await person.judge(fund, "saved");
     await updateOpportunity(
       fund.id,
@@ -118,24 +120,24 @@ describe("news of changes", () => {
       { verificationStatus: "verified", deadline: "2030-06-03" },
       "2030-03-13T11:00:00Z",
     );
-    expect(await world.morning("2030-03-14")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
   });
 
   it("changes are sent to people who saved or applied for the opportunity, from then on", async () => {
-    const fund = await world.call("Water Fund", "2030-06-03");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03");
     const applicants = {
-      saved: (await world.buildPerson("saved")).judge(fund, "saved"),
-      dismissed: (await world.buildPerson("dismissed")).judge(fund, "dismissed"),
-      draft: (await world.buildPerson("draft")).apply(fund),
-      reviewed: (await world.buildPerson("reviewed")).apply(fund, { status: "under_review" }),
-      refused: (await world.buildPerson("refused")).apply(fund, { status: "rejected" }),
-      late: (await world.buildPerson("late")).judge(fund, "saved", new Date("2030-03-13T21:00:00Z")),
-      off: (await world.buildPerson("off", null, { notifyChanges: false })).judge(fund, "saved"),
-      stranger: world.buildPerson("stranger"),
+      saved: (await helpers.buildPerson("saved")).judge(fund, "saved"),
+      dismissed: (await helpers.buildPerson("dismissed")).judge(fund, "dismissed"),
+      draft: (await helpers.buildPerson("draft")).apply(fund),
+      reviewed: (await helpers.buildPerson("reviewed")).apply(fund, { status: "under_review" }),
+      refused: (await helpers.buildPerson("refused")).apply(fund, { status: "rejected" }),
+      late: (await helpers.buildPerson("late")).judge(fund, "saved", new Date("2030-03-13T21:00:00Z")),
+      off: (await helpers.buildPerson("off", null, { notifyChanges: false })).judge(fund, "saved"),
+      stranger: helpers.buildPerson("stranger"),
     };
     await Promise.all(Object.values(applicants));
     await updateOpportunity(fund.id, { deadline: "2030-07-01" });
-    const sent = await world.morning("2030-03-14");
+    const sent = await helpers.sendDigestsOn("2030-03-14");
     expect(sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`).sort()).toEqual([
       "draft: New deadline: Water Fund",
       "reviewed: New deadline: Water Fund",

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { funderProfiles, interactions, news, reminders } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { newsWorld } from "../../test/helpers/news";
+import { createNewsHelpers } from "../../test/helpers/news";
 
 let app: TestApp;
-let world: ReturnType<typeof newsWorld>;
+let helpers: ReturnType<typeof createNewsHelpers>;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
-  world = newsWorld(app);
+  helpers = createNewsHelpers(app);
 });
 afterAll(() => app.close());
-beforeEach(() => world.reset());
+beforeEach(() => helpers.reset());
 
 const selectNewsData = async () =>
   (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
@@ -19,13 +19,13 @@ const selectNewsData = async () =>
 
 describe("reminders of deadlines", () => {
   it("a reminder names the opportunity, its closing day and the entity, with a link to the application", async () => {
-    const person = await world.buildPerson("ama", "Africa/Accra");
-    const opportunity = await world.call("Water <Fund>", "2030-03-21", {
+    const person = await helpers.buildPerson("ama", "Africa/Accra");
+    const opportunity = await helpers.buildOldOpportunity("Water <Fund>", "2030-03-21", {
       funderName: "Water Trust",
       deadlineTimezone: "Africa/Nairobi",
     });
     const application = await person.apply(opportunity);
-    const [mail] = await world.morning("2030-03-14");
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
     for (const line of [
       "Deadlines that are near\n",
       "Water <Fund>",
@@ -49,40 +49,46 @@ describe("reminders of deadlines", () => {
   });
 
   it("a reminder is sent up to two days late when no server was running, and not later", async () => {
-    await (await world.buildPerson("ama")).apply(await world.call("Water Fund", "2030-03-21"));
-    expect((await world.morning("2030-03-15")).map(({ subject }) => subject)).toEqual([
+    await (
+      await helpers.buildPerson("ama")
+    ).apply(await helpers.buildOldOpportunity("Water Fund", "2030-03-21"));
+    expect((await helpers.sendDigestsOn("2030-03-15")).map(({ subject }) => subject)).toEqual([
       "6 days left: Water Fund",
     ]);
-    await (await world.buildPerson("kofi")).apply(await world.call("Sun Fund", "2030-03-21"));
-    expect(await world.morning("2030-03-17")).toEqual([]);
-    const [last, ...others] = await world.morning("2030-03-21");
+    await (
+      await helpers.buildPerson("kofi")
+    ).apply(await helpers.buildOldOpportunity("Sun Fund", "2030-03-21"));
+    expect(await helpers.sendDigestsOn("2030-03-17")).toEqual([]);
+    const [last, ...others] = await helpers.sendDigestsOn("2030-03-21");
     expect(others).toHaveLength(1);
     expect(last?.subject).toMatch(/^The last day: /);
-    expect(await world.morning("2030-03-22")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-22")).toEqual([]);
   });
 
   it("a person who applies with two entities gets one reminder", async () => {
-    const person = await world.buildPerson("ama");
-    const fund = await world.call("Water Fund", "2030-03-21");
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-03-21");
     await person.apply(fund);
     const other = await app.buildEntity({ userId: person.id, name: "Two" });
     await person.apply(fund, { entityId: other.id });
-    expect((await world.morning("2030-03-14")).map(({ subject }) => subject)).toEqual([
+    expect((await helpers.sendDigestsOn("2030-03-14")).map(({ subject }) => subject)).toEqual([
       "7 days left: Water Fund",
     ]);
   });
 
   it("opportunities that are rejected or have no deadline cause no reminder", async () => {
-    const person = await world.buildPerson("ama");
-    await person.apply(await world.call("No", "2030-03-21", { verificationStatus: "rejected" }));
-    await person.apply(await world.call("Never"));
-    expect(await world.morning("2030-03-14")).toEqual([]);
+    const person = await helpers.buildPerson("ama");
+    await person.apply(
+      await helpers.buildOldOpportunity("No", "2030-03-21", { verificationStatus: "rejected" }),
+    );
+    await person.apply(await helpers.buildOldOpportunity("Never"));
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
   });
 
   it("reminders appear only in the app for a person who switched their mails off", async () => {
-    const person = await world.buildPerson("ama", null, { notifyDeadlines: false });
-    await person.apply(await world.call("Water Fund", "2030-03-21"));
-    expect(await world.morning("2030-03-14")).toEqual([]);
+    const person = await helpers.buildPerson("ama", null, { notifyDeadlines: false });
+    await person.apply(await helpers.buildOldOpportunity("Water Fund", "2030-03-21"));
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
     expect(await selectNewsData()).toMatchObject([{ kind: "deadline", daysLeft: 7 }]);
     expect(await app.db.select().from(reminders)).toMatchObject([{ emailSent: false, sentAt: null }]);
   });
@@ -90,7 +96,7 @@ describe("reminders of deadlines", () => {
 
 describe("reminders of next steps", () => {
   it("a next step is sent once, on its day or shortly after, and never for another user's entity", async () => {
-    const [ama, kofi] = [await world.buildPerson("ama"), await world.buildPerson("kofi")];
+    const [ama, kofi] = [await helpers.buildPerson("ama"), await helpers.buildPerson("kofi")];
     const [funder] = await app.db
       .insert(funderProfiles)
       .values({ name: `Water Trust ${ama.id}` })
@@ -103,12 +109,12 @@ describe("reminders of next steps", () => {
     await insertStep(ama.entity.id, "Ask for the form", "2030-03-13");
     await insertStep(ama.entity.id, "Long over", "2030-03-11");
     await insertStep(kofi.entity.id, "Ring Jane", "2030-03-15");
-    const [mail, ...others] = await world.morning("2030-03-14");
+    const [mail, ...others] = await helpers.sendDigestsOn("2030-03-14");
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: "ama@example.org", subject: "2 next steps" });
     expect(mail?.text).toContain(`Send the budget\nWith Water Trust ${ama.id}, for ama's lab`);
     expect(mail?.text).toContain("Ask for the form");
-    expect((await world.morning("2030-03-15")).map(({ subject }) => subject)).toEqual([
+    expect((await helpers.sendDigestsOn("2030-03-15")).map(({ subject }) => subject)).toEqual([
       "Your next step: Ring Jane",
     ]);
   });

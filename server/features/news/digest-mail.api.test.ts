@@ -5,21 +5,21 @@ import {
   fundingOpportunities,
   interactions,
   news,
-  newsMornings,
+  digestCursors,
   savedSearches,
 } from "@shared/schema/index";
 import type { NewsListView } from "@shared/validators/news";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { newsWorld } from "../../test/helpers/news";
+import { createNewsHelpers } from "../../test/helpers/news";
 
 let app: TestApp;
-let world: ReturnType<typeof newsWorld>;
+let helpers: ReturnType<typeof createNewsHelpers>;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
-  world = newsWorld(app);
+  helpers = createNewsHelpers(app);
 });
 afterAll(() => app.close());
-beforeEach(() => world.reset());
+beforeEach(() => helpers.reset());
 
 /** The evening before the digest that a test looks at. */
 const EVE = "2030-03-13T20:00:00Z";
@@ -30,17 +30,17 @@ const selectNewsData = async () =>
 
 describe("the mail of a digest", () => {
   it("a digest has its sections in order, with an unsubscribe link for each kind and one for all", async () => {
-    const person = await world.buildPerson("ama", null, { notifyNewOpportunities: true });
-    await person.apply(await world.call("Water Fund", "2030-03-21"));
-    const saved = await world.call("Sun Fund");
+    const person = await helpers.buildPerson("ama", null, { notifyNewOpportunities: true });
+    await person.apply(await helpers.buildOldOpportunity("Water Fund", "2030-03-21"));
+    const saved = await helpers.buildOldOpportunity("Sun Fund");
     await person.judge(saved, "saved");
     app.clock.set(EVE);
-    await world.newCall("Well Fund");
+    await helpers.publishOpportunity("Well Fund");
     await app.db
       .update(fundingOpportunities)
       .set({ deadline: "2030-09-09", updatedAt: new Date(EVE) })
       .where(eq(fundingOpportunities.id, saved.id));
-    const [mail] = await world.morning("2030-03-14");
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
     expect(mail?.subject).toBe("1 deadline, 1 change and 1 new match");
     const places = ["Deadlines that are near", "Changes to what you follow", "New matches"].map((heading) =>
       mail!.text.indexOf(heading),
@@ -54,24 +54,24 @@ describe("the mail of a digest", () => {
       ([, kind]) => kind,
     );
     expect(unsubscribeKinds).toEqual(["notifyDeadlines", "notifyChanges", "notifyNewOpportunities"]);
-    expect(await app.db.select({ day: newsMornings.day }).from(newsMornings)).toEqual([
+    expect(await app.db.select({ day: digestCursors.day }).from(digestCursors)).toEqual([
       { day: "2030-03-14" },
     ]);
   });
 
   it("a digest is in the language of its recipient", async () => {
     const withMatches = { notifyNewOpportunities: true };
-    const awa = await world.buildPerson("awa", null, {
+    const awa = await helpers.buildPerson("awa", null, {
       ...withMatches,
       preferredLanguage: "fr",
       firstName: "Awa",
     });
-    const ama = await world.buildPerson("ama", null, withMatches);
-    const due = await world.call("Water Fund", "2030-03-21", {
+    const ama = await helpers.buildPerson("ama", null, withMatches);
+    const due = await helpers.buildOldOpportunity("Water Fund", "2030-03-21", {
       funderName: "Water Trust",
       deadlineTimezone: "Africa/Nairobi",
     });
-    const followed = await world.call("Sun Fund", "2030-06-03", {
+    const followed = await helpers.buildOldOpportunity("Sun Fund", "2030-06-03", {
       maxAmount: "50000",
       eligibleCountries: ["GH", "KE"],
       eligibleEntityTypes: ["Startup"],
@@ -93,12 +93,12 @@ describe("the mail of a digest", () => {
         userId: person.id,
         name: "poésie",
         search: "poets",
-        toldUntil: new Date("2030-03-07T12:00:00Z"),
+        reportedUntil: new Date("2030-03-07T12:00:00Z"),
       });
     }
     app.clock.set(EVE);
-    const well = await world.newCall("Well Fund", { deadline: "2030-09-01" });
-    await world.newCall("Poems", { description: "For poets.", eligibleEntityTypes: ["School"] });
+    const well = await helpers.publishOpportunity("Well Fund", { deadline: "2030-09-01" });
+    await helpers.publishOpportunity("Poems", { description: "For poets.", eligibleEntityTypes: ["School"] });
     await app.db
       .update(fundingOpportunities)
       .set({
@@ -110,7 +110,7 @@ describe("the mail of a digest", () => {
         updatedAt: new Date(EVE),
       })
       .where(eq(fundingOpportunities.id, followed.id));
-    const mails = await world.morning("2030-03-14");
+    const mails = await helpers.sendDigestsOn("2030-03-14");
     const [french, english] = ["awa", "ama"].map((name) =>
       mails.find(({ to }) => to === `${name}@example.org`),
     );

@@ -5,7 +5,7 @@ import {
   fundingOpportunities,
   mailOutbox,
   news,
-  newsMornings,
+  digestCursors,
   savedSearches,
   users,
 } from "@shared/schema/index";
@@ -13,17 +13,17 @@ import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { insertMissingCursors, selectDueRecipients, selectDueZones } from "./digest-cursors.queries";
 import type { NewsItem } from "./recipients";
 import { sendDigests } from "./send-digests";
-import { newsWorld } from "../../test/helpers/news";
+import { createNewsHelpers } from "../../test/helpers/news";
 import { writeDigests } from "./write-digest";
 
 let app: TestApp;
-let world: ReturnType<typeof newsWorld>;
+let helpers: ReturnType<typeof createNewsHelpers>;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
-  world = newsWorld(app);
+  helpers = createNewsHelpers(app);
 });
 afterAll(() => app.close());
-beforeEach(() => world.reset());
+beforeEach(() => helpers.reset());
 
 const updateOpportunity = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>) =>
   app.db
@@ -33,16 +33,16 @@ const updateOpportunity = (id: string, facts: Partial<typeof fundingOpportunitie
 
 describe("the daily digest", () => {
   it("a digest is sent once a day at eight local time with all news, over three weeks of changes", async () => {
-    const york = await world.buildPerson("york", "America/New_York");
-    const nairobi = await world.buildPerson("nairobi", "Africa/Nairobi", { notifyNewOpportunities: true });
-    const nowhere = await world.buildPerson("nowhere", null);
-    const quiet = await world.buildPerson("quiet", null, { notifyDeadlines: false, notifyChanges: false });
-    const unproven = await world.buildPerson("unproven", null, { emailVerified: false });
+    const york = await helpers.buildPerson("york", "America/New_York");
+    const nairobi = await helpers.buildPerson("nairobi", "Africa/Nairobi", { notifyNewOpportunities: true });
+    const nowhere = await helpers.buildPerson("nowhere", null);
+    const quiet = await helpers.buildPerson("quiet", null, { notifyDeadlines: false, notifyChanges: false });
+    const unproven = await helpers.buildPerson("unproven", null, { emailVerified: false });
     const [water, moved, late, second] = [
-      await world.call("Water Fund", "2030-03-21"),
-      await world.call("Moved Fund", "2030-03-15"),
-      await world.call("Late Fund", "2030-03-20"),
-      await world.call("Second Fund", "2030-03-28"),
+      await helpers.buildOldOpportunity("Water Fund", "2030-03-21"),
+      await helpers.buildOldOpportunity("Moved Fund", "2030-03-15"),
+      await helpers.buildOldOpportunity("Late Fund", "2030-03-20"),
+      await helpers.buildOldOpportunity("Second Fund", "2030-03-28"),
     ];
     for (const person of [york, nairobi, nowhere, quiet, unproven]) await person.apply(water);
     const sentOn = await nairobi.apply(moved);
@@ -54,15 +54,15 @@ describe("the daily digest", () => {
       userId: york.id,
       name: "Wells",
       search: "well",
-      toldUntil: new Date("2030-03-01T00:00:00Z"),
+      reportedUntil: new Date("2030-03-01T00:00:00Z"),
     });
 
-    await world.live("2030-03-01T00:00:00Z", "2030-03-22T00:00:00Z", {
+    await helpers.passHours("2030-03-01T00:00:00Z", "2030-03-22T00:00:00Z", {
       "2030-03-05T00": () => updateOpportunity(moved.id, { deadline: "2030-03-19" }),
       // This change is undone before the next digest.
       "2030-03-08T15": () => updateOpportunity(moved.id, { maxAmount: "5000" }),
       "2030-03-09T03": () => updateOpportunity(moved.id, { maxAmount: null }),
-      "2030-03-09T20": () => world.newCall("Well Fund"),
+      "2030-03-09T20": () => helpers.publishOpportunity("Well Fund"),
       "2030-03-13T00": () =>
         app.db.update(applications).set({ status: "submitted" }).where(eq(applications.id, sentOn.id)),
       "2030-03-18T20": () => updateOpportunity(second.id, { minAmount: "1000", maxAmount: "9000" }),
@@ -90,7 +90,7 @@ describe("the daily digest", () => {
       "2030-03-20T12:00 york: 1 day left: Water Fund",
       "2030-03-21T12:00 york: 7 days left: Second Fund",
     ];
-    expect(await world.owed()).toEqual(expected);
+    expect(await helpers.listQueuedMails()).toEqual(expected);
     const sentLines = app.transport.sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`);
     expect(sentLines.sort()).toEqual(expected.map((buildLine) => buildLine.slice(17)).sort());
     // The app shows the news whatever the switches say, also to people who get no mail.
@@ -99,8 +99,8 @@ describe("the daily digest", () => {
   });
 
   it("each of hundreds of people gets one digest when two servers send at the same time", async () => {
-    const fund = await world.call("Water Fund", "2030-03-21");
-    for (let n = 0; n < 230; n += 1) await (await world.buildPerson(`person-${n}`)).apply(fund);
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-03-21");
+    for (let n = 0; n < 230; n += 1) await (await helpers.buildPerson(`person-${n}`)).apply(fund);
     app.clock.set("2030-03-14T08:00:00Z");
     const totals = await Promise.all([sendDigests(app.deps), sendDigests(app.deps)]);
     expect(totals[0].mails + totals[1].mails).toBe(230);
@@ -113,24 +113,24 @@ describe("the daily digest", () => {
   });
 
   it("a digest that fails half-way is sent whole at the next run", async () => {
-    const person = await world.buildPerson("ama");
-    await person.apply(await world.call("Water Fund", "2030-03-21"));
+    const person = await helpers.buildPerson("ama");
+    await person.apply(await helpers.buildOldOpportunity("Water Fund", "2030-03-21"));
     app.clock.set("2030-03-14T08:00:00Z");
     const broken = {
       ...app.deps,
       push: { ...app.deps.push, publish: () => Promise.reject(new Error("cut off")) },
     };
     await expect(sendDigests(broken)).rejects.toMatchObject({ cause: new Error("cut off") });
-    expect(await world.owed()).toEqual([]);
+    expect(await helpers.listQueuedMails()).toEqual([]);
     expect(await app.db.$count(news)).toBe(0);
     expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
     expect(await sendDigests(app.deps)).toEqual({ people: 0, mails: 0 });
   });
 
   it("one failed digest does not stop the others, and is tried again", async () => {
-    const fund = await world.call("Water Fund", "2030-03-21");
-    const people: Awaited<ReturnType<typeof world.buildPerson>>[] = [];
-    for (const name of ["ama", "kofi", "yaw"]) people.push(await world.buildPerson(name));
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-03-21");
+    const people: Awaited<ReturnType<typeof helpers.buildPerson>>[] = [];
+    for (const name of ["ama", "kofi", "yaw"]) people.push(await helpers.buildPerson(name));
     for (const person of people) await person.apply(fund);
     app.clock.set("2030-03-14T08:00:00Z");
     const { push } = app.deps;
@@ -144,14 +144,14 @@ describe("the daily digest", () => {
     };
     await expect(sendDigests(broken)).rejects.toThrow("Digests failed for 1 people");
     const buildLine = (name: string) => `2030-03-14T08:00 ${name}: 7 days left: Water Fund`;
-    expect(await world.owed()).toEqual([buildLine("ama"), buildLine("yaw")]);
+    expect(await helpers.listQueuedMails()).toEqual([buildLine("ama"), buildLine("yaw")]);
     expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
-    expect(await world.owed()).toEqual(["ama", "kofi", "yaw"].map(buildLine));
+    expect(await helpers.listQueuedMails()).toEqual(["ama", "kofi", "yaw"].map(buildLine));
   });
 
   it("a digest uses the mail switches and the address at the moment of writing", async () => {
-    const ama = await world.buildPerson("ama");
-    const kofi = await world.buildPerson("kofi");
+    const ama = await helpers.buildPerson("ama");
+    const kofi = await helpers.buildPerson("kofi");
     const now = new Date("2030-03-14T08:00:00Z");
     await insertMissingCursors(app.db, now);
     const people = await selectDueRecipients(app.db, await selectDueZones(app.db, now), {
@@ -170,14 +170,14 @@ describe("the daily digest", () => {
       people: 2,
       mails: 1,
     });
-    expect(await world.owed()).toEqual(["2030-03-14T08:00 kofi.new: Your next step: Ring Jane"]);
+    expect(await helpers.listQueuedMails()).toEqual(["2030-03-14T08:00 kofi.new: Your next step: Ring Jane"]);
   });
 
   it("no digest is sent before eight, or without news", async () => {
-    const person = await world.buildPerson("ama", "Africa/Nairobi");
+    const person = await helpers.buildPerson("ama", "Africa/Nairobi");
     app.clock.set("2030-03-14T04:59:00Z");
     await sendDigests(app.deps);
-    await app.db.update(newsMornings).set({ day: "2030-03-13" });
+    await app.db.update(digestCursors).set({ day: "2030-03-13" });
     expect(await sendDigests(app.deps)).toEqual({ people: 0, mails: 0 });
     app.clock.set("2030-03-14T05:00:00Z");
     expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 0 });
@@ -185,8 +185,8 @@ describe("the daily digest", () => {
   });
 
   it("a person without a time zone gets the digest at eight UTC", async () => {
-    const person = await world.buildPerson("ama", "Nowhere/Land");
-    await person.apply(await world.call("Water Fund", "2030-03-21"));
+    const person = await helpers.buildPerson("ama", "Nowhere/Land");
+    await person.apply(await helpers.buildOldOpportunity("Water Fund", "2030-03-21"));
     app.clock.set("2030-03-14T08:00:00Z");
     expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
   });
@@ -194,10 +194,10 @@ describe("the daily digest", () => {
   it("a digest skips news from before the sign-up, and is sent once for a day that two time zones share", async () => {
     const at = new Date("2030-03-13T20:00:00Z");
     app.clock.set("2030-03-13T19:00:00Z");
-    await world.newCall("Before Fund");
+    await helpers.publishOpportunity("Before Fund");
     app.clock.set("2030-03-13T21:00:00Z");
-    await world.newCall("After Fund");
-    const ama = await world.buildPerson("ama", "Pacific/Auckland", {
+    await helpers.publishOpportunity("After Fund");
+    const ama = await helpers.buildPerson("ama", "Pacific/Auckland", {
       createdAt: at,
       notifyNewOpportunities: true,
     });
@@ -207,19 +207,19 @@ describe("the daily digest", () => {
     await app.db.update(users).set({ timezone: "Africa/Accra" }).where(eq(users.id, ama.id));
     app.clock.set("2030-03-14T08:30:00Z");
     await sendDigests(app.deps);
-    expect(await world.owed()).toEqual(["2030-03-13T21:30 ama: New match: After Fund"]);
+    expect(await helpers.listQueuedMails()).toEqual(["2030-03-13T21:30 ama: New match: After Fund"]);
   });
 
   it("news of the last few minutes waits for the next digest", async () => {
-    const person = await world.buildPerson("ama", null, { notifyNewOpportunities: true });
-    const fund = await world.call("Old Fund");
+    const person = await helpers.buildPerson("ama", null, { notifyNewOpportunities: true });
+    const fund = await helpers.buildOldOpportunity("Old Fund");
     await person.judge(fund, "saved");
     app.clock.set("2030-03-14T07:55:00Z");
-    await world.newCall("Fresh Fund");
+    await helpers.publishOpportunity("Fresh Fund");
     await updateOpportunity(fund.id, { deadline: "2030-09-01" });
-    expect(await world.morning("2030-03-14")).toEqual([]);
-    const [mail] = await world.morning("2030-03-15");
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
+    const [mail] = await helpers.sendDigestsOn("2030-03-15");
     expect(mail?.subject).toBe("1 change and 1 new match");
-    expect(await world.morning("2030-03-16")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-16")).toEqual([]);
   });
 });

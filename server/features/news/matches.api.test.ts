@@ -10,16 +10,16 @@ import {
 } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { refreshOpportunityEmbeddings } from "../matching/retrieval/embeddings.service";
-import { newsWorld } from "../../test/helpers/news";
+import { createNewsHelpers } from "../../test/helpers/news";
 
 let app: TestApp;
-let world: ReturnType<typeof newsWorld>;
+let helpers: ReturnType<typeof createNewsHelpers>;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
-  world = newsWorld(app);
+  helpers = createNewsHelpers(app);
 });
 afterAll(() => app.close());
-beforeEach(() => world.reset());
+beforeEach(() => helpers.reset());
 
 /** The evening before the digest that a test looks at. */
 const EVE = "2030-03-13T20:00:00Z";
@@ -32,22 +32,25 @@ describe("news of new matches", () => {
   const withMatches = { notifyNewOpportunities: true };
 
   it("a digest lists good matches of a person's entities, best first, each with its reason", async () => {
-    const person = await world.buildPerson("ama", null, withMatches);
+    const person = await helpers.buildPerson("ama", null, withMatches);
     app.clock.set(EVE);
-    const best = await world.newCall("Well Fund", { maxAmount: "90000", deadline: "2030-09-01" });
-    await world.newCall("Wells Abroad", { eligibleCountries: ["US"] });
-    await world.newCall("For Schools", { eligibleEntityTypes: ["School"] });
-    await world.newCall("Closed", { deadline: "2030-03-12" });
-    const weak = await world.newCall("Poems", {
+    const best = await helpers.publishOpportunity("Well Fund", {
+      maxAmount: "90000",
+      deadline: "2030-09-01",
+    });
+    await helpers.publishOpportunity("Wells Abroad", { eligibleCountries: ["US"] });
+    await helpers.publishOpportunity("For Schools", { eligibleEntityTypes: ["School"] });
+    await helpers.publishOpportunity("Closed", { deadline: "2030-03-12" });
+    const weak = await helpers.publishOpportunity("Poems", {
       description: "For poets who write about love.",
       industryFocus: ["arts"],
       eligibleEntityTypes: [],
       eligibleCountries: [],
       deadline: "2030-03-15",
     });
-    await world.newCall("Not Shown", { verificationStatus: "pending" });
-    await world.newCall("Old", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
-    const [mail] = await world.morning("2030-03-14");
+    await helpers.publishOpportunity("Not Shown", { verificationStatus: "pending" });
+    await helpers.publishOpportunity("Old", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
     expect(mail?.subject).toBe("New match: Well Fund");
     const fetchScore = async (id: string) =>
       (await (await app.as(person)).get(`/api/opportunities/${id}`)).body.matchScore as number;
@@ -67,47 +70,49 @@ describe("news of new matches", () => {
   });
 
   it("matches appear only in the app when their mails are off, which is the default", async () => {
-    await world.buildPerson("ama");
+    await helpers.buildPerson("ama");
     app.clock.set(EVE);
-    await world.newCall("Well Fund");
-    expect(await world.morning("2030-03-14")).toEqual([]);
+    await helpers.publishOpportunity("Well Fund");
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
     expect(await selectNewsData()).toMatchObject([{ kind: "match" }]);
   });
 
   it("opportunities that were opened, saved, put away or applied for are no new matches", async () => {
-    const person = await world.buildPerson("ama", null, withMatches);
+    const person = await helpers.buildPerson("ama", null, withMatches);
     app.clock.set(EVE);
     const [opened, saved, dismissed, applied] = [
-      await world.newCall("Opened"),
-      await world.newCall("Saved"),
-      await world.newCall("Dismissed"),
-      await world.newCall("Applied"),
+      await helpers.publishOpportunity("Opened"),
+      await helpers.publishOpportunity("Saved"),
+      await helpers.publishOpportunity("Dismissed"),
+      await helpers.publishOpportunity("Applied"),
     ];
-    await world.newCall("Well Fund");
+    await helpers.publishOpportunity("Well Fund");
     await (await app.as(person)).post(`/api/opportunities/${opened.id}/view`).expect(204);
     await person.judge(saved, "saved");
     await person.judge(dismissed, "dismissed");
     await person.apply(applied);
-    expect((await world.morning("2030-03-14")).map(({ subject }) => subject)).toEqual([
+    expect((await helpers.sendDigestsOn("2030-03-14")).map(({ subject }) => subject)).toEqual([
       "New match: Well Fund",
     ]);
   });
 
   it("a digest has at most ten matches, and none comes again after it is verified again", async () => {
-    await world.buildPerson("ama", null, withMatches);
+    await helpers.buildPerson("ama", null, withMatches);
     app.clock.set(EVE);
-    for (let n = 0; n < 12; n += 1) await world.newCall(`Well Fund ${n}`);
-    expect((await world.morning("2030-03-14")).map(({ subject }) => subject)).toEqual(["10 new matches"]);
+    for (let n = 0; n < 12; n += 1) await helpers.publishOpportunity(`Well Fund ${n}`);
+    expect((await helpers.sendDigestsOn("2030-03-14")).map(({ subject }) => subject)).toEqual([
+      "10 new matches",
+    ]);
     const scores = (await selectNewsData()).map((data) => (data.kind === "match" ? data.score : 0));
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
     await app.db.update(fundingOpportunities).set({ verifiedAt: new Date("2030-03-14T20:00:00Z") });
-    const [mail] = await world.morning("2030-03-15");
+    const [mail] = await helpers.sendDigestsOn("2030-03-15");
     expect(mail?.subject).toBe("2 new matches");
   });
 
   it("a match waits for a missing vector, while all other news is sent once", async () => {
-    const person = await world.buildPerson("ama", null, withMatches);
-    const followed = await world.call("Followed", "2030-09-01");
+    const person = await helpers.buildPerson("ama", null, withMatches);
+    const followed = await helpers.buildOldOpportunity("Followed", "2030-09-01");
     await person.judge(followed, "saved");
     const moveDeadline = (deadline: string) =>
       app.db
@@ -115,26 +120,29 @@ describe("news of new matches", () => {
         .set({ deadline, updatedAt: app.clock.now() })
         .where(eq(fundingOpportunities.id, followed.id));
     app.clock.set(EVE);
-    const well = await world.newCall("Well Fund", { industryFocus: [], eligibleEntityTypes: [] });
+    const well = await helpers.publishOpportunity("Well Fund", {
+      industryFocus: [],
+      eligibleEntityTypes: [],
+    });
     await app.db.delete(opportunityEmbeddings).where(eq(opportunityEmbeddings.opportunityId, well.id));
     app.clock.set("2030-03-13T21:00:00Z");
     await moveDeadline("2030-10-01");
-    const [first] = await world.morning("2030-03-14");
+    const [first] = await helpers.sendDigestsOn("2030-03-14");
     expect(first?.subject).toBe("New deadline: Followed");
     await moveDeadline("2030-11-01");
     await refreshOpportunityEmbeddings(app.deps);
-    const [second] = await world.morning("2030-03-15");
+    const [second] = await helpers.sendDigestsOn("2030-03-15");
     expect(second?.subject).toBe("1 change and 1 new match");
     expect(second?.text).toContain("Deadline: 1 October 2030 → 1 November 2030");
-    expect(await world.morning("2030-03-16")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-16")).toEqual([]);
   });
 
   it("a match names the entity that fits best, and a vector that is missing for the model is made", async () => {
-    const person = await world.buildPerson("ama", null, withMatches);
+    const person = await helpers.buildPerson("ama", null, withMatches);
     await app.buildEntity({ userId: person.id, name: "Poets", country: "KE", mission: "Poems about love" });
     app.clock.set(EVE);
-    await world.newCall("Well Fund");
-    await world.morning("2030-03-14");
+    await helpers.publishOpportunity("Well Fund");
+    await helpers.sendDigestsOn("2030-03-14");
     expect(await selectNewsData()).toMatchObject([{ kind: "match", entityName: "ama's lab" }]);
     expect(await app.db.$count(entityEmbeddings)).toBe(await app.db.$count(entities));
   });
@@ -145,21 +153,22 @@ describe("news of saved searches", () => {
   const saveSearch = (userId: string, fields: Search) =>
     app.db
       .insert(savedSearches)
-      .values({ userId, toldUntil: new Date("2030-03-07T12:00:00Z"), search: "wells", ...fields });
-  const sendAndListSubjects = async (day: string) => (await world.morning(day)).map(({ subject }) => subject);
+      .values({ userId, reportedUntil: new Date("2030-03-07T12:00:00Z"), search: "wells", ...fields });
+  const sendAndListSubjects = async (day: string) =>
+    (await helpers.sendDigestsOn(day)).map(({ subject }) => subject);
 
   it("a search finds new opportunities by words, prefix, corrected word and country", async () => {
-    const person = await world.buildPerson("ama", null, { country: "KE" });
+    const person = await helpers.buildPerson("ama", null, { country: "KE" });
     app.clock.set(EVE);
-    await world.newCall("Well Fund");
-    await world.newCall("Well Fund of Ghana", { eligibleCountries: ["GH"] });
-    await world.newCall("Opera", { description: "For singers.", industryFocus: ["arts"] });
-    await world.newCall("Old Wells", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
-    const dismissed = await world.newCall("Wells again");
+    await helpers.publishOpportunity("Well Fund");
+    await helpers.publishOpportunity("Well Fund of Ghana", { eligibleCountries: ["GH"] });
+    await helpers.publishOpportunity("Opera", { description: "For singers.", industryFocus: ["arts"] });
+    await helpers.publishOpportunity("Old Wells", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
+    const dismissed = await helpers.publishOpportunity("Wells again");
     await person.judge(dismissed, "dismissed");
     await saveSearch(person.id, { name: "Misspelt", search: "opra" });
     await saveSearch(person.id, { name: "Kenya", search: "drinking wel", country: "KE" });
-    const [mail] = await world.morning("2030-03-14");
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
     expect(mail?.subject).toBe("2 new finds");
     expect(mail?.text).toContain("Found by “Kenya”");
     const finds = (await selectNewsData()).flatMap((data) =>
@@ -169,11 +178,11 @@ describe("news of saved searches", () => {
   });
 
   it("the last find says when a search found more than ten", async () => {
-    const person = await world.buildPerson("ama");
+    const person = await helpers.buildPerson("ama");
     app.clock.set(EVE);
-    for (let n = 0; n < 11; n++) await world.newCall(`Well Fund ${n}`);
+    for (let n = 0; n < 11; n++) await helpers.publishOpportunity(`Well Fund ${n}`);
     await saveSearch(person.id, { name: "Wells" });
-    const [mail] = await world.morning("2030-03-14");
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
     expect(mail?.subject).toBe("10 new finds");
     const sentence = "The search found more than these: open it in the list of opportunities.";
     expect(mail?.text.split(sentence)).toHaveLength(2);
@@ -182,14 +191,14 @@ describe("news of saved searches", () => {
       ...Array<boolean>(9).fill(false),
       true,
     ]);
-    expect(await world.morning("2030-03-15")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-15")).toEqual([]);
   });
 
   it("searches are sent daily, weekly or never", async () => {
     const [daily, weekly, off] = [
-      await world.buildPerson("daily"),
-      await world.buildPerson("weekly"),
-      await world.buildPerson("off"),
+      await helpers.buildPerson("daily"),
+      await helpers.buildPerson("weekly"),
+      await helpers.buildPerson("off"),
     ];
     await saveSearch(daily.id, { name: "Daily" });
     await saveSearch(weekly.id, { name: "Weekly", frequency: "weekly" });
@@ -197,8 +206,8 @@ describe("news of saved searches", () => {
     const days: Record<string, string[]> = {};
     for (const day of ["10", "12", "14", "15", "20", "21"]) {
       app.clock.set(`2030-03-${String(Number(day) - 1).padStart(2, "0")}T20:00:00Z`);
-      await world.newCall(`Wells of ${day}`);
-      days[day] = (await world.morning(`2030-03-${day}`)).map(({ subject }) => subject).sort();
+      await helpers.publishOpportunity(`Wells of ${day}`);
+      days[day] = (await helpers.sendDigestsOn(`2030-03-${day}`)).map(({ subject }) => subject).sort();
     }
     expect(days).toEqual({
       10: ["New in “Daily”: Wells of 10"],
@@ -212,15 +221,15 @@ describe("news of saved searches", () => {
 
   it("an opportunity is listed once, not in two searches and not beside a mailed match", async () => {
     const [both, searchesOnly] = [
-      await world.buildPerson("both", null, { notifyNewOpportunities: true }),
-      await world.buildPerson("only"),
+      await helpers.buildPerson("both", null, { notifyNewOpportunities: true }),
+      await helpers.buildPerson("only"),
     ];
     for (const { id } of [both, searchesOnly]) {
       await saveSearch(id, { name: "One", createdAt: new Date("2020-03-07T11:00:00Z") });
       await saveSearch(id, { name: "Two", search: "drinking water" });
     }
     app.clock.set(EVE);
-    await world.newCall("Well Fund");
+    await helpers.publishOpportunity("Well Fund");
     expect((await sendAndListSubjects("2030-03-14")).sort()).toEqual([
       "New in “One”: Well Fund",
       "New match: Well Fund",
@@ -229,10 +238,10 @@ describe("news of saved searches", () => {
   });
 
   it("finds appear only in the app when their mails are off", async () => {
-    const person = await world.buildPerson("ama", null, { notifySavedSearches: false });
+    const person = await helpers.buildPerson("ama", null, { notifySavedSearches: false });
     await saveSearch(person.id, { name: "Poems", search: "poems" });
     app.clock.set(EVE);
-    await world.newCall("Poems", { description: "For poets.", eligibleEntityTypes: ["School"] });
+    await helpers.publishOpportunity("Poems", { description: "For poets.", eligibleEntityTypes: ["School"] });
     expect(await sendAndListSubjects("2030-03-14")).toEqual([]);
     expect(await selectNewsData()).toMatchObject([{ kind: "saved_search", searchName: "Poems" }]);
   });

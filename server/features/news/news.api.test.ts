@@ -6,25 +6,25 @@ import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { pruneNewsJob } from "./prune-news.job";
 import { sendDigests } from "./send-digests";
-import { newsWorld } from "../../test/helpers/news";
+import { createNewsHelpers } from "../../test/helpers/news";
 
 let app: TestApp;
-let world: ReturnType<typeof newsWorld>;
+let helpers: ReturnType<typeof createNewsHelpers>;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock("2030-03-13T20:00:00Z") });
-  world = newsWorld(app);
+  helpers = createNewsHelpers(app);
 });
 afterAll(() => app.close());
 
 let personCount = 0;
 /** Builds a person with this many matches in their news and, before them, a deadline. */
 async function buildPersonWithNews(matches = 3) {
-  await world.reset();
+  await helpers.reset();
   app.clock.set("2030-03-13T20:00:00Z");
-  const person = await world.buildPerson(`person-${personCount++}`);
-  await person.apply(await world.call("Near Fund", "2030-03-21"));
-  for (let n = 0; n < matches; n += 1) await world.newCall(`Well Fund ${n}`);
-  await world.morning("2030-03-14");
+  const person = await helpers.buildPerson(`person-${personCount++}`);
+  await person.apply(await helpers.buildOldOpportunity("Near Fund", "2030-03-21"));
+  for (let n = 0; n < matches; n += 1) await helpers.publishOpportunity(`Well Fund ${n}`);
+  await helpers.sendDigestsOn("2030-03-14");
   return { person, me: await app.as(person) };
 }
 type Caller = Awaited<ReturnType<TestApp["as"]>>;
@@ -132,10 +132,10 @@ describe("news items", () => {
   });
 
   it("news items are pushed to the user's open pages, and to nobody else's", async () => {
-    await world.reset();
+    await helpers.reset();
     app.clock.set("2030-03-13T20:00:00Z");
-    const [ama, kofi] = [await world.buildPerson("ama"), await world.buildPerson("kofi")];
-    await ama.apply(await world.call("Near Fund", "2030-03-21"));
+    const [ama, kofi] = [await helpers.buildPerson("ama"), await helpers.buildPerson("kofi")];
+    await ama.apply(await helpers.buildOldOpportunity("Near Fund", "2030-03-21"));
     const events: string[] = [];
     const unsubscribers = [ama, kofi].map(({ id, email }) =>
       app.deps.push.subscribe(id, (event) => events.push(`${email} ${JSON.stringify(event)}`)),
@@ -148,7 +148,7 @@ describe("news items", () => {
 
   it("news items are deleted after half a year, with the changes of that time", async () => {
     const { person } = await buildPersonWithNews(2);
-    const opportunity = await world.call("Followed");
+    const opportunity = await helpers.buildOldOpportunity("Followed");
     await person.judge(opportunity, "saved");
     await app.db
       .update(fundingOpportunities)

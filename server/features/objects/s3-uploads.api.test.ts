@@ -9,7 +9,7 @@ import type { Deps, ServiceContext } from "../../context/deps";
 import { getS3Settings } from "../../platform/storage/s3-settings";
 import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
-import { type FakeS3, type S3Mood, startFakeS3 } from "../../test/fakes/fake-s3";
+import { type FakeS3, type S3Behaviour, startFakeS3 } from "../../test/fakes/fake-s3";
 import { claimableObject, sweepObjects } from "./objects.service";
 import {
   askForUpload,
@@ -192,13 +192,13 @@ describe("an upload through this server", () => {
 });
 
 describe("a store that fails", () => {
-  it.each<S3Mood>(["hangs", "error", "page"])(
+  it.each<S3Behaviour>(["hangs", "error", "page"])(
     "a failing store gives 503 with a time to retry, and the same upload works later: it %s",
-    async (mood) => {
+    async (behaviour) => {
       const stored = await uploadFile(me, makeBytes());
       const path = await askForUpload(me);
       const address = await askForAddress(5);
-      s3.state.mood = mood;
+      s3.state.behaviour = behaviour;
       for (const answer of [await put(me, path, makeBytes()), await me.get(`/api/objects/${stored}`)]) {
         expect([answer.status, answer.body]).toEqual([503, AWAY]);
         expect(answer.headers["retry-after"]).toBe("30");
@@ -216,7 +216,7 @@ describe("a store that fails", () => {
 
   it("the sweep removes a file that the store may have kept without confirming it", async () => {
     const path = await askForUpload(me);
-    s3.state.mood = "hangs";
+    s3.state.behaviour = "hangs";
     await put(me, path, makeBytes()).expect(503);
     s3.reset();
     await put(me, path, makeBytes()).expect(200);

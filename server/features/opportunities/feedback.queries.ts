@@ -28,7 +28,7 @@ export async function deleteFeedback(db: Db, userId: string, opportunityId: stri
 
 export type FeedbackById = ReadonlyMap<string, FeedbackView>;
 
-/** The user's feedback on the given opportunities, by opportunity id. */
+/** Selects the user's feedback on the opportunities, by opportunity id. */
 export async function selectFeedback(
   db: Db,
   userId: string,
@@ -55,7 +55,7 @@ export async function countMarked(db: Db, userId: string, kind: FeedbackKind): P
   return Number(row?.n ?? 0);
 }
 
-/** A page of their ids, last marked first. */
+/** Selects a page of these opportunities' ids, the last marked first. */
 export async function selectMarkedIds(
   db: Db,
   userId: string,
@@ -73,7 +73,7 @@ export async function selectMarkedIds(
   return rows.map(({ id }) => id);
 }
 
-/** A page of their ids by deadline: open ones first, the soonest before the others. */
+/** Selects a page of these opportunities' ids by deadline. Open ones come first, the soonest before the others. */
 export async function selectMarkedIdsByDeadline(
   db: Db,
   userId: string,

@@ -9,7 +9,10 @@ import {
   isVerified,
 } from "../catalogue/visibility";
 
-/** In characters. A card shows two lines, at most half of this; the opportunity's own page has the whole description. */
+/**
+ * The length in characters. A card shows two lines, at most half of this; the opportunity's own page has the whole
+ * description.
+ */
 const CARD_DESCRIPTION_MAX = 400;
 
 const cardColumns = {
@@ -32,7 +35,7 @@ const cardColumns = {
   createdAt: o.createdAt,
 };
 
-/** The cards of the given opportunities that are verified, in the order of the ids. */
+/** Selects the cards of the verified opportunities among these, in the order of the ids. */
 export async function selectCards(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -44,10 +47,10 @@ export async function selectCards(db: Db, ids: string[]) {
 }
 export type OpportunityCard = Awaited<ReturnType<typeof selectCards>>[number];
 
-// All columns but those for searching and sorting.
+// These columns are only for searching and sorting.
 const { search: _search, searchName: _searchName, closesAt: _closesAt, ...columns } = getTableColumns(o);
 
-/** A verified opportunity, closed or not. */
+/** Selects a verified opportunity, closed or not. */
 export async function selectVisible(db: Db, id: string, now: Date) {
   const [row] = await db
     .select({ ...columns, closed: isClosedAt(now) })
@@ -62,7 +65,7 @@ export async function insertView(db: Db, userId: string, opportunityId: string, 
   await db.insert(opportunityViews).values({ userId, opportunityId, firstSeenAt: now }).onConflictDoNothing();
 }
 
-/** The list of a user shows it. */
+/** The condition that a user's list shows an opportunity. */
 const isListed = (userId: string, now: Date) => and(isOpenAndVerified(now), isNotDismissedBy(userId));
 
 /** Counts the opportunities in a user's list, and the featured ones among them. */
@@ -81,7 +84,7 @@ export async function countListed(
   return { total: Number(row?.total ?? 0), featured: Number(row?.featured ?? 0) };
 }
 
-/** Ids by deadline, soonest first, without those in `except`, which the list shows elsewhere. */
+/** Selects ids by deadline, soonest first. Those in `except` are left out, because the list shows them elsewhere. */
 export async function selectIdsByDeadline(
   db: Db,
   userId: string,

@@ -31,8 +31,9 @@ type Page = { offset: number; limit: number };
 type FoundPage = { ids: string[]; total: number; scores: MatchScores };
 
 /**
- * A page of the published opportunities that the user has not put away: by text rank with a search text, else by relevance for this
- * user. Saved or put away opportunities are listed last marked first, or by deadline, closed ones included.
+ * Lists a page of the published opportunities that the user has not put away. They are sorted by text rank with a
+ * search text, else by relevance for this user. Saved or put away opportunities include closed ones, and are sorted
+ * by the last mark or by deadline.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function listOpportunities(
@@ -54,7 +55,7 @@ export async function listOpportunities(
 }
 
 /**
- * One page of the list as ids in their order, with the scores of those that have one.
+ * Finds one page of the list: the ids in order, and the scores of those that have one.
  * @throws AppError not_found for an entity that is not the user's
  */
 export function findListedPage(
@@ -97,8 +98,8 @@ async function listSearchHits(
 }
 
 /**
- * Featured first, then the best matches of this user, then by deadline. Only the best matches are sorted here; the rest comes in the order
- * of the database index.
+ * Lists featured opportunities first, then the best matches of the user, then the others by deadline. Only the best
+ * matches are sorted here; the database index sorts the rest.
  */
 async function listByRelevance(
   ctx: ServiceContext<MatchingNeeds>,
@@ -139,8 +140,7 @@ async function listByRelevance(
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
 
 /**
- * What `listMatchedOpportunities` answers, put together once for as long as everything that it is made of stays the same, the language
- * of its words too.
+ * Returns the answer with the matched opportunities. It is cached until its data or its language changes.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function answerMatchedOpportunities(
@@ -157,7 +157,9 @@ export async function answerMatchedOpportunities(
   });
 }
 
-/** The opportunities that one of the user's entities is eligible for, best first, each with its score and what is behind it. */
+/**
+ * Lists the opportunities that one of the user's entities is eligible for, best first, with their scores and reasons.
+ */
 async function listMatchedOpportunities(
   ctx: ServiceContext<MatchingNeeds>,
   scope: MatchScope,
@@ -178,7 +180,7 @@ async function listMatchedOpportunities(
   };
 }
 
-/** A verified opportunity, closed or not; null for any other. */
+/** Finds a verified opportunity, closed or not; null for any other. */
 export async function findVisibleOpportunity(
   ctx: ServiceContext<"clock">,
   id: string,
@@ -203,8 +205,8 @@ export async function getOpportunity(
 }
 
 /**
- * Records that the user has opened an opportunity: news leaves it out from then on. It is a call of its own because the client may
- * prefetch the page without opening it.
+ * Records that the user has opened an opportunity, so that news leaves it out. This is a separate call, because the
+ * client may prefetch the page without opening it.
  * @throws AppError not_found unless the opportunity is verified
  */
 export async function recordView(ctx: ServiceContext<"clock">, id: string): Promise<void> {

@@ -31,7 +31,7 @@ export const toMatchedView = (
   matchGates: match.matchGates,
 });
 
-/** Everything about an opportunity but who verified it and its external id. */
+/** Leaves out who verified the opportunity and its external id. */
 export function toOpportunityView(
   opportunity: VisibleOpportunity,
   match: Pick<OpportunityView, "matchScore" | "matchedEntityId" | keyof MatchDetails>,

@@ -2,7 +2,7 @@
 export type SearchParts = {
   /** The whole text, for `websearch_to_tsquery`. */
   text: string;
-  /** The text before the last `or`: an alternative of its own. */
+  /** The text before the last `or`, which is an alternative. */
   before: string;
   /** The text between the last `or` and the last word. */
   head: string;
@@ -31,12 +31,15 @@ export function parseSearch(text: string): SearchParts {
 
 const WORD = /(?<![\p{L}\p{N}\p{M}-])[\p{L}\p{M}]{4,}/gu;
 
-/** The words that may be corrected: four letters or more, not excluded by a `-`. In lower case, each once. */
+/**
+ * Lists the words that may be corrected, in lower case and each once. They have four letters or more and are not
+ * excluded by a `-`.
+ */
 export function listCorrectableWords(text: string): string[] {
   return [...new Set([...text.matchAll(WORD)].map(([word]) => word.toLowerCase()))];
 }
 
-/** The text with words replaced. */
+/** Returns the text with words replaced. */
 export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
   return text.replace(WORD, (word) => replacements.get(word.toLowerCase()) ?? word);
 }

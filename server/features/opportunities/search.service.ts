@@ -108,7 +108,7 @@ async function countWordHits(scope: queries.SearchScope, text: string): Promise<
   return { text, query, total: query === "" ? 0 : await queries.countHits(scope, query) };
 }
 
-/** Opportunities of a meaning similar to the search, nearest first, without the hits themselves. */
+/** Finds opportunities of similar meaning, nearest first, without the hits themselves. */
 async function findNearest(
   scope: queries.SearchScope,
   deps: Pick<Deps, "embedder" | "embedderFailures" | "log" | "matchingCaches">,
@@ -145,14 +145,14 @@ async function correctText(db: Db, now: Date, text: string): Promise<string> {
   return replaceWords(text, replacements);
 }
 
-/** The most frequent word of all texts that is one edit away. */
+/** Finds the most frequent word of all texts that is one edit away. */
 async function findWordOneEditAway(db: Db, now: Date, word: string): Promise<string | undefined> {
   if (word.length > CORRECTED_LENGTH_MAX) return undefined;
   const [resultsByText] = await queries.selectKnownWords(db, now, listEdits(word));
   return resultsByText;
 }
 
-/** The most similar word in names, which may be several edits away or, with `isBeginning`, longer. */
+/** Finds the most similar word in names. It may be several edits away, or longer with `isBeginning`. */
 async function findSimilarWord(
   db: Db,
   now: Date,

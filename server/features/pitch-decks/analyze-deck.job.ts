@@ -17,13 +17,13 @@ const TOP = 3;
 const GATE_RETRY_SECONDS = 2;
 
 /**
- * Analyses the newest run asked for of one deck, in the language of its owner. Whatever cuts it off, it can be run again: a run's result
- * is kept once.
+ * Analyses a deck for the newest requested run, in the language of its owner. It can run again after any
+ * interruption, because the result of a run is stored only once.
  */
 export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   retries: 3,
   retryDelaySeconds: 5,
-  // A provider is given up after 90 seconds; a job cut by a crash is taken up again within two minutes.
+  // A provider has 90 seconds to answer. After a crash the job is taken up again within two minutes.
   expireInSeconds: 100,
   concurrency: 2,
 
@@ -62,13 +62,13 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
         });
         await publishDecks(deps, tx, userId);
       };
-      // What was paid for is not asked for again because the database was away just then.
+      // The answer of the AI is paid for, so it is not lost when the database is away for a moment.
       await retryUntilDatabaseIsBack(() => inTransaction(deps.db, keepReview), {
         isOver: () => signal.aborted,
       });
       await bookAiUsage(caller, review);
     } catch (error) {
-      // A server that stops is no failure of the analysis: it is taken up again.
+      // When the server stops, the analysis has not failed: it is taken up again.
       if (!signal.aborted) await noteFailure(deps, { deckId, run, userId }, error);
       throw error;
     } finally {
@@ -84,7 +84,10 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   },
 };
 
-/** Waiting for the AI to be done with the owner's other wishes would take up the time of this one, and the place of others' decks. */
+/**
+ * If the AI is busy with other requests of the owner, the run is queued again. Waiting here would use up its time and
+ * block the decks of others.
+ */
 async function enterGate(
   deps: Pick<Deps, "aiGate" | "db">,
   { deckId, run, userId }: Run,
@@ -101,7 +104,6 @@ async function enterGate(
 type Run = { deckId: string; run: number; userId: string };
 type Started = NonNullable<Awaited<ReturnType<typeof queries.startRun>>>;
 
-/** In the language that is spoken. */
 function judge({ ai }: Pick<Deps, "ai">, started: Started, options: ReviewDeckOptions): Promise<DeckReview> {
   const { fileName, slides } = started;
   const entity = { name: started.entityName, type: started.entityType, stage: started.entityStage };
@@ -109,7 +111,7 @@ function judge({ ai }: Pick<Deps, "ai">, started: Started, options: ReviewDeckOp
 }
 
 /**
- * The reason stands at the deck while it waits for the next try, and stays there when that was the last.
+ * Stores the reason at the deck. It is shown while the deck waits for the next attempt, and stays after the last one.
  */
 async function noteFailure(
   deps: Pick<Deps, "db" | "push">,

@@ -6,7 +6,7 @@ import { isAnalyzing } from "./deck-runs";
 import { toDeckView } from "./deck-views";
 import { type DeckRow, findDeck } from "./pitch-decks.queries";
 
-/** An analysis that takes longer than this goes on; its end is told by a push. */
+/** An analysis that takes longer goes on. A push tells the page about its end. */
 const WAIT_MS = 110_000;
 const LOOK_EVERY_MS = 10_000;
 

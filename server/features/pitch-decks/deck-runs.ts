@@ -1,6 +1,6 @@
 import type { AiProvider } from "@shared/constants/enums";
 
-/** How far the analyses of a deck are. Runs are numbered from 1. */
+/** The state of a deck's analyses. Runs are numbered from 1. */
 export type DeckRuns = {
   requestedRun: number;
   runningRun: number | null;
@@ -8,19 +8,20 @@ export type DeckRuns = {
   requestedProvider: AiProvider;
 };
 
-/** An analysis waits or is under way. */
+/** Returns true while an analysis waits or is under way. */
 export const isAnalyzing = (deck: DeckRuns): boolean => deck.finishedRun < deck.requestedRun;
 
 export type RunRequest = {
-  /** The run whose end answers the request. */
+  /** The run that answers the request when it ends. */
   run: number;
-  /** It has to be queued: it is counted as a call of the day. */
+  /** Is true for a run that has to be queued and counts as a call of the day. */
   isNew: boolean;
 };
 
 /**
- * Which run answers the wish for an analysis by `provider`: the one that waits or is under way with the same provider; the one that
- * waits, taken over; else a new one. So of one deck at most one run waits beside the one under way, however often one asks.
+ * Decides which run answers a request for an analysis by `provider`. It is the run with the same provider that waits
+ * or is under way, or the waiting run, whose provider then changes, or else a new one. So at most one run waits
+ * beside the one under way, however often somebody asks.
  */
 export function planRun(deck: DeckRuns, provider: AiProvider): RunRequest {
   const { requestedRun } = deck;

@@ -4,7 +4,6 @@ import { wordMessage } from "@shared/words/messages";
 import { isAnalyzing } from "./deck-runs";
 import type { DeckRow } from "./pitch-decks.queries";
 
-/** What leaves the server. */
 export function toDeckView(deck: DeckRow): PitchDeckView {
   return {
     id: deck.id,

@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db/database";
 const d = pitchDecks;
 const r = pitchDeckReviews;
 
-/** Everything but the text of the slides. */
+/** All columns but the text of the slides. */
 const listed = {
   id: d.id,
   entityId: d.entityId,
@@ -38,7 +38,7 @@ const selectDecks = (db: Db, userId: string) =>
   db.select(listed).from(d).innerJoin(entities, ofOwner(userId)).$dynamic();
 export type DeckRow = Awaited<ReturnType<typeof selectDecks>>[number];
 
-/** The user's decks, newest first. */
+/** Lists the user's decks, newest first. */
 export function listDecks(db: Db, userId: string): Promise<DeckRow[]> {
   return selectDecks(db, userId).orderBy(desc(d.createdAt), desc(d.id)).limit(DECKS_PER_USER);
 }
@@ -57,13 +57,13 @@ export async function findDeckOfObject(
   return deck;
 }
 
-/** Keeps others from changing the deck's runs until the transaction ends. */
+/** Locks the runs of the deck until the transaction ends. */
 export async function lockDeck(db: Db, userId: string, id: string): Promise<DeckRow | undefined> {
   const [deck] = await selectDecks(db, userId).where(eq(d.id, id)).for("no key update", { of: d });
   return deck;
 }
 
-/** Undefined when a deck has claimed the file already. */
+/** Returns undefined if another deck has claimed the file already. */
 export async function insertDeck(
   db: Db,
   deck: typeof pitchDecks.$inferInsert,
@@ -87,7 +87,10 @@ export async function requestRun(
     .where(eq(d.id, id));
 }
 
-/** Marks the newest run asked for as under way, and gives what it needs and what it must know of its owner; undefined when nothing is asked for any more. */
+/**
+ * Marks the newest requested run as under way. Returns what the analysis needs of the deck and its owner; undefined
+ * if no run is requested any more.
+ */
 export async function startRun(db: Db, id: string) {
   const [started] = await db
     .update(d)
@@ -111,7 +114,7 @@ export async function startRun(db: Db, id: string) {
   return started;
 }
 
-/** A run that was marked as under way waits after all. */
+/** Puts a run that was under way back to waiting. */
 export async function holdRun(db: Db, id: string, run: number): Promise<void> {
   await db
     .update(d)
@@ -119,7 +122,7 @@ export async function holdRun(db: Db, id: string, run: number): Promise<void> {
     .where(and(eq(d.id, id), eq(d.runningRun, run)));
 }
 
-/** An attempt ended without a result; the run is still asked for. */
+/** Notes an attempt that ended without a result. The run stays requested. */
 export async function noteFailedAttempt(db: Db, id: string, run: number, reason: Message): Promise<void> {
   await db
     .update(d)
@@ -129,7 +132,7 @@ export async function noteFailedAttempt(db: Db, id: string, run: number, reason:
 
 type Finished = { aiScore: string | null; aiProvider: AiAuthor; aiAnalysis: DeckAnalysisView };
 
-/** Keeps the result of a run, once: undefined when the run, or a later one, has ended already. */
+/** Stores the result of a run once. Returns undefined if this run or a later one has ended already. */
 export async function finishRun(
   db: Db,
   id: string,
@@ -146,7 +149,7 @@ export async function finishRun(
       aiSummary: aiAnalysis.summary,
       status: "analyzed",
       analyzedAt: now,
-      // The first analysis is version 1, as the column has it from the start.
+      // The column starts at 1, which is the version of the first analysis.
       analysisVersion: sql`case when ${d.analyzedAt} is null then 1 else ${d.analysisVersion} + 1 end`,
       finishedRun: run,
       runningRun: null,
@@ -158,7 +161,7 @@ export async function finishRun(
   return finished;
 }
 
-/** Ends a run without a result. A deck that was analysed before keeps that analysis. */
+/** Ends a run without a result. An earlier analysis of the deck stays. */
 export async function giveUpRun(
   db: Db,
   id: string,
@@ -208,7 +211,7 @@ export async function insertReview(db: Db, { scores, overall, ...review }: NewRe
   });
 }
 
-/** The finished analyses of a deck of the user, newest first. */
+/** Lists the finished analyses of a deck of the user, newest first. */
 export async function listReviews(db: Db, userId: string, deckId: string) {
   const rows = await db
     .select({

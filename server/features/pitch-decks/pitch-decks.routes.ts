@@ -8,7 +8,7 @@ import { refuseOtherMethods, createRouter } from "../../http/router";
 import { awaitRun } from "./await-run";
 import * as service from "./pitch-decks.service";
 
-/** `/api/pitch-decks`: the decks of the signed-in person's entities. */
+/** `/api/pitch-decks` serves the decks of the signed-in person's entities. */
 export function pitchDecksRouter(): Router {
   const router = createRouter();
 
@@ -24,7 +24,7 @@ export function pitchDecksRouter(): Router {
         .status(201)
         .json(await service.createDeck(getContext(req), body, { host: req.get("host"), signal }));
     } catch (error) {
-      // Nobody is there to be told.
+      // The caller has gone if the signal is aborted.
       if (!signal.aborted) throw error;
     }
   });

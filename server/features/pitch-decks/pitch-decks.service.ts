@@ -25,11 +25,11 @@ import { publishDecks } from "./deck-push";
 type RunNeeds = "ai" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "push";
 
 const FILE_GONE = "pitch_decks_object_id_stored_objects_id_fk";
-/** Why an analysis is not begun now, and may be later. */
+/** With these errors no analysis can begin now, but a later one can. */
 const NONE_LEFT = new Set<ErrorCode>(["rate_limited", "ai_unavailable", "email_unverified"]);
 const ENTITY_GONE = "pitch_decks_entity_id_entities_id_fk";
 
-/** The caller's decks, newest first. */
+/** Lists the caller's decks, newest first. */
 export async function listDecks(ctx: ServiceContext): Promise<PitchDeckView[]> {
   return (await queries.listDecks(ctx.db, ctx.actor.id)).map(toDeckView);
 }
@@ -42,10 +42,10 @@ export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow>
 }
 
 /**
- * Makes a deck of a file that the caller uploaded, reads its text and queues its first analysis. The same file again answers the deck
- * that there is, or is being made: a call whose answer got lost may simply be made again.
- * @throws AppError not_found for an entity that is not the caller's, validation_failed for a file that is not; unreadable_file and
- * too_large when it is no deck, and then the file is gone
+ * Makes a deck of a file that the caller uploaded, reads its text and queues its first analysis. A second call with
+ * the same file answers with the same deck, so that a call whose answer was lost can be repeated.
+ * @throws AppError not_found for an entity that is not the caller's; validation_failed for a file that is not the
+ * caller's; unreadable_file and too_large for a file that is no deck, which is then deleted
  */
 export async function createDeck(
   ctx: ServiceContext<RunNeeds | "deckReader" | "decksUnderWay" | "objects">,
@@ -85,7 +85,7 @@ async function makeDeck(
     if (inserted) await beginFirstRun(tx, inserted.id, aiProvider);
     return queries.findDeckOfObject(tx.db, tx.actor.id, object.id);
   }).catch((error: unknown) => {
-    // Between reading and claiming it was swept away, a day after it was uploaded.
+    // The file was swept away after it was read, a day after its upload.
     if (findPgError(error)?.constraint === FILE_GONE) throw notUploaded();
     if (findPgError(error)?.constraint === ENTITY_GONE) throw notFound("Entity");
     throw error;
@@ -95,7 +95,9 @@ async function makeDeck(
   return deck;
 }
 
-/** A file that is no deck is of no use to anybody, and may be confidential: it goes at once. */
+/**
+ * Reads the text of a file. A file that is no deck is deleted at once, because it is useless and may be confidential.
+ */
 async function readDeckFile(
   ctx: ServiceContext<"db" | "deckReader" | "log" | "objects">,
   object: StoredObject,
@@ -117,7 +119,7 @@ async function readDeckFile(
   }
 }
 
-/** When there is no analysis left for this person, the deck is kept all the same, and says why it waits. */
+/** Queues the first analysis. If the person has none left, the deck is kept and shows why it waits. */
 async function beginFirstRun(tx: ServiceContext<RunNeeds>, id: string, provider: AiProvider): Promise<void> {
   try {
     await queueRun(tx, id, 1, provider);
@@ -128,14 +130,14 @@ async function beginFirstRun(tx: ServiceContext<RunNeeds>, id: string, provider:
   }
 }
 
-/** Counts an analysis and queues it. Needs a transaction. */
+/** Counts an analysis and queues it. It needs a transaction. */
 async function queueRun(
   tx: ServiceContext<RunNeeds>,
   id: string,
   run: number,
   provider: AiProvider,
 ): Promise<void> {
-  // First, for the person's own count must not move when nothing is queued.
+  // This comes first, because the person's count must not change if nothing is queued.
   const { id: userId, emailVerified: isVerified } = tx.actor;
   const caller = { db: tx.db, deps: tx.deps, userId, isVerified, kind: "deck" as const };
   await requireAiLeft(caller, modelsAsked(tx.deps.ai, provider));
@@ -146,8 +148,8 @@ async function queueRun(
 }
 
 /**
- * Asks for an analysis by `provider`, or joins the one that is asked for already.
- * @returns the number of the run that answers this
+ * Requests an analysis by `provider`, or joins the one that is requested already.
+ * @returns the number of the run that answers the request
  * @throws AppError not_found, rate_limited, email_unverified, ai_unavailable
  */
 export async function requestAnalysis(

@@ -16,9 +16,9 @@ async function someone() {
   const save = (body: object) => me.post("/api/saved-searches").send(body);
   return { user, me, save };
 }
-const toldUntil = async (id: string) => {
+const reportedUntil = async (id: string) => {
   const [row] = await app.db.select().from(savedSearches).where(eq(savedSearches.id, id));
-  return row!.toldUntil.toISOString();
+  return row!.reportedUntil.toISOString();
 };
 const HOUR_MS = 3_600_000;
 
@@ -42,7 +42,7 @@ describe("saving a search", () => {
       frequency: "weekly",
       createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
     });
-    expect(await toldUntil(answer.body.id)).toBe(app.clock.now().toISOString());
+    expect(await reportedUntil(answer.body.id)).toBe(app.clock.now().toISOString());
     expect((await me.get("/api/saved-searches")).body).toEqual([answer.body]);
   });
 
@@ -102,7 +102,7 @@ describe("changing and deleting one", () => {
     expect(renamed.body).toEqual({ ...saved, name: "SOLAR" });
     const weekly = await me
       .patch(`/api/saved-searches/${saved.id}`)
-      .send({ frequency: "weekly", search: "everything", userId: "x", toldUntil: "2000-01-01" });
+      .send({ frequency: "weekly", search: "everything", userId: "x", reportedUntil: "2000-01-01" });
     expect(weekly.body).toEqual({ ...saved, name: "SOLAR", frequency: "weekly" });
     expect((await me.patch(`/api/saved-searches/${saved.id}`).send({})).body).toEqual(weekly.body);
   });
@@ -111,14 +111,14 @@ describe("changing and deleting one", () => {
     const { me, save } = await someone();
     const { body } = await save({ name: "Solar", search: "solar" });
     const change = (frequency: string) => me.patch(`/api/saved-searches/${body.id}`).send({ frequency });
-    const atFirst = await toldUntil(body.id);
+    const atFirst = await reportedUntil(body.id);
     app.clock.advance(HOUR_MS);
     await change("weekly");
     await change("off");
-    expect(await toldUntil(body.id)).toBe(atFirst);
+    expect(await reportedUntil(body.id)).toBe(atFirst);
     app.clock.advance(HOUR_MS);
     await change("daily");
-    expect(await toldUntil(body.id)).toBe(app.clock.now().toISOString());
+    expect(await reportedUntil(body.id)).toBe(app.clock.now().toISOString());
   });
 
   it("takes it away for good", async () => {

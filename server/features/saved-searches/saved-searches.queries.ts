@@ -15,7 +15,9 @@ export function selectSavedSearches(db: Db, userId: string): Promise<SavedSearch
     .limit(SAVED_SEARCHES_MAX);
 }
 
-/** How many the user has. The user's row is locked, so that two requests cannot both take the last place. */
+/**
+ * Counts the user's saved searches. It locks the user's row, so that two requests cannot both take the last place.
+ */
 export async function countSavedSearchesLocked(db: Db, userId: string): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [row] = await db.select({ n: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
@@ -30,7 +32,10 @@ export async function insertSavedSearch(
   return saved!;
 }
 
-/** Writes what is given. One that was never told starts at `now`: what came on show meanwhile is no news any more. */
+/**
+ * Writes the given fields. A search that was off starts again at `now`, so that opportunities published meanwhile are
+ * not reported.
+ */
 export async function updateSavedSearch(
   db: Db,
   userId: string,
@@ -45,7 +50,7 @@ export async function updateSavedSearch(
       frequency,
       ...(frequency !== undefined &&
         frequency !== "off" && {
-          toldUntil: sql`case when ${savedSearches.frequency} = 'off' then ${now.toISOString()}::timestamptz else ${savedSearches.toldUntil} end`,
+          reportedUntil: sql`case when ${savedSearches.frequency} = 'off' then ${now.toISOString()}::timestamptz else ${savedSearches.reportedUntil} end`,
         }),
       updatedAt: sql`now()`,
     })

@@ -6,7 +6,7 @@ import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./saved-searches.service";
 
-/** `/api/saved-searches`: searches of the list that the signed-in person keeps. */
+/** `/api/saved-searches` serves the searches that the signed-in person saved. */
 export function savedSearchesRouter(): Router {
   const router = createRouter();
 

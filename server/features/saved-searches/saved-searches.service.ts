@@ -19,21 +19,21 @@ function toView(saved: SavedSearch): SavedSearchView {
     name: saved.name,
     search: saved.search,
     country: saved.country,
-    // The validator lets nothing else in.
+    // The validator accepts no other values.
     sort: saved.sort as ListSort,
     frequency: saved.frequency,
     createdAt: saved.createdAt.toISOString(),
   };
 }
 
-/** The caller's saved searches, by name. */
+/** Lists the caller's saved searches by name. */
 export async function listSavedSearches(ctx: ServiceContext): Promise<SavedSearchView[]> {
   return (await queries.selectSavedSearches(ctx.db, ctx.actor.id)).map(toView);
 }
 
 /**
- * Keeps a search. Only what comes on show from now on is news of it.
- * @throws AppError conflict when the caller has one of that name (fieldErrors.name), or as many as one may have
+ * Saves a search. Only opportunities that are published from now on are reported.
+ * @throws AppError conflict if the caller has one with this name (fieldErrors.name), or as many as allowed
  */
 export async function createSavedSearch(
   ctx: ServiceContext<"clock">,
@@ -48,15 +48,15 @@ export async function createSavedSearch(
             n: SAVED_SEARCHES_MAX,
           }),
         );
-      return queries.insertSavedSearch(db, { ...input, userId: actor.id, toldUntil: deps.clock.now() });
+      return queries.insertSavedSearch(db, { ...input, userId: actor.id, reportedUntil: deps.clock.now() });
     }),
   );
   return toView(saved);
 }
 
 /**
- * Renames a search or changes how often it is told.
- * @throws AppError not_found unless it is the caller's own; conflict when another has that name (fieldErrors.name)
+ * Renames a search or changes how often it is reported.
+ * @throws AppError not_found unless it is the caller's own; conflict if another has this name (fieldErrors.name)
  */
 export async function updateSavedSearch(
   ctx: ServiceContext<"clock">,

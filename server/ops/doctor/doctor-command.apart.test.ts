@@ -24,7 +24,7 @@ async function examine(env: Record<string, string> = {}) {
     { DATA_DIR: folder, PORT: "9", ...env },
     {
       say: (line) => void lines.push(line),
-      complain: (line) => void lines.push(line),
+      printError: (line) => void lines.push(line),
       signal: new AbortController().signal,
     },
   );

@@ -47,6 +47,6 @@ it("jobs of an older release's queue are loaded with the snapshot and moved by t
   await pool.query("drop schema public, drizzle, pgboss cascade; create schema public");
 
   await withClient(database, (client) => loadSnapshot(client, snapshot, { say: () => {} }));
-  await migrateDatabase(pool);
+  await migrateDatabase(database);
   expect(await listMovedJobs(pool)).toEqual(MOVED_JOBS);
 }, 60_000);

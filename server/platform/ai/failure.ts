@@ -2,7 +2,7 @@ import { message } from "@shared/words/messages";
 import { AppError } from "../errors/app-error";
 import type { AiModelName } from "./types";
 
-/** What went wrong with one attempt. `unusable` means that the provider works but this answer is of no use. */
+/** The kind of a failed attempt. `unusable` means that the provider works but this answer is of no use. */
 export type FailureKind = "timeout" | "busy" | "server" | "connection" | "refused" | "nonsense" | "unusable";
 
 /** A failed attempt. Holds no text of the provider, which might contain a key or the prompt. */
@@ -60,7 +60,7 @@ export function aiSwitchedOff(): AppError {
   });
 }
 
-/** What a model is asked to do. */
+/** The task of a model. */
 export type Work = "write a draft" | "review the deck";
 
 /** Combines the errors of two providers that both failed: the code they share, or else `upstream_failed`. */

@@ -86,8 +86,8 @@ async function askStreaming<T>(
     text += piece;
     onText?.(piece);
   };
-  const account = (said: Sdk.CompletionUsage | null | undefined) => {
-    if (said) onUsage?.((usage = readUsage(said)));
+  const account = (sent: Sdk.CompletionUsage | null | undefined) => {
+    if (sent) onUsage?.((usage = readUsage(sent)));
   };
 
   // A server without streaming sends an ordinary answer.

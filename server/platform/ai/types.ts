@@ -44,7 +44,7 @@ export type AiConfig = {
   anthropic: AiModelConfig;
 };
 
-/** What may be logged about a failed attempt: no prompt, no answer, no text of the provider. */
+/** The facts of a failed attempt that may be logged: no prompt, no answer, no text of the provider. */
 export type AiFailureEvent = {
   provider: AiModelName;
   kind: string;

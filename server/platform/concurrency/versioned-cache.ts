@@ -5,7 +5,7 @@ type Entry<T> = { value: T; version: string; from: number; until: number };
 /** A value, and the time in milliseconds from which it is true no more. */
 export type Found<T> = { value: T; until: number };
 
-/** What an entry takes beside its value: its key, its version and its place in the cache. */
+/** The size of an entry without its value: its key, its version and its place in the cache. */
 const ENTRY_BYTES = 300;
 
 /**

@@ -19,6 +19,8 @@ export type Db = Database | Transaction;
 export type OpenDatabase = {
   pool: pg.Pool;
   db: Database;
+  /** Returns the address of the server itself, for a pool that goes through a pooler or whose server may change. */
+  directAddress?(): string;
   /** Whether this is the embedded database: one session, no server processes of its own. */
   isEmbedded: boolean;
   /** Where reads go; without it, to the database itself. */

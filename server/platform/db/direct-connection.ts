@@ -1,26 +1,23 @@
 import pg from "pg";
+import type { OpenDatabase } from "./database";
 
-const directAddresses = new WeakMap<pg.Pool, () => string>();
-
-/** Sets the address of the server behind a pool, for a pool that goes through a pooler or whose server may change. */
-export const setDirectAddress = (pool: pg.Pool, address: () => string) =>
-  void directAddresses.set(pool, address);
+type DirectDatabase = Pick<OpenDatabase, "pool" | "directAddress">;
 
 /** Returns the address of the server behind a pool; undefined for the embedded database. */
-export const getDirectAddress = (pool: pg.Pool): string | undefined =>
-  directAddresses.get(pool)?.() ?? pool.options.connectionString;
+export const getDirectAddress = ({ pool, directAddress }: DirectDatabase): string | undefined =>
+  directAddress?.() ?? pool.options.connectionString;
 
 /**
  * Runs work that needs the same session for longer than a transaction, which a pooler does not provide: session locks
  * or settings. It has no time limits, because an index may take longer to build than a request may take.
  */
 export async function withDirectConnection<T>(
-  pool: pg.Pool,
+  database: DirectDatabase,
   work: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
-  const connectionString = getDirectAddress(pool);
+  const connectionString = getDirectAddress(database);
   if (connectionString === undefined) {
-    const client = await pool.connect();
+    const client = await database.pool.connect();
     try {
       return await work(client);
     } finally {

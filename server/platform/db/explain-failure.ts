@@ -53,9 +53,9 @@ function listCodes(error: unknown): string[] {
 
 /** Returns the innermost message, which comes from the server itself. */
 function readInnermost(error: unknown): string {
-  let said = "";
-  for (let current = error; current instanceof Error; current = current.cause) said = current.message;
-  return said;
+  let message = "";
+  for (let current = error; current instanceof Error; current = current.cause) message = current.message;
+  return message;
 }
 
 /** Explains why there is no answer; undefined for an error of another kind. */
@@ -90,26 +90,26 @@ export function explainFolder(error: unknown, folder: string): string | null {
 export function explainRefusal(error: unknown, url: string): string | null {
   const codes = listCodes(error);
   const { at, database, user } = readPlace(url);
-  const said = readInnermost(error);
+  const message = readInnermost(error);
   if (codes.includes("28P01"))
     return `the database at ${at} refuses the password of the role "${user}". Check DATABASE_URL.`;
   if (codes.includes("28000"))
-    return `the database at ${at} does not let the role "${user}" in: ${said}. Check DATABASE_URL.`;
+    return `the database at ${at} does not let the role "${user}" in: ${message}. Check DATABASE_URL.`;
   if (codes.includes("3D000"))
     return `there is no database "${database}" at ${at}. Create it, or check DATABASE_URL.`;
-  const extension = /^permission denied to create extension "(\w+)"/.exec(said)?.[1];
+  const extension = /^permission denied to create extension "(\w+)"/.exec(message)?.[1];
   if (extension)
     return `the role "${user}" may not make the extension ${extension} in the database "${database}" at ${at}. Let a superuser run in it: create extension ${extension};`;
   if (codes.includes("42501"))
-    return `the role "${user}" lacks a right in the database "${database}" at ${at}: ${said}. It must own its database, or be allowed to make tables and the extensions vector, pg_trgm and unaccent in it.`;
-  if (/^extension .* is not available|extension control file/.test(said))
-    return `the PostgreSQL server at ${at} lacks what the product needs: ${said}. Install pgvector 0.8 or newer on it.`;
-  if (/client password must be a string/.test(said))
+    return `the role "${user}" lacks a right in the database "${database}" at ${at}: ${message}. It must own its database, or be allowed to make tables and the extensions vector, pg_trgm and unaccent in it.`;
+  if (/^extension .* is not available|extension control file/.test(message))
+    return `the PostgreSQL server at ${at} lacks what the product needs: ${message}. Install pgvector 0.8 or newer on it.`;
+  if (/client password must be a string/.test(message))
     return `the database at ${at} asks for a password, and DATABASE_URL has none.`;
-  if (/does not support SSL/.test(said))
+  if (/does not support SSL/.test(message))
     return `the database at ${at} has no TLS, which DATABASE_URL asks for.`;
   if (codes.some((code) => /CERT|SIGNATURE/.test(code)))
-    return `the certificate of the database at ${at} is not trusted: ${said}.`;
+    return `the certificate of the database at ${at} is not trusted: ${message}.`;
   return null;
 }
 

@@ -46,9 +46,9 @@ function lockOpened(file: string, fd: number): number | null {
   if (status === 0 && isSameFile(file, fd)) return fd;
   closeSync(fd);
   if (status === 0) return null;
-  const said = stderr?.toString().trim() ?? "";
-  if (status === 1 && said === "") return null;
-  throw new LockFailure(error?.message ?? (said || `flock ended with ${status}`));
+  const output = stderr?.toString().trim() ?? "";
+  if (status === 1 && output === "") return null;
+  throw new LockFailure(error?.message ?? (output || `flock ended with ${status}`));
 }
 
 /** Whether the path still leads to the opened file, and not to a new file with the same name. */

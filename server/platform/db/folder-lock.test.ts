@@ -32,12 +32,12 @@ async function kill(child: ChildProcess): Promise<void> {
 async function askElsewhere(
   mode = "",
   wrapper: string[] = [],
-): Promise<{ child: ChildProcess; said: string }> {
+): Promise<{ child: ChildProcess; output: string }> {
   const [command = "", ...given] = [...wrapper, process.execPath, "--import", "tsx", script, dir, mode];
   const child = spawn(command, given, { stdio: ["ignore", "pipe", "inherit"] });
   running.push(child);
   const [line] = (await once(child.stdout, "data")) as [Buffer];
-  return { child, said: line.toString().trim() };
+  return { child, output: line.toString().trim() };
 }
 
 const inUse = (holder: string) =>
@@ -45,14 +45,14 @@ const inUse = (holder: string) =>
 
 describe("the lock on the data folder", () => {
   it("refuses a second process while the first lives, and admits it as soon as the first was killed", async () => {
-    const { child, said } = await askElsewhere();
-    expect(said).toBe("has it");
+    const { child, output } = await askElsewhere();
+    expect(output).toBe("has it");
     await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse(`process ${child.pid}`));
     await kill(child);
     const unlock = await lockFolder(dir, { waitMs: 0 });
-    expect((await askElsewhere()).said).toBe(inUse(`process ${process.pid}`));
+    expect((await askElsewhere()).output).toBe(inUse(`process ${process.pid}`));
     unlock();
-    expect((await askElsewhere()).said).toBe("has it");
+    expect((await askElsewhere()).output).toBe("has it");
   });
 
   it("refuses a second lock in the same process", async () => {
@@ -86,12 +86,12 @@ describe("the lock on the data folder", () => {
 
   it.skipIf(!canBeContainer())("holds between containers that share the folder", async () => {
     const first = await askElsewhere("", asContainer("first"));
-    expect(first.said).toBe("has it");
-    expect((await askElsewhere("", asContainer("second"))).said).toBe(inUse("process 1 on first"));
+    expect(first.output).toBe("has it");
+    expect((await askElsewhere("", asContainer("second"))).output).toBe(inUse("process 1 on first"));
     await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse("process 1 on first"));
     await kill(first.child);
     const unlock = await lockFolder(dir, { waitMs: 5_000 });
-    expect((await askElsewhere("", asContainer("second"))).said).toBe(
+    expect((await askElsewhere("", asContainer("second"))).output).toBe(
       inUse(`process ${process.pid} on ${hostname()}`),
     );
     unlock();

@@ -12,10 +12,10 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a migration", () =
   it("does not wait for ever for a table that somebody holds, and can be begun again", async () => {
     const holder = await database.pool.connect();
     await holder.query("begin; lock table drizzle.__drizzle_migrations in access exclusive mode");
-    const failure = await migrateDatabase(database.pool).catch((error: unknown) => error);
+    const failure = await migrateDatabase(database).catch((error: unknown) => error);
     expect(isDatabaseUnavailable(failure)).toBe(true);
     await holder.query("rollback");
     holder.release();
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
   }, 60_000);
 });

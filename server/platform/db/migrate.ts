@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import type { OpenDatabase } from "./database";
 import { withDirectConnection } from "./direct-connection";
 
 export const MIGRATION_LOCK = 727_001;
@@ -19,8 +20,8 @@ export function findMigrationsFolder(): string {
 /**
  * Migrates the database to the newest schema. Several servers may start at once: one migrates, the others wait for it.
  */
-export const migrateDatabase = (pool: pg.Pool): Promise<void> =>
-  withDirectConnection(pool, async (client) => {
+export const migrateDatabase = (database: Pick<OpenDatabase, "pool" | "directAddress">): Promise<void> =>
+  withDirectConnection(database, async (client) => {
     // Closing the connection releases the lock.
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     // A migration that waits for a table lock blocks everybody behind it. Older processes that still serve must go

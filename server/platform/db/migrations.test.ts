@@ -65,7 +65,7 @@ describe("migrations", () => {
     async (_tag, index) => {
       await goBackTo(index);
       const filled = await fillTables(database.pool);
-      await migrateDatabase(database.pool);
+      await migrateDatabase(database);
       expect(await findLost(filled)).toEqual([]);
     },
     60_000,
@@ -80,7 +80,7 @@ describe("the jobs of releases that had another queue", () => {
 
   it("go on where they were, none is lost, and the tables of that queue are gone", async () => {
     await makeOlderJobs(database.pool);
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     expect(await listMovedJobs(database.pool)).toEqual(MOVED_JOBS);
     const { rows } = await database.pool.query(
       `select to_regnamespace('pgboss') as left, (select start_after from jobs where id = $1),
@@ -98,7 +98,7 @@ describe("the jobs of releases that had another queue", () => {
     const writer = await database.pool.connect();
     await writer.query("begin");
     await writer.query("insert into pgboss.job (name, data) values ('scrape-given-up', '{}')");
-    const migration = migrateDatabase(database.pool);
+    const migration = migrateDatabase(database);
     await eventually(async () => {
       const { rows } = await database.pool.query(
         "select from pg_locks where not granted and relation = 'pgboss.job'::regclass",

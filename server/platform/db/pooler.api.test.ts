@@ -15,6 +15,7 @@ const onServer = inject("databaseTemplate").kind === "server";
 describe.runIf(onServer && canOwnPgBouncer())("behind a pooler that hands out transactions", () => {
   let direct: OpenDatabase;
   let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
+  let database: OpenDatabase;
   let app: TestApp;
   let user: { id: string };
   let caller: Awaited<ReturnType<TestApp["as"]>>;
@@ -23,7 +24,7 @@ describe.runIf(onServer && canOwnPgBouncer())("behind a pooler that hands out tr
     direct = await openTestDatabase();
     const address = direct.pool.options.connectionString!;
     pooler = await startPgBouncer(address);
-    const database = openServer(
+    database = openServer(
       { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: address, DB_POOL: 10 },
       createLogger("silent"),
     );
@@ -97,7 +98,7 @@ describe.runIf(onServer && canOwnPgBouncer())("behind a pooler that hands out tr
     const isHeld = async () =>
       (await direct.pool.query("select from pg_locks where locktype = 'advisory' and objid = $1", [LOCK]))
         .rowCount;
-    await withDirectConnection(app.pool, async (client) => {
+    await withDirectConnection(database, async (client) => {
       await client.query("select pg_advisory_lock($1)", [LOCK]);
       await Promise.all(Array.from({ length: 10 }, () => app.pool.query("select 1")));
       expect(await isHeld()).toBe(1);

@@ -2,7 +2,6 @@ import pg from "pg";
 import type { Logger } from "../logger";
 import { splitAddress, splitAddressList } from "./addresses";
 import { connectDrizzle, type OpenDatabase } from "./database";
-import { setDirectAddress } from "./direct-connection";
 import { handleLostConnections } from "./lost-connections";
 import { MAX_AGE_MS } from "./replicas/choose-replica";
 import { type Primary, monitorPrimary } from "./replicas/primary";
@@ -30,8 +29,13 @@ export function openServer(settings: ServerSettings, log: Logger): OpenDatabase 
       ? monitorPrimary(direct, HISTORY_MS, log)
       : null;
   const pool = openPool({ addresses, primaryMonitor, max: DB_POOL, log });
-  setDirectAddress(pool, () => primaryMonitor?.address() ?? direct[0]!);
-  const database = { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {} };
+  const database = {
+    pool,
+    db: connectDrizzle(pool),
+    directAddress: () => primaryMonitor?.address() ?? direct[0]!,
+    isEmbedded: false,
+    onDeath: () => {},
+  };
   if (primaryMonitor === null) return { ...database, close: () => pool.end() };
 
   const replicas = readAddresses.map((address) => openReplica(address, { max: DB_POOL, log }));

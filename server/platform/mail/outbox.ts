@@ -50,10 +50,10 @@ export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<vo
 }
 
 /** Queues several mails in one statement. */
-export async function queueMails(db: Db, owed: readonly QueuedMail[], now: Date): Promise<void> {
-  if (owed.length === 0) return;
+export async function queueMails(db: Db, mails: readonly QueuedMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
   await db.insert(mailOutbox).values(
-    owed.map(({ userId, kind, mail }) => ({
+    mails.map(({ userId, kind, mail }) => ({
       userId,
       kind,
       toAddress: mail.to,

@@ -53,7 +53,7 @@ export function createPushHub(database: OpenDatabase, log: Logger): PushHub {
     },
     start: async () => {
       const { listening, stop } = keepListening({
-        address: () => getDirectAddress(database.pool),
+        address: () => getDirectAddress(database),
         channel: CHANNEL,
         log,
         onMessage: (payload) => {

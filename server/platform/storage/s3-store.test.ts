@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config/config";
-import { type FakeS3, type S3Mood, startFakeS3 } from "../../test/fakes/fake-s3";
+import { type FakeS3, type S3Behaviour, startFakeS3 } from "../../test/fakes/fake-s3";
 import { createLogger } from "../logger";
 import { getS3Settings } from "./s3-settings";
 import { createS3Store, type S3Store } from "./s3-store";
@@ -49,12 +49,12 @@ describe("a store that fails", () => {
     ["parts", (on) => on.browser.listParts(KEY, "some-upload")],
     ["complete", (on) => on.browser.complete(KEY, "some-upload", [{ PartNumber: 1, ETag: "x" }])],
   ];
-  const moods: S3Mood[] = ["hangs", "error", "page"];
+  const behaviours: S3Behaviour[] = ["hangs", "error", "page"];
 
-  it.each(calls.flatMap(([name, call]) => moods.map((mood) => [name, mood, call] as const)))(
+  it.each(calls.flatMap(([name, call]) => behaviours.map((behaviour) => [name, behaviour, call] as const)))(
     "is away for %s when it %s, soon",
-    async (_name, mood, call) => {
-      s3.state.mood = mood;
+    async (_name, behaviour, call) => {
+      s3.state.behaviour = behaviour;
       const started = Date.now();
       await expect(call(store)).rejects.toMatchObject(away);
       expect(Date.now() - started).toBeLessThan(5_000);
@@ -74,7 +74,7 @@ describe("a store that fails", () => {
   });
 
   it("aborts a download that stalls", async () => {
-    s3.state.mood = "stops";
+    s3.state.behaviour = "stops";
     const { body, size } = (await store.read(KEY))!;
     expect(size).toBe(1_000);
     await expect(buffer(body)).rejects.toThrow();
@@ -84,13 +84,13 @@ describe("a store that fails", () => {
     ["a file", write],
     ["a question", (on: S3Store) => on.stat(KEY)],
   ])("is asked at most twice for %s", async (_what, call) => {
-    s3.state.mood = "error";
+    s3.state.behaviour = "error";
     await expect(call(store)).rejects.toMatchObject(away);
     expect(s3.state.requests).toHaveLength(2);
   });
 
   it("has the whole file when it recovers between two attempts", async () => {
-    Object.assign(s3.state, { mood: "error", moodLasts: 1 });
+    Object.assign(s3.state, { behaviour: "error", behaviourLasts: 1 });
     await write(store, "uploads/someone/again");
     expect(s3.state.requests).toHaveLength(2);
     s3.reset();

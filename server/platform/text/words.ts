@@ -13,10 +13,10 @@ type ServerDictionary = {
 
 const known: Partial<Record<Language, Translation<typeof french>>> = {};
 
-/** What a constant may hold for `t` to say. */
+/** A text of the dictionary, for constants that `t` translates. */
 export type ServerText = PlainText<typeof french>;
 
-/** The words of the server, of which a process speaks every language. */
+/** The words of the server. A process uses all languages. */
 export const t = createWords<typeof french>(known);
 
 for (const language of TRANSLATED) {

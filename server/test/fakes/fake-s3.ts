@@ -12,7 +12,7 @@ const BUCKET = "decks";
  * How the server behaves: it works, never answers, answers with an HTML page as a proxy would, answers with
  * an error, or stops after the beginning of an answer.
  */
-export type S3Mood = "works" | "hangs" | "page" | "error" | "stops";
+export type S3Behaviour = "works" | "hangs" | "page" | "error" | "stops";
 export type FakeS3 = Awaited<ReturnType<typeof startFakeS3>>;
 
 /**
@@ -30,11 +30,12 @@ export async function startFakeS3() {
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
   const uploads = join(directory, BUCKET, "._S3rver_uploads");
-  const state = { mood: "works" as S3Mood, moodLasts: Infinity, requests: [] as string[] };
+  const state = { behaviour: "works" as S3Behaviour, behaviourLasts: Infinity, requests: [] as string[] };
 
   const server = createServer((req, res) => {
     state.requests.push(`${req.method} ${req.url}`);
-    if (state.mood !== "works" && state.moodLasts-- > 0) return misbehave(state.mood, req, res);
+    if (state.behaviour !== "works" && state.behaviourLasts-- > 0)
+      return misbehave(state.behaviour, req, res);
     void answerParts(uploads, req, res).then((isAnswered) => isAnswered || answer(req, res));
   });
   server.listen(0, "127.0.0.1");
@@ -44,9 +45,9 @@ export async function startFakeS3() {
   return {
     endpoint,
     bucket: BUCKET,
-    /** The mood, the number of requests that it lasts for, and the requests so far. */
+    /** The behaviour, the number of requests that it lasts for, and the requests so far. */
     state,
-    reset: () => void Object.assign(state, { mood: "works", moodLasts: Infinity, requests: [] }),
+    reset: () => void Object.assign(state, { behaviour: "works", behaviourLasts: Infinity, requests: [] }),
     /** The settings for this server. */
     env: {
       S3_ENDPOINT: endpoint,
@@ -71,15 +72,15 @@ export async function startFakeS3() {
   };
 }
 
-function misbehave(mood: S3Mood, req: IncomingMessage, res: ServerResponse): void {
+function misbehave(behaviour: S3Behaviour, req: IncomingMessage, res: ServerResponse): void {
   req.resume();
-  if (mood === "hangs") return;
-  if (mood === "stops") {
+  if (behaviour === "hangs") return;
+  if (behaviour === "stops") {
     res.writeHead(200, { ETag: '"x"', "Content-Length": 1_000 });
     res.write("the beginning");
     return;
   }
-  res.writeHead(mood === "error" ? 500 : 200, { "Content-Type": "text/html" });
+  res.writeHead(behaviour === "error" ? 500 : 200, { "Content-Type": "text/html" });
   res.end("<!doctype html><title>Welcome</title><p>Not an object store & not XML either");
 }
 

@@ -10,7 +10,7 @@ const LONG_AGO = new Date("2030-02-01T00:00:00Z");
 type Given<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 
 /** Makes users, opportunities and mails for tests of news, with the test's clock. */
-export function newsWorld(app: TestApp) {
+export function createNewsHelpers(app: TestApp) {
   /** Makes a user in a time zone, with an entity. */
   async function buildPerson(name: string, timezone: string | null = null, fields: Given<typeof users> = {}) {
     const email = `${name}@example.org`;
@@ -34,14 +34,14 @@ export function newsWorld(app: TestApp) {
   }
 
   /** Makes an opportunity that has been published for a long time. */
-  const buildCall = (
+  const buildOldOpportunity = (
     name: string,
     deadline: string | null = null,
     fields: Given<typeof fundingOpportunities> = {},
   ) => app.buildOpportunity({ name, deadline, verifiedAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
 
   /** Makes an opportunity that is published now and fits a water lab. */
-  async function publishCall(name: string, fields: Given<typeof fundingOpportunities> = {}) {
+  async function publishOpportunity(name: string, fields: Given<typeof fundingOpportunities> = {}) {
     const at = app.clock.now();
     const opportunity = await app.buildOpportunity({
       name,
@@ -80,7 +80,7 @@ export function newsWorld(app: TestApp) {
   }
 
   /** Sets the clock to the morning of a day (UTC), sends the digests and returns the mails. */
-  async function sendMorningDigests(day: string) {
+  async function sendDigestsOn(day: string) {
     app.clock.set(`${day}T08:00:00Z`);
     app.transport.sent.length = 0;
     await sendDigests(app.deps);
@@ -98,11 +98,11 @@ export function newsWorld(app: TestApp) {
 
   return {
     buildPerson,
-    call: buildCall,
-    newCall: publishCall,
-    owed: listQueuedMails,
-    live: passHours,
-    morning: sendMorningDigests,
+    buildOldOpportunity,
+    publishOpportunity,
+    listQueuedMails,
+    passHours,
+    sendDigestsOn,
     reset,
   };
 }

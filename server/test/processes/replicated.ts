@@ -39,7 +39,7 @@ export async function startReplicated(
     );
 
   const database = open({ DATABASE_READ_URLS: undefined });
-  await migrateDatabase(database.pool);
+  await migrateDatabase(database);
   await database.close();
 
   return {

@@ -74,7 +74,7 @@ export async function measureInMemory(
 ): Promise<Measure> {
   const database = await openEmbedded({ dir: null, log: createLogger("silent") });
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     return await measureMatching(database, set, env);
   } finally {
     await database.close();

@@ -54,7 +54,7 @@ async function measureRetrieval(url: string, folder: string, say: Say): Promise<
   const transport = { send: async () => {}, close: () => {} };
   const deps = buildDeps({ config, database, clock: systemClock, transport, log });
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     await fillCatalogue(deps, url, COUNT, say);
     say("recall@20 against an exact scan    open to it   rows    engine  graph index alone");
     for (const person of PEOPLE) {

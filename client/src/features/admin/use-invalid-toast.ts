@@ -8,10 +8,10 @@ export function useInvalidToast<Values extends FieldValues, Output>(
   describe: (errors: FieldErrors) => { title: string; description: string } | undefined,
 ): void {
   const { submitCount, errors } = form.formState;
-  const told = useRef(0);
+  const reportedCount = useRef(0);
   useEffect(() => {
-    if (submitCount === told.current) return;
-    told.current = submitCount;
+    if (submitCount === reportedCount.current) return;
+    reportedCount.current = submitCount;
     const problem = submitCount > 0 ? describe(errors) : undefined;
     if (problem) toast({ ...problem, variant: "destructive" });
   }, [submitCount, errors, describe]);

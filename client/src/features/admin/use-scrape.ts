@@ -30,8 +30,8 @@ export const findUnfinishedRun = (overview: ScrapeOverviewView | undefined, { so
   );
 
 /**
- * Scrapes and waits for the end. The result is reported from here, and pushes report the rest: a run that outlives the connection is
- * still shown, and is not called a failure.
+ * Scrapes and waits for the end. It reports the result; pushes refresh the lists. If the connection breaks, the run
+ * goes on, so that is not reported as a failure.
  */
 function useScrapeCall<Input extends { sourceId: string; path: string; body?: object; url?: string }>(
   fallback: string,
@@ -42,13 +42,13 @@ function useScrapeCall<Input extends { sourceId: string; path: string; body?: ob
       apiRequest<ScrapeAnswer>("POST", `/api/admin/scrape/${path}`, body),
     onSuccess: (answer) => {
       void refreshCatalogue(client);
-      const said = answer?.message;
+      const message = answer?.message;
       if (hasFailed(answer))
-        toast({ title: t("Scraping Failed"), description: said ?? fallback, variant: "destructive" });
+        toast({ title: t("Scraping Failed"), description: message ?? fallback, variant: "destructive" });
       else
         toast({
           title: answer?.run && isUnderWay(answer.run) ? t("Still scraping") : t("Scraping Complete"),
-          description: said,
+          description: message,
         });
     },
     onError: async (error, asked) => {

@@ -86,13 +86,13 @@ describe("the loaded opportunities", () => {
     expect(arrangeNames(pages, { ...filters, show: "all" })).toHaveLength(3);
   });
 
-  it("barrenPages counts the last pages without a passing opportunity", () => {
+  it("trailingEmptyPages counts the last pages without a passing opportunity", () => {
     const ghana = buildPage({ id: testId(1), eligibleCountries: ["GH"] });
     const buildKenyaPage = (n: number) => buildPage({ id: testId(n), eligibleCountries: ["KE"] });
     const filters = { country: "GH", sort: "relevance" } as const;
-    expect(sortAndFilter([ghana, buildKenyaPage(2), buildKenyaPage(3)], filters).barrenPages).toBe(2);
-    expect(sortAndFilter([buildKenyaPage(2), ghana], filters).barrenPages).toBe(0);
-    expect(sortAndFilter([], filters).barrenPages).toBe(0);
+    expect(sortAndFilter([ghana, buildKenyaPage(2), buildKenyaPage(3)], filters).trailingEmptyPages).toBe(2);
+    expect(sortAndFilter([buildKenyaPage(2), ghana], filters).trailingEmptyPages).toBe(0);
+    expect(sortAndFilter([], filters).trailingEmptyPages).toBe(0);
   });
 });
 
@@ -117,7 +117,7 @@ describe("the filters in the address", () => {
 
 describe("the texts above the list", () => {
   const filters = { search: "", country: "", sort: "relevance" } as const;
-  const arranged = { loaded: 40, shown: [buildCard()], currencies: 2, barrenPages: 0 };
+  const arranged = { loaded: 40, shown: [buildCard()], currencies: 2, trailingEmptyPages: 0 };
 
   it("an empty list names its kind of opportunity", () => {
     const titles = (["all", "saved", "dismissed"] as const).map(

@@ -44,7 +44,7 @@ export type Arranged = {
   /** The number of currencies of the shown amounts. */
   currencies: number;
   /** The number of pages at the end without an opportunity that passes the filter. */
-  barrenPages: number;
+  trailingEmptyPages: number;
 };
 
 /**
@@ -78,6 +78,6 @@ export function sortAndFilter(
     currencies: new Set(
       shown.filter((opportunity) => getLargestAmount(opportunity) > 0).map(({ currency }) => currency),
     ).size,
-    barrenPages: pages.length - 1 - lastPassingPage,
+    trailingEmptyPages: pages.length - 1 - lastPassingPage,
   };
 }

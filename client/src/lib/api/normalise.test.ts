@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { buildCard } from "@/test/opportunities";
+import { buildCard, buildOpportunity } from "@/test/opportunities";
 import { completeCard, completeMatch, completeOpportunity, readOr } from "./normalise";
 
 const BARE = { id: "o1", name: "Bare" };
@@ -17,7 +17,13 @@ describe("an opportunity of a server that sends less", () => {
       matchScore: 95,
     });
     expect(completeMatch(BARE, 85)).toMatchObject({ matchScore: 85, matchGates: [], matchParts: [] });
-    expect(completeOpportunity(BARE)).toMatchObject({ matchReasons: [], industryFocus: [], feedback: null });
+    const { feedback, matchReasons, yearFoundedMin, ...less } = buildOpportunity();
+    expect(completeOpportunity(less)).toEqual({
+      ...less,
+      feedback: null,
+      matchReasons: [],
+      yearFoundedMin: null,
+    });
   });
 
   it("a card keeps the fields that it has, also a missing score", () => {

@@ -2,6 +2,7 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { FunderView, ResourceView } from "@shared/validators/catalogue";
 import type {
+  MatchDetails,
   MatchedOpportunityView,
   OpportunityCardView,
   OpportunityView,
@@ -44,51 +45,52 @@ type Sent<T extends { id: string; name: string }> = Partial<T> & Pick<T, "id" | 
 /**
  * @param score is used if the answer has no such field; null in the answer means that there is no score yet
  */
-export function completeCard<T extends OpportunityCardView>(card: Sent<T>, score: number | null): T {
-  return {
-    slug: "",
-    funderName: null,
-    description: null,
-    minAmount: null,
-    maxAmount: null,
-    deadline: null,
-    deadlineTimezone: null,
-    deadlineNote: null,
-    openDate: null,
-    featured: false,
-    createdAt: "",
-    matchScore: score,
-    feedback: null,
-    ...card,
-    fundingType: card.fundingType ?? "grant",
-    currency: card.currency ?? DEFAULT_CURRENCY,
-    eligibleCountries: card.eligibleCountries ?? [],
-    eligibleEntityTypes: card.eligibleEntityTypes ?? [],
-  } as unknown as T;
-}
-
-/** Completes a match that may have no reasons. */
-export function completeMatch(card: Sent<MatchedOpportunityView>, score: number): MatchedOpportunityView {
-  return completeCard<MatchedOpportunityView>({ matchedEntityId: "", ...NO_REASONS, ...card }, score);
-}
-
-export function completeOpportunity(opportunity: Sent<OpportunityView>): OpportunityView {
-  const { eligibleRegions, industryFocus, stageFocus, ...card } = opportunity;
-  return {
-    matchedEntityId: null,
-    equityStakeMin: null,
-    equityStakeMax: null,
-    yearFoundedMin: null,
-    yearFoundedMax: null,
-    ...NO_REASONS,
-    ...completeCard(card as Sent<OpportunityCardView>, null),
-    eligibleRegions: eligibleRegions ?? [],
-    industryFocus: industryFocus ?? [],
-    stageFocus: stageFocus ?? [],
-  } as unknown as OpportunityView;
-}
+export const completeCard = (card: Sent<OpportunityCardView>, score: number | null): OpportunityCardView => ({
+  slug: "",
+  funderName: null,
+  description: null,
+  minAmount: null,
+  maxAmount: null,
+  deadline: null,
+  deadlineTimezone: null,
+  deadlineNote: null,
+  openDate: null,
+  featured: false,
+  createdAt: "",
+  matchScore: score,
+  feedback: null,
+  ...card,
+  fundingType: card.fundingType ?? "grant",
+  currency: card.currency ?? DEFAULT_CURRENCY,
+  eligibleCountries: card.eligibleCountries ?? [],
+  eligibleEntityTypes: card.eligibleEntityTypes ?? [],
+});
 
 const NO_REASONS = { matchReasons: [], matchParts: [], matchGates: [] };
+
+export const completeMatch = (card: Sent<MatchedOpportunityView>, score: number): MatchedOpportunityView => ({
+  matchedEntityId: "",
+  ...NO_REASONS,
+  ...card,
+  ...completeCard(card, score),
+  matchScore: card.matchScore ?? score,
+});
+
+const NO_TERMS = { equityStakeMin: null, equityStakeMax: null, yearFoundedMin: null, yearFoundedMax: null };
+type Completed = OpportunityCardView & MatchDetails & typeof NO_TERMS;
+
+export const completeOpportunity = (
+  opportunity: Sent<OpportunityView> & Omit<OpportunityView, keyof Completed>,
+): OpportunityView => ({
+  ...NO_REASONS,
+  ...NO_TERMS,
+  ...opportunity,
+  ...completeCard(opportunity, null),
+  matchedEntityId: opportunity.matchedEntityId ?? null,
+  eligibleRegions: opportunity.eligibleRegions ?? [],
+  industryFocus: opportunity.industryFocus ?? [],
+  stageFocus: opportunity.stageFocus ?? [],
+});
 
 export const completeFunder = (funder: FunderView): FunderView => ({
   ...funder,

@@ -73,11 +73,11 @@ class FakeChannel {
 const leaveFunctions: (() => void)[] = [];
 
 function openTab(name = "push") {
-  const heard: string[] = [];
+  const received: string[] = [];
   const ends = vi.fn();
   let tell: ((message: string) => void) | undefined;
   const leave = leadOneTab<string>(name, {
-    hear: (message) => heard.push(message),
+    onMessage: (message) => received.push(message),
     lead: (say) => {
       tell = say;
       return () => {
@@ -87,7 +87,7 @@ function openTab(name = "push") {
     },
   });
   leaveFunctions.push(leave);
-  return { heard, ends, leave, isLeading: () => tell !== undefined, tell: (text: string) => tell?.(text) };
+  return { received, ends, leave, isLeading: () => tell !== undefined, tell: (text: string) => tell?.(text) };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -110,7 +110,7 @@ describe("leadOneTab", () => {
     await settle();
     expect([first.isLeading(), second.isLeading(), other.isLeading()]).toEqual([true, false, true]);
     first.tell("a");
-    expect([first.heard, second.heard, other.heard]).toEqual([["a"], ["a"], []]);
+    expect([first.received, second.received, other.received]).toEqual([["a"], ["a"], []]);
   });
 
   it("another tab takes the lead when the leading tab leaves", async () => {
@@ -121,7 +121,7 @@ describe("leadOneTab", () => {
     expect(first.ends).toHaveBeenCalledOnce();
     expect(second.isLeading()).toBe(true);
     second.tell("b");
-    expect(first.heard).toEqual([]);
+    expect(first.received).toEqual([]);
   });
 
   it("the leading tab keeps the lead while it answers", async () => {
@@ -164,7 +164,7 @@ describe("leadOneTab", () => {
     const [first, second] = [openTab(), openTab()];
     expect([first.isLeading(), second.isLeading()]).toEqual([true, true]);
     first.tell("a");
-    expect([first.heard, second.heard]).toEqual([["a"], []]);
+    expect([first.received, second.received]).toEqual([["a"], []]);
     first.leave();
     expect(first.ends).toHaveBeenCalledOnce();
   });

@@ -16,9 +16,9 @@ type Envelope<M> = { kind: "message"; message: M } | { kind: "ping" } | { kind: 
  */
 export function leadOneTab<M>(
   name: string,
-  { lead, hear }: { lead: (tell: (message: M) => void) => () => void; hear: (message: M) => void },
+  { lead, onMessage }: { lead: (tell: (message: M) => void) => () => void; onMessage: (message: M) => void },
 ): () => void {
-  if (!("locks" in navigator) || typeof BroadcastChannel !== "function") return lead(hear);
+  if (!("locks" in navigator) || typeof BroadcastChannel !== "function") return lead(onMessage);
 
   const channel = new BroadcastChannel(name);
   let hasLeft = false;
@@ -29,7 +29,7 @@ export function leadOneTab<M>(
 
   const send = (envelope: Envelope<M>) => channel.postMessage(envelope);
   const tell = (message: M) => {
-    hear(message);
+    onMessage(message);
     if (!hasLeft) send({ kind: "message", message });
   };
 
@@ -73,7 +73,7 @@ export function leadOneTab<M>(
   };
 
   channel.onmessage = ({ data }: MessageEvent<Envelope<M>>) => {
-    if (data.kind === "message") hear(data.message);
+    if (data.kind === "message") onMessage(data.message);
     else if (data.kind === "ping") {
       if (endLeading) send({ kind: "pong" });
     } else clearTimeout(answerTimer);

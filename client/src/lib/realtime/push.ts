@@ -55,7 +55,7 @@ export function startPush({
   };
 
   return leadOneTab<Message>(`amberway-push-${userId}`, {
-    hear: handleMessage,
+    onMessage: handleMessage,
     lead: (tell) =>
       keepStream({
         onOpen: () => tell({ kind: "opened" }),

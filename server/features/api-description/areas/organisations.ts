@@ -38,7 +38,7 @@ export const entities = describeArea({
 /** The name under which the answers of that kind of organisation stand in the document. */
 const profileSchemaName = (type: EntityType) => `${type.replaceAll(" ", "")}Profile`;
 
-/** What a profile may hold, by kind of organisation, with the words in which each answer is asked for. */
+/** Describes the answers of a profile by type of entity, with the words of each question. */
 export const profileSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     ALL_ENTITY_TYPES.map((type) => {

@@ -15,19 +15,19 @@ import { isClosedAt } from "../visibility";
 export type ListStatus = "pending" | "verified";
 export type ListFilter = { status: ListStatus } & Pick<AdminListQuery, "search" | "source" | "flag">;
 
-/** How alike a name must be to what was typed when no name has it as it stands. */
+/** The least similarity of a name to the search text, for searches that no name contains. */
 const SIMILARITY_MIN = 0.5;
 
 const other = alias(o, "other");
 const verifier = alias(users, "verifier");
 
-/** What a person is called in the log: the name, or else the address. */
+/** Selects the name of a person for the log, or else the e-mail address. */
 export const selectPersonName = (person: Record<"firstName" | "lastName" | "email", AnyColumn>) =>
   sql<
     string | null
   >`coalesce(nullif(btrim(concat_ws(' ', ${person.firstName}, ${person.lastName})), ''), ${person.email})`;
 
-/** Of rows that are older than the reasons. */
+/** Rows of older versions have no reason of their own. */
 const LINK_BROKEN: PlainKey = "The link does not work";
 
 const rowColumns = {
@@ -56,7 +56,7 @@ const rowColumns = {
   openChanges: sql<number>`(select count(*)::int from ${c} where ${c.opportunityId} = ${o.id} and ${c.status} = 'proposed')`,
 };
 
-/** The rows of the given ids, in no order. `descriptionMax` cuts the descriptions. */
+/** Selects the rows of these ids, in no order. `descriptionMax` cuts the descriptions. */
 export function selectRows(db: Db, now: Date, ids: string[], descriptionMax: number | null) {
   return db
     .select({
@@ -75,7 +75,7 @@ export function selectRows(db: Db, now: Date, ids: string[], descriptionMax: num
 }
 export type AdminRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-// Few carry a flag: gathered first, as one array, instead of looked for along the whole list.
+// Few rows carry a flag. Their ids are gathered first, as one array, instead of checking each row of the list.
 const hasFlag = (flag: NonNullable<ListFilter["flag"]>): SQL => {
   switch (flag) {
     case "duplicate":
@@ -88,11 +88,11 @@ const hasFlag = (flag: NonNullable<ListFilter["flag"]>): SQL => {
 };
 
 const foldText = (text: string) => sql`lower(immutable_unaccent(${text}))`;
-// Escaped after folding, which makes ordinary signs of some full-width ones.
+// Escaping comes after folding, which turns some full-width signs into ordinary ones.
 const toLikePattern = (word: string) =>
   sql`'%' || regexp_replace(${foldText(word)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
-/** Every word of the search stands in the name or the funder's. */
+/** Requires every word of the search to be in the name or the funder's name. */
 const matchesWords = (search: string): SQL[] =>
   search.split(/\s+/).map((word) => sql`${o.searchName} like ${toLikePattern(word)}`);
 
@@ -103,7 +103,7 @@ const buildCondition = ({ status, source, flag }: Omit<ListFilter, "search">) =>
     flag === undefined ? undefined : hasFlag(flag),
   );
 
-/** How many there are, with every word of the search in the name or the funder's. */
+/** Counts the rows whose name or funder's name contains every word of the search. */
 export async function countRows(db: Db, filter: ListFilter): Promise<number> {
   const [row] = await db
     .select({ n: sql<string>`count(*)` })
@@ -112,7 +112,10 @@ export async function countRows(db: Db, filter: ListFilter): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** One page of their ids, the newest first: pending ones by when they came in, verified ones by when they were verified. */
+/**
+ * Selects one page of ids, newest first. Pending ones are sorted by their arrival, verified ones by their
+ * verification.
+ */
 export async function selectIds(
   db: Db,
   filter: ListFilter,
@@ -129,7 +132,7 @@ export async function selectIds(
   return rows.map(({ id }) => id);
 }
 
-/** The same for a search with typing errors: those whose names are like it, the likest first, and how many they are. */
+/** Selects and counts the rows with similar names, for a search with typing errors. The most similar come first. */
 export async function selectSimilarIds(
   tx: Db,
   filter: ListFilter,

@@ -4,10 +4,12 @@ import type { ServiceContext } from "../../../context/deps";
 import * as queries from "./curation-list.queries";
 import { toAdminView } from "./curation-views";
 
-/** What a list shows of a description. */
+/** Lists show the beginning of a description. */
 const DESCRIPTION_MAX = 300;
 
-/** The pending or the verified ones a page at a time, the newest first. A search that finds nothing forgives typing errors. */
+/**
+ * Lists the pending or the verified opportunities by page, newest first. A search without a hit allows typing errors.
+ */
 export async function listForCurators(
   ctx: ServiceContext<"clock">,
   status: queries.ListStatus,

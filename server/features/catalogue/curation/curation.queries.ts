@@ -13,7 +13,8 @@ import {
 import type { Db } from "../../../platform/db/database";
 import { selectPersonName } from "./curation-list.queries";
 
-// Read as they are: Drizzle would take a text that looks like a number for one, and an amount would lose its cents.
+// The values are read as they are, because Drizzle would turn a text that looks like a number into one, and an amount
+// would lose its cents.
 const values = { before: sql<unknown>`${c.before}`, after: sql<unknown>`${c.after}` };
 const CHANGES_MAX = 50;
 const LOG_MAX = 50;
@@ -27,7 +28,7 @@ export async function selectProvenance(db: Db, id: string) {
 }
 export type ProvenanceRow = Awaited<ReturnType<typeof selectProvenance>>;
 
-/** The proposed changes that wait for a decision, the oldest first. */
+/** Selects the proposed changes that wait for a decision, oldest first. */
 export function selectOpenChanges(db: Db, id: string) {
   return db
     .select({
@@ -44,7 +45,7 @@ export function selectOpenChanges(db: Db, id: string) {
 }
 export type ChangeRow = Awaited<ReturnType<typeof selectOpenChanges>>[number];
 
-/** What was done with it, the newest first. */
+/** Selects the log of an opportunity, newest first. */
 export function selectLog(db: Db, id: string) {
   return db
     .select({
@@ -72,7 +73,7 @@ const editable = {
   status: o.verificationStatus,
 };
 
-/** One, kept from others until the transaction ends. */
+/** Locks an opportunity until the transaction ends. */
 export async function lockOpportunity(db: Db, id: string) {
   const [row] = await db.select(editable).from(o).where(eq(o.id, id)).for("update");
   return row;
@@ -85,7 +86,7 @@ export async function selectStatus(db: Db, id: string): Promise<VerificationStat
 
 export type Decision = { status: VerificationStatus; by: string; now: Date };
 
-/** Those of the given that are in one of the states from which they can be decided, kept from others, in the order of their ids. */
+/** Locks those of the opportunities that have one of these states, in the order of their ids. */
 export async function lockInStatus(db: Db, ids: string[], from: VerificationStatus[]): Promise<string[]> {
   const rows = await db
     .select({ id: o.id, status: o.verificationStatus })
@@ -96,7 +97,7 @@ export async function lockInStatus(db: Db, ids: string[], from: VerificationStat
   return rows.flatMap(({ id, status }) => (from.includes(status) ? [id] : []));
 }
 
-/** Writes a decision, and who took it when; back in `pending` nobody has. */
+/** Writes a decision with its author and time. A return to `pending` has neither. */
 export async function writeDecision(db: Db, ids: string[], { status, by, now }: Decision): Promise<void> {
   const isVerified = status === "verified";
   await db
@@ -117,8 +118,8 @@ export async function writeDecision(db: Db, ids: string[], { status, by, now }: 
 }
 
 /**
- * Forgets what the source said of the fields whose proposed changes wait, and withdraws these: what goes back to `pending` takes
- * them over with the next reading.
+ * Withdraws the open proposals and forgets what the source said about their fields. While the opportunity is
+ * `pending`, the next reading then writes these values.
  */
 export async function forgetProposals(db: Db, ids: string[], now: Date): Promise<void> {
   const list = sql`${sql.param(ids)}::uuid[]`;
@@ -133,7 +134,7 @@ export async function forgetProposals(db: Db, ids: string[], now: Date): Promise
     .where(and(inArray(c.opportunityId, ids), eq(c.status, "proposed")));
 }
 
-/** One line for each; the names are kept, since the opportunity may go. */
+/** Writes one log entry for each opportunity. It stores the names, because the opportunity may be deleted. */
 export async function insertLog(
   db: Db,
   ids: string[],
@@ -165,7 +166,7 @@ export async function updateFields(db: Db, id: string, fields: WrittenFields, no
     .where(eq(o.id, id));
 }
 
-/** Its link to apply is another one now: what was found out about the old one says nothing. */
+/** Deletes the checks of the link to apply after it has changed. */
 export async function forgetLinkChecks(db: Db, id: string): Promise<void> {
   await db
     .update(p)
@@ -173,7 +174,10 @@ export async function forgetLinkChecks(db: Db, id: string): Promise<void> {
     .where(eq(p.opportunityId, id));
 }
 
-/** From now on no reading writes these fields, and what was proposed for them, and is decided with it, is withdrawn. */
+/**
+ * Locks fields, so that no reading writes them. It withdraws the proposals for these fields and for those that are
+ * decided together with them.
+ */
 export async function lockFields(
   db: Db,
   id: string,
@@ -197,7 +201,7 @@ export async function lockFields(
     await db.update(c).set({ status: "replaced", decidedAt: now }).where(inArray(c.id, ids));
 }
 
-/** Undefined when somebody has just taken the slug. */
+/** Returns undefined if the slug has just been taken. */
 export async function insertOpportunity(
   db: Db,
   row: typeof o.$inferInsert,
@@ -211,7 +215,8 @@ export async function insertOpportunity(
 }
 
 /**
- * Takes an opportunity off its applications, which is a version of its own. Those without a title get its name. Gives their owners.
+ * Takes an opportunity off its applications, which makes a new version of each. Applications without a title get its
+ * name. Returns their owners.
  */
 export async function detachApplications(db: Db, id: string, name: string): Promise<string[]> {
   const rows = await db
@@ -231,7 +236,7 @@ export async function deleteOpportunity(db: Db, id: string): Promise<void> {
   await db.delete(o).where(eq(o.id, id));
 }
 
-/** A proposed change of an opportunity, in whatever state. The caller holds the opportunity. */
+/** Selects a proposed change in any state. The caller must have locked the opportunity. */
 export async function selectChange(db: Db, opportunityId: string, changeId: string) {
   const [row] = await db
     .select({ field: c.field, status: c.status })

@@ -14,7 +14,7 @@ import { refuseOtherMethods, createRouter } from "../../../http/router";
 import { listForCurators } from "./curation-list.service";
 import * as service from "./curation.service";
 
-/** `/api/admin/opportunities`: the catalogue as its curators see it. */
+/** `/api/admin/opportunities` serves the catalogue to curators. */
 export function curationRouter(): Router {
   const router = createRouter();
   router.use(requireAdmin);

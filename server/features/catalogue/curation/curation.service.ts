@@ -20,7 +20,7 @@ import { publishCatalogue } from "./curation-push";
 import { toDetailView } from "./curation-views";
 import { areAmountsInOrder, isSameValue, addCurrency } from "../import/reading-values";
 
-/** What an opportunity that an administrator typed in carries as its source. */
+/** The source of opportunities that an administrator typed in. */
 export const OWN_SOURCE = "Added by hand";
 
 /** @throws AppError not_found */
@@ -54,8 +54,8 @@ const ALREADY: Record<VerificationStatus, Message> = {
 };
 
 /**
- * Verifies or rejects one that is pending.
- * @throws AppError not_found; already_decided for one that is not pending any more
+ * Verifies or rejects a pending opportunity.
+ * @throws AppError not_found; already_decided if it is not pending any more
  */
 export async function decideOpportunity(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
@@ -70,7 +70,7 @@ export async function decideOpportunity(
   return getOpportunityDetail(ctx, id);
 }
 
-/** Decides those that are as the decision needs them, all at once, and says which they were. */
+/** Decides all opportunities that are still in the right state, in one transaction, and returns which they were. */
 export async function decideOpportunities(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   { ids, decision }: BulkDecisionInput,
@@ -94,7 +94,7 @@ export async function decideOpportunities(
   };
 }
 
-/** What follows a change once it is committed: other administrators see it, and what is on show is embedded by its new text. */
+/** Publishes a committed change: other administrators see it, and published opportunities are embedded again. */
 async function publishChange(
   { deps, db }: ServiceContext<"db" | "jobs" | "log" | "push">,
   isPublished: boolean,
@@ -104,8 +104,10 @@ async function publishChange(
 }
 
 /**
- * Writes what was sent. A field that thereby changes is locked, an amount with its currency: no reading of the source writes it any more.
- * @throws AppError not_found; already_decided for a rejected one; validation_failed for amounts out of order with the stored ones
+ * Writes the sent fields and locks those that change, so that no reading writes them any more. An amount is locked
+ * together with its currency.
+ * @throws AppError not_found; already_decided for a rejected one; validation_failed for amounts out of order with the
+ * stored ones
  */
 export async function updateOpportunity(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
@@ -136,7 +138,7 @@ export async function updateOpportunity(
 
 const FORM_FIELDS = ["name", "description", "fundingType", "minAmount", "maxAmount", "deadline"] as const;
 
-// Amounts by their worth; of all else every letter counts, since a person wrote it.
+// Compares amounts by value and everything else exactly, because a person wrote it.
 const isChange = (field: (typeof FORM_FIELDS)[number], before: unknown, after: unknown) =>
   field === "minAmount" || field === "maxAmount" ? !isSameValue(field, before, after) : before !== after;
 
@@ -145,7 +147,7 @@ function assertAmountsInOrder({ minAmount, maxAmount }: { minAmount?: unknown; m
     throw new AppError("validation_failed", AMOUNTS_NOT_IN_ORDER, { minAmount: [AMOUNTS_NOT_IN_ORDER] });
 }
 
-/** Makes one that is on show at once. What was typed in stays as it is whatever a source may say of it later. */
+/** Creates an opportunity that is published at once. Sources never change the fields that were typed in. */
 export async function createOpportunity(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   input: CreateOpportunityInput,
@@ -182,7 +184,7 @@ export async function createOpportunity(
 }
 
 /**
- * Deletes one for good. Applications for it stay, with the title they have, or with its name where they have none.
+ * Deletes an opportunity for good. Its applications stay. Those without a title get its name.
  * @throws AppError not_found
  */
 export async function deleteOpportunity(
@@ -203,8 +205,8 @@ export async function deleteOpportunity(
 }
 
 /**
- * Takes a proposed change over, or leaves the field as it is. Neither locks the field. Amounts and the currency that they came with are
- * decided as one.
+ * Accepts or rejects a proposed change. Neither locks the field. Amounts are decided together with the currency that
+ * they came with.
  * @throws AppError not_found; already_decided for a change that does not wait any more, or of a rejected opportunity;
  * validation_failed for an amount that does not fit the other one
  */

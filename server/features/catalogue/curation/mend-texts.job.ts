@@ -1,7 +1,7 @@
 import type { JobDefinition } from "../../../jobs/types";
 import { mendTexts } from "./mend-texts";
 
-/** Queued at every start, so that a version which knows better mends what is there already. */
+/** Every start queues this job, so that a version with better rules also corrects stored texts. */
 export const mendTextsJob: JobDefinition<"mend-texts"> = {
   retries: 5,
   retryDelaySeconds: 60,

@@ -3,7 +3,7 @@ import type { ScrapedField } from "@shared/constants/curation";
 import { doneOnce, fundingOpportunities as o, opportunityChanges as c } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 
-/** What may be markup, or markup in the words of HTML. */
+/** Finds texts that may contain markup, or escaped markup. */
 const MARKUP_PATTERN = "<[a-zA-Z/!?]|&[a-zA-Z#]";
 
 export async function isTaskDone(db: Db, name: string): Promise<boolean> {
@@ -14,7 +14,10 @@ export async function markTaskDone(db: Db, name: string, doneAt: Date): Promise<
   await db.insert(doneOnce).values({ name, doneAt }).onConflictDoNothing();
 }
 
-/** Of what came from sources those that may have markup in a text, by their ids; not those of `ownSource`, which people typed in. */
+/**
+ * Selects the ids of opportunities that may have markup in a text. It leaves out those of `ownSource`, which people
+ * typed in.
+ */
 export async function selectIdsWithMarkup(
   db: Db,
   { ownSource, afterId, limit }: { ownSource: string; afterId: string | undefined; limit: number },
@@ -35,7 +38,7 @@ export async function selectIdsWithMarkup(
   return rows.map(({ id }) => id);
 }
 
-/** The open proposals for some fields that may have markup in them, kept from others until the transaction ends. */
+/** Locks the open proposals for these fields that may have markup in them. */
 export function lockProposalsWithMarkup(tx: Db, fields: readonly ScrapedField[]) {
   return tx
     .select({ id: c.id, field: c.field, before: sql<unknown>`${c.before}`, after: sql<unknown>`${c.after}` })

@@ -18,7 +18,7 @@ import {
 const NAME = "texts without markup";
 const BATCH = 200;
 
-/** Queues the work, which ends at once where it was done before. */
+/** Queues the work. It ends at once if it was done before. */
 export async function requestTextMending(deps: Pick<Deps, "jobs" | "db" | "log">): Promise<void> {
   await deps.jobs
     .enqueue(deps.db, "mend-texts", {}, { key: "all" })
@@ -26,8 +26,8 @@ export async function requestTextMending(deps: Pick<Deps, "jobs" | "db" | "log">
 }
 
 /**
- * Takes the markup out of what older versions took in with it. What an administrator wrote stays as it was typed; what the source said at
- * its last reading is noted as it would be read now, so that the next one finds nothing new in it.
+ * Removes markup that older versions stored in texts. Fields that an administrator wrote are not changed. The stored
+ * fingerprints of the source are changed as well, so that the next reading sees no difference.
  */
 export async function mendTexts(
   deps: Pick<Deps, "clock" | "db" | "jobs" | "log" | "push">,
@@ -59,25 +59,27 @@ async function mendRows(tx: Db, ids: string[], now: Date): Promise<number> {
     const fields = Object.keys(mended) as ScrapedField[];
     if (fields.length === 0) continue;
     updates.push({ id, values: { ...values, ...mended } });
-    const asSaid = fields.filter((field) =>
+    const fromSource = fields.filter((field) =>
       isSameFingerprint(fingerprintValue(field, values[field]), sourceValues[field]),
     );
-    const said = Object.fromEntries(asSaid.map((field) => [field, fingerprintValue(field, mended[field])]));
-    if (asSaid.length > 0) notes.push({ opportunityId: id, sourceValues: said, origins: {} });
+    const fingerprints = Object.fromEntries(
+      fromSource.map((field) => [field, fingerprintValue(field, mended[field])]),
+    );
+    if (fromSource.length > 0) notes.push({ opportunityId: id, sourceValues: fingerprints, origins: {} });
   }
   await updateOpportunities(tx, now, updates);
   await mergeProvenance(tx, notes);
   return updates.length;
 }
 
-/** The texts of a row that are others without markup. */
+/** Returns the texts of a row that change when markup is removed. */
 function findTextsToMend(values: Values, lockedFields: readonly string[]): Values {
   const mended: Values = {};
   for (const field of TEXT_FIELDS) {
     const text = lockedFields.includes(field) ? undefined : values[field];
     if (typeof text !== "string") continue;
     const clean = cleanText(field, text) ?? null;
-    // A name of nothing but markup is still a name.
+    // A name cannot be empty, so one that is only markup stays.
     if (clean !== text && (clean !== null || field !== "name")) mended[field] = clean;
   }
   return mended;

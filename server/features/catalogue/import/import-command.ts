@@ -38,7 +38,7 @@ export async function runImportCommand(
     throw error instanceof FolderRefusal ? new ImportRefusal(error.message) : error;
   });
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     const started = performance.now();
     let printedAt = 0;
     let soFar: ExtractCounts | undefined;

@@ -69,16 +69,16 @@ describe("importing an extract of Grants.gov", () => {
 
   it("imports thousands of records in batches, and reports its progress", async () => {
     const sample = SAMPLE.toString("utf8");
-    const told: number[] = [];
+    const reported: number[] = [];
     const counts = await importExtract(
       database,
       Readable.from(repeatedExtract(sample, 2_000)),
       NOW,
-      ({ read }) => told.push(read),
+      ({ read }) => reported.push(read),
     );
     expect(counts.read).toBe(2_000);
     expect(counts.created + counts.skipped).toBe(2_000);
-    expect(told).toEqual([500, 1_000, 1_500, 2_000]);
+    expect(reported).toEqual([500, 1_000, 1_500, 2_000]);
     const again = await importExtract(database, Readable.from(repeatedExtract(sample, 2_000)), NOW);
     expect(again).toEqual({ ...counts, created: 0, skipped: 2_000 });
   });

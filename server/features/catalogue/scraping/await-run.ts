@@ -4,14 +4,17 @@ import { AppError } from "../../../platform/errors/app-error";
 import { awaitChange } from "../../../platform/realtime/await-change";
 import { findRun } from "./scrape-runs.queries";
 
-/** Proxies give up on an answer after some two minutes. A run that takes longer goes on; its end is told by a push. */
+/**
+ * Proxies end a request after about two minutes. A run that takes longer goes on, and a push tells the page about its
+ * end.
+ */
 const WAIT_MS = 110_000;
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Waits until a run has ended, whichever process does it.
- * @returns the run, still under way when that takes longer than `waitMs`
- * @throws AppError upstream_failed when the run is gone; the signal's reason when it is aborted
+ * Waits until a run has ended, in whichever process.
+ * @returns the run, still under way if that takes longer than `waitMs`
+ * @throws AppError upstream_failed if the run no longer exists; the signal's reason if it is aborted
  */
 export async function awaitRun(
   { deps, db, actor }: ServiceContext<"push">,

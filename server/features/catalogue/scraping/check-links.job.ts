@@ -6,15 +6,15 @@ import { listLinksToCheck, recordLinkCheck, type LinkState, type LinkToCheck } f
 
 const HOUR_MS = 3_600_000;
 const LINKS_AT_A_TIME = 100;
-/** Side by side; those of one host wait for each other all the same. */
+/** Requests to one host still wait for each other. */
 const HOSTS_AT_ONCE = 5;
-/** What is not checked by then waits for the next time. */
+/** Links that are not checked within this time wait for the next job. */
 const CHECK_MS = 8 * 60_000;
 
-/** A person would not get to the page either. A site that only refuses a program is another matter. */
+/** With these failures a person could not open the page either. A site may refuse only programs. */
 const BROKEN: readonly FetchFailureKind[] = ["not_found", "unknown_host", "unreachable", "bad_answer"];
 
-/** Tries the links to apply of what people see, where the settings ask for it. */
+/** Checks the links to apply of published opportunities, if the settings ask for it. */
 export const checkLinksJob: JobDefinition<"check-links"> = {
   retries: 1,
   retryDelaySeconds: 60,
@@ -42,7 +42,7 @@ export const checkLinksJob: JobDefinition<"check-links"> = {
   },
 };
 
-/** @throws the signal's reason when it is aborted */
+/** @throws the signal's reason if it is aborted */
 async function checkLink(
   { pages }: Pick<Deps, "pages">,
   url: string,
@@ -57,7 +57,7 @@ async function checkLink(
   }
 }
 
-/** Several opportunities may have one page to apply: it is asked for once. */
+/** Groups links by address, because several opportunities may share a page, which is then requested once. */
 function groupByUrl(links: readonly LinkToCheck[]): Map<string, LinkToCheck[]> {
   const found = new Map<string, LinkToCheck[]>();
   for (const link of links) found.set(link.url, [...(found.get(link.url) ?? []), link]);

@@ -9,7 +9,10 @@ const p = opportunityProvenance;
 
 export type LinkToCheck = { opportunityId: string; url: string };
 
-/** Links to apply of what people see, not checked since `before`: those never checked first, then the longest ago. */
+/**
+ * Lists the links to apply of published opportunities that were not checked since `before`. Links that were never
+ * checked come first, then the oldest checks.
+ */
 export async function listLinksToCheck(
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -30,10 +33,13 @@ export async function listLinksToCheck(
   return rows.flatMap(({ opportunityId, url }) => (url === null ? [] : [{ opportunityId, url }]));
 }
 
-/** What a check said of a link: null is good, a message is broken, `unsure` leaves what was known. */
+/** The result of a check. `problem` is null for a working link. `unsure` does not change the stored state. */
 export type LinkState = { problem: Message | null } | "unsure";
 
-/** Notes a check, unless the opportunity is gone or has another link by now. @returns how often in a row the link was broken */
+/**
+ * Stores a check, unless the opportunity is deleted or has another link by now. @returns how often in a row the link
+ * was broken
+ */
 export async function recordLinkCheck(
   db: Db,
   { opportunityId, url }: LinkToCheck,

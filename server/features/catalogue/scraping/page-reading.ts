@@ -17,15 +17,15 @@ const CALLS_USED_UP: Message = "The AI readings of today are used up, so some de
 const AI_FAILED: Message = "The AI did not answer, so some details may be missing.";
 
 export type PageReader = {
-  /** What a page says. @throws AppError for a PDF that cannot be read; the signal's reason */
+  /** Extracts the facts of a page. @throws AppError for a PDF that cannot be read; the signal's reason */
   extract: (page: FetchedPage) => Promise<PageReading>;
-  /** Messages about what the AI could not do. */
+  /** Returns messages about failures of the AI. */
   notes: () => Message[];
 };
 
 /**
- * Reads pages with everything there is: structure and heuristics, and a model for what they leave open, within the daily limit of the
- * person who asked. Without such a person no model is asked.
+ * Creates a reader that extracts by structure and heuristics, and asks a model for the missing facts within the daily
+ * limit of the caller. Without a caller it asks no model.
  */
 export function createPageReader(
   deps: Pick<Deps, "ai" | "aiGate" | "clock" | "config" | "db" | "deckReader" | "log" | "metrics">,
@@ -36,13 +36,13 @@ export function createPageReader(
   const hasModel = deps.ai.isAvailable("openai") || deps.ai.isAvailable("anthropic");
 
   async function ask(caller: string, input: AskPageInput): Promise<AskPageAnswer | null> {
-    // Pages are read for administrators, whom the operator trusts whatever their address.
+    // Only administrators have pages read, and the operator trusts them without a verified address.
     const usage = { db: deps.db, deps, userId: caller, isVerified: true, kind: "page" as const };
     const leave = await deps.aiGate.enterWhenFree(caller, signal);
     try {
       const countedOn = await takeAiCall(usage);
       try {
-        // Of all models that are there one is asked.
+        // One of the configured models is enough.
         const answer = await askModels(usage, { models: 1, signal }, (onWasted) =>
           deps.ai.readPage(input, { signal, onWasted }),
         );
@@ -77,7 +77,10 @@ export function createPageReader(
   };
 }
 
-/** In the share of what is scraped, whoever asked for it. The reader's own sentences are for somebody who uploads a deck. */
+/**
+ * Reads a PDF as work of the server, whoever asked for it. The reader's messages are not shown, because they address
+ * the owner of a deck.
+ */
 async function readPdf(
   deps: Pick<Deps, "deckReader">,
   url: string,

@@ -4,7 +4,7 @@ import { findSource } from "../sources/sources";
 import { createPageReader } from "./page-reading";
 import type { RunReader } from "./scrape.job";
 
-/** Reads a source of the list. Its structure is known, so no model is asked. */
+/** Reads a configured source. Its structure is known, so no model is asked. */
 export const readConfiguredSource: RunReader = async (deps, run, { record, signal, endBy }) => {
   const source = findSource(run.sourceId);
   if (!source) throw new AppError("upstream_failed", "This source is not in the list any more.");

@@ -3,10 +3,10 @@ import { READABLE, readDetails } from "../sources/read-details";
 import { createPageReader } from "./page-reading";
 import type { RunReader } from "./scrape.job";
 
-/** Pages about one opportunity each that are read beyond a list. */
+/** The number of detail pages that are read beyond a list. */
 const DETAILS_MAX = 10;
 
-/** Reads any page: one programme, or a list of them and the first pages that it leads to. */
+/** Reads any page: a single programme, or a list of programmes and the first pages that it links to. */
 export const readCustomUrl: RunReader = async (deps, run, { record, signal, endBy }) => {
   const now = deps.clock.now();
   const { sourceName, requestedBy: userId } = run;
@@ -14,7 +14,7 @@ export const readCustomUrl: RunReader = async (deps, run, { record, signal, endB
   const page = await deps.pages.get(run.url ?? "", { accept: READABLE, signal });
   const { kind, opportunities, detailLinks } = await extract(page);
 
-  // What the page of one programme leads to is about something else.
+  // The links on the page of a single programme lead to other topics.
   const links = kind === "single" ? [] : detailLinks;
   const details = links.slice(0, DETAILS_MAX).map((url) => {
     const entry = opportunities.find((opportunity) => isSamePage(opportunity.url, url));

@@ -5,7 +5,10 @@ import { grantsGovReading } from "../grants-gov/reading";
 import { Unread } from "../sources/types";
 import type { RunReader } from "./scrape.job";
 
-/** Reads the newest opportunities of Grants.gov. What it has put away is not taken in: without a closing date it would stay open for ever. */
+/**
+ * Reads the newest opportunities of Grants.gov. Archived ones are left out, because without a closing date they would
+ * stay open for ever.
+ */
 export const readGrantsGov: RunReader = async (deps, run, { record, signal }) => {
   const now = deps.clock.now();
   const outcome = await deps.grantsGov.readOpportunities({

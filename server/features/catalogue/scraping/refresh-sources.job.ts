@@ -6,7 +6,7 @@ import { selectLastStarts } from "./scrape-runs.queries";
 
 const HOUR_MS = 3_600_000;
 
-/** Begins to read each source that was last read too long ago, where the settings ask for it. */
+/** Queues a run for each source that was last read too long ago, if the settings ask for it. */
 export const refreshSourcesJob: JobDefinition<"refresh-sources"> = {
   retries: 1,
   retryDelaySeconds: 60,
@@ -19,10 +19,13 @@ export const refreshSourcesJob: JobDefinition<"refresh-sources"> = {
     if (hours === 0) return;
     const due = deps.clock.now().getTime() - hours * HOUR_MS;
     const orders = [buildGrantsGovOrder(null), ...SOURCES.map(buildSourceOrder)];
-    const begun = await selectLastStarts(deps.db, [GRANTS_GOV_SOURCE_ID, ...SOURCES.map(({ id }) => id)]);
+    const lastStarts = await selectLastStarts(deps.db, [
+      GRANTS_GOV_SOURCE_ID,
+      ...SOURCES.map(({ id }) => id),
+    ]);
     for (const order of orders) {
       signal.throwIfAborted();
-      const last = begun.get(order.sourceId);
+      const last = lastStarts.get(order.sourceId);
       if (!last || last.getTime() <= due) await beginRun(deps, { ...order, requestedBy: null });
     }
   },

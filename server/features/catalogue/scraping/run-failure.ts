@@ -4,18 +4,18 @@ import { AppError } from "../../../platform/errors/app-error";
 import { MessageError } from "../../../platform/errors/message-error";
 import { FetchFailure, type FetchFailureKind } from "../../../platform/fetch/types";
 
-/** Why a run ended without a result: a sentence for the administrator, and what kind of failure it was. */
+/** The reason why a run failed: a sentence for the administrator and the kind of failure. */
 export type RunFailure = { code: ErrorCode; message: Message };
 
 export const OUR_FAULT: Message = "Something went wrong on our side. Please try again.";
 export const CUT_OFF: Message = "The reading was cut off too often. Please try again.";
 
-/** What the person who gave the address can put right. */
+/** The person who gave the address can correct these. */
 const MISTAKES: readonly FetchFailureKind[] = ["refused_address", "unknown_host"];
 
 /**
- * The failure of a run, where it is one that belongs to reading other people's sites; null for anything else, which is a bug or a
- * database that is away, and worth another try.
+ * Returns the failure of a run if it comes from reading another site. Null means a bug or an unavailable database,
+ * which is worth another attempt.
  */
 export function toRunFailure(error: unknown): RunFailure | null {
   if (error instanceof FetchFailure) return { code: toErrorCode(error), message: error.text };
@@ -24,7 +24,7 @@ export function toRunFailure(error: unknown): RunFailure | null {
   return null;
 }
 
-/** The reason of one page among others. */
+/** Words the failure of a single page. */
 export const toReason = (error: unknown): Message => (error instanceof MessageError ? error.text : OUR_FAULT);
 
 function toErrorCode({ kind }: FetchFailure): ErrorCode {
@@ -32,7 +32,7 @@ function toErrorCode({ kind }: FetchFailure): ErrorCode {
   return kind === "timeout" ? "upstream_timeout" : "upstream_failed";
 }
 
-/** What the waiting caller gets for it. `field` is where he gave the address. */
+/** Makes the error for the waiting caller. `field` is the form field of the address. */
 export function toAppError({ code, message: text }: RunFailure, field: string | null): AppError {
   if (code !== "validation_failed") return new AppError(code, text);
   return field === null

@@ -2,8 +2,8 @@ import type { ScrapeCounts } from "@shared/validators/curation";
 import { type Message, message, messageList } from "@shared/words/messages";
 
 /**
- * What became of a run in one sentence: "Found 50: 12 new, 3 updated, 1 with changes to look at, 30 known already, 4 could not be read."
- * Parts of which there are none are left out.
+ * Words the result of a run in one sentence: "Found 50: 12 new, 3 updated, 1 with changes to look at, 30 known
+ * already, 4 could not be read." Counts of zero are left out.
  */
 export function describeRun(counts: ScrapeCounts, { isPage }: { isPage: boolean }): Message {
   const { found, created, updated, proposed, skipped, failed } = counts;

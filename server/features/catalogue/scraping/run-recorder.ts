@@ -10,29 +10,29 @@ import { publishCatalogue } from "../curation/curation-push";
 import { toReason } from "./run-failure";
 import { noteProgress, PROBLEMS_KEPT } from "./scrape-runs.queries";
 
-/** Shown about four times a second, and written with what was read until then. */
+/** Progress is stored and shown about four times a second. */
 const WRITE_EVERY_MS = 250;
-/** Readings that wait to be written before the reader has to wait as well. */
+/** The reader waits when this many readings wait to be written. */
 const WAITING_MAX = 50;
 const WHAT_MAX = 300;
 
 export type RunRecorder = ReadingReport & {
-  /** Writes what is left. @returns what the run found in all */
+  /** Writes the remaining readings. @returns the counts of the whole run */
   finish: () => Promise<ScrapeCounts>;
-  /** Ends all writing. Whatever became of the run, nothing is written after it. */
+  /** Ends all writing. Nothing is written after it, however the run ended. */
   stop: () => Promise<void>;
 };
 
 /**
- * Takes in what a run reads, in small batches as it comes, and notes with each batch how far the run has come: both or neither, so that
- * a run cut off anywhere counts right when it is taken up again. One that the database does not take costs no other; what else cannot be
- * written ends the run at its next word.
+ * Stores the readings of a run in small batches. Each batch and the progress of the run are written in one
+ * transaction, so that the counts are right after an interruption. A reading that the database refuses does not
+ * affect the others. Any other error is thrown at the next call.
  */
 export function createRunRecorder(
   deps: Pick<Deps, "clock" | "db" | "log" | "push">,
   run: ScrapeRun,
 ): RunRecorder {
-  // What was new before the run was cut off is read once more and is known by then.
+  // After an interruption these readings come again and count as known. They must not be counted twice.
   let countedBefore = run.created + run.updated + run.proposed;
   const counted = {
     created: run.created,
@@ -48,14 +48,14 @@ export function createRunRecorder(
   let isDirty = false;
   let lastWrite = -Infinity;
   let timer: NodeJS.Timeout | undefined;
-  // One after the other: the transaction of a batch is not begun before the last one ended.
+  // Each batch waits for the end of the one before.
   let writing = Promise.resolve();
 
   function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     writing = writing.then(writeBatch);
-    // Whoever waits for it next is told.
+    // The next call that waits for it gets the error.
     writing.catch(() => {});
     return writing;
   }
@@ -97,12 +97,12 @@ export function createRunRecorder(
 
   function countRefused(what: string, cause: unknown): void {
     counted.failed += 1;
-    // Written with the batch that it was in.
+    // The problem is written with its batch.
     addProblem(what, cause);
   }
 
   function addProblem(what: RunProblem["what"], cause: unknown): void {
-    // Neither the site's doing nor the curator's: somebody has to look at it.
+    // Such an error is a bug, so somebody has to look at it.
     if (!(cause instanceof MessageError))
       deps.log.error({ err: cause, runId: run.id }, "one of a run could not be taken in");
     const named = typeof what === "string" ? what.slice(0, WHAT_MAX) : what;

@@ -3,7 +3,9 @@ import type { ScrapeRunView } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
 import { OUR_FAULT, type RunFailure } from "./run-failure";
 
-/** A run as an administrator sees it. Why a failed one failed is its message, and not once more among its problems. */
+/**
+ * Shows a run to an administrator. The reason of a failed run is its message, and not repeated among its problems.
+ */
 export const toRunView = (run: ScrapeRun): ScrapeRunView => ({
   id: run.id,
   sourceId: run.sourceId,
@@ -29,8 +31,8 @@ export const toRunView = (run: ScrapeRun): ScrapeRunView => ({
   endedAt: run.endedAt?.toISOString() ?? null,
 });
 
-/** Why a failed run failed. */
+/** Returns the reason why a run failed. */
 export function getRunFailure(run: ScrapeRun): RunFailure {
-  const told = run.problems.find(({ code }) => code !== undefined);
-  return { code: told?.code ?? "upstream_failed", message: run.message ?? OUR_FAULT };
+  const known = run.problems.find(({ code }) => code !== undefined);
+  return { code: known?.code ?? "upstream_failed", message: run.message ?? OUR_FAULT };
 }

@@ -16,7 +16,7 @@ export const PROBLEMS_KEPT = 20;
 type Counted = Pick<ScrapeRun, "created" | "updated" | "proposed" | "skipped" | "failed">;
 export type RunOrder = Pick<ScrapeRun, "sourceId" | "sourceName" | "url" | "limit" | "requestedBy">;
 
-/** Undefined when a run of the same source, or of the same page, is under way. */
+/** Returns undefined if a run of the same source or page is under way. */
 export async function insertRun(db: Db, order: RunOrder, now: Date): Promise<ScrapeRun | undefined> {
   const [run] = await db
     .insert(r)
@@ -48,7 +48,7 @@ export async function findRun(db: Db, id: string): Promise<ScrapeRun | undefined
   return run;
 }
 
-/** Takes a run up, also one that was cut off before; undefined when it has ended already. What it counted stays. */
+/** Starts a run, or takes it up after an interruption with its counts. Returns undefined if it has ended already. */
 export async function startRun(db: Db, id: string, now: Date): Promise<ScrapeRun | undefined> {
   const [run] = await db
     .update(r)
@@ -64,7 +64,7 @@ export async function startRun(db: Db, id: string, now: Date): Promise<ScrapeRun
 
 type Progress = Counted & { done: number; total: number | null; problems: RunProblem[] };
 
-/** How far a run has come: all of it, so that writing it twice changes nothing. */
+/** Stores the total counts of a run, so that writing them twice changes nothing. */
 export async function noteProgress(db: Db, id: string, progress: Progress): Promise<void> {
   const { created, updated, proposed, skipped, failed } = progress;
   await db
@@ -80,7 +80,7 @@ export async function finishRun(db: Db, id: string, message: Message, now: Date)
     .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)));
 }
 
-/** A try ended without a result, and there will be another: the reason stands there when that was the last. */
+/** Stores the reason of a failed attempt. It stays if that was the last attempt. */
 export async function noteFailedTry(db: Db, id: string, reason: Message): Promise<void> {
   await db
     .update(r)
@@ -88,7 +88,7 @@ export async function noteFailedTry(db: Db, id: string, reason: Message): Promis
     .where(and(eq(r.id, id), eq(r.status, "running")));
 }
 
-/** Ends a run without a result; false when it has ended already. What it wrote before stays written. */
+/** Ends a run without a result. Returns false if it has ended already. What it stored before stays. */
 export async function failRun(
   db: Db,
   id: string,
@@ -101,7 +101,7 @@ export async function failRun(
       status: "failed",
       message,
       endedAt: now,
-      // What kind of failure it was is kept beside the message.
+      // The kind of failure is stored as a problem beside the message.
       problems: sql`jsonb_build_array(jsonb_build_object('what', ${r.sourceName}, 'reason', ${JSON.stringify(message)}::jsonb, 'code', ${code}::text)) || ${r.problems}`,
     })
     .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)))
@@ -109,7 +109,7 @@ export async function failRun(
   return failed.length > 0;
 }
 
-/** The newest runs, those under way first. */
+/** Lists the newest runs. Those under way come first. */
 export function listRuns(db: Db): Promise<ScrapeRun[]> {
   return db
     .select()
@@ -121,7 +121,10 @@ export function listRuns(db: Db): Promise<ScrapeRun[]> {
 const countStatus = (status: string) =>
   sql<number>`count(*) filter (where ${o.verificationStatus} = ${status})`.mapWith(Number);
 
-/** What became of everything that each source gave, the largest first. What was entered by hand has no source. */
+/**
+ * Counts the opportunities of each source by state, the largest source first. Opportunities that were typed in have
+ * no source.
+ */
 export async function countSources(db: Db): Promise<SourceCountView[]> {
   const found = sql<number>`count(*)`.mapWith(Number);
   const rows = await db
@@ -145,7 +148,7 @@ export async function countSources(db: Db): Promise<SourceCountView[]> {
   }));
 }
 
-/** When each of the sources was last begun to be read, by id; those that never were are left out. */
+/** Selects when each source was last started, by id. Sources that were never started are left out. */
 export async function selectLastStarts(db: Db, sourceIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .select({ sourceId: r.sourceId, at: sql<Date>`max(${r.createdAt})`.mapWith(r.createdAt) })

@@ -13,17 +13,17 @@ import { describeRun } from "./run-message";
 import { createRunRecorder, type RunRecorder } from "./run-recorder";
 import { failRun, findRun, finishRun, noteFailedTry, startRun } from "./scrape-runs.queries";
 
-/** Tells a reader when the time of a run is nearly up, so that it ends by itself with what it has. */
+/** After this time the reader is told to end with what it has, before the time of the job is up. */
 const READ_MS = 8 * 60_000;
 
-/** What every reader of a run is given. It resolves with messages that belong behind the run's message. */
+/** The common type of all readers. A reader resolves with messages that are added to the run's message. */
 export type RunReader = (
   deps: Deps,
   run: ScrapeRun,
   tools: { record: RunRecorder; signal: AbortSignal; endBy: number },
 ) => Promise<Message[]>;
 
-/** Reads what a run was asked for. Whatever cuts it off, it can be run again: what was taken in is known by then. */
+/** Carries out a run. It can run again after any interruption, because stored opportunities are known by then. */
 export const scrapeJob: JobDefinition<"scrape"> = {
   retries: 3,
   retryDelaySeconds: 5,
@@ -48,7 +48,7 @@ export const scrapeJob: JobDefinition<"scrape"> = {
       });
     } catch (error) {
       await record.stop();
-      // A server that stops is no failure of the run: it is taken up again.
+      // When the server stops, the run has not failed: it is taken up again.
       if (signal.aborted) throw error;
       const failure = toRunFailure(error);
       if (!failure) {

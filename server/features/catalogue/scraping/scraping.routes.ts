@@ -12,7 +12,7 @@ import { parseRequest } from "../../../http/request";
 import { refuseOtherMethods, createRouter } from "../../../http/router";
 import * as service from "./scraping.service";
 
-/** `/api/admin/scrape`: reading other sites for opportunities. */
+/** `/api/admin/scrape` reads other sites for opportunities. */
 export function scrapingRouter(): Router {
   const router = createRouter();
   router.use(requireAdmin);
@@ -44,7 +44,7 @@ export function scrapingRouter(): Router {
   return refuseOtherMethods(router);
 }
 
-/** Answers when the run has ended. It goes on when its caller leaves, and then nobody is there to be told. */
+/** Answers when the run has ended. The run goes on if its caller leaves. */
 async function answerWithRun(
   req: Request,
   res: Response,

@@ -16,14 +16,14 @@ import * as queries from "./scrape-runs.queries";
 import type { RunOrder } from "./scrape-runs.queries";
 
 const GOES_ON: Message = "This takes longer than usual and goes on in the background.";
-/** How often it is looked again which run is under way: each round means that one ended just then. */
+/** How often it tries to join a run. Another attempt is needed only if the run ended in between. */
 const JOIN_ROUNDS = 5;
 
-/** The configured sources, in the order of their list. */
+/** Lists the configured sources in their order. */
 export const listSources = (): ScrapeSourceView[] =>
   SOURCES.map(({ id, name, description, url }) => ({ id, name, description, url }));
 
-/** The newest runs, and what each source gave. */
+/** Returns the newest runs and the counts of each source. */
 export async function getScrapeOverview({ db }: ServiceContext): Promise<ScrapeOverviewView> {
   const runs = await queries.listRuns(db);
   return { runs: runs.map(toRunView), sources: await queries.countSources(db) };
@@ -81,9 +81,10 @@ export async function scrapeUrl(
 }
 
 /**
- * Begins a run, or joins the one of the same source that is under way, and waits for its end.
- * @returns what came of it, or that it goes on when it takes too long
- * @throws AppError with the sentence of a run that failed: upstream_failed, upstream_timeout, or validation_failed on `field`
+ * Starts a run, or joins the one of the same source that is under way, and waits for its end.
+ * @returns the result, or a message that the run goes on if it takes too long
+ * @throws AppError with the message of a failed run: upstream_failed, upstream_timeout, or validation_failed on
+ * `field`
  */
 async function runAndWait(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "push">,
@@ -96,7 +97,7 @@ async function runAndWait(
   return { message: wordMessage((run.status === "done" && run.message) || GOES_ON), run: toRunView(run) };
 }
 
-/** Queues a run. @returns it, or the one of the same source that is under way */
+/** Queues a run. @returns the run, or the one of the same source that is under way */
 export async function beginRun(
   deps: Pick<Deps, "clock" | "db" | "jobs" | "push">,
   order: RunOrder,

@@ -69,7 +69,7 @@ function createReport() {
     fail: (what, cause) => void results.failed.push(`${what as string}: ${sentence(cause)}`),
     remark: (what, cause) => void results.remarks.push(`${what}: ${sentence(cause)}`),
   };
-  return { report, told: results };
+  return { report, reported: results };
 }
 
 const buildSource = (changes: Partial<ConfiguredSource>): ConfiguredSource => ({
@@ -88,12 +88,12 @@ describe("reading a source", () => {
     const { tools } = buildTools({
       "/list": buildListing(buildEntry("/a"), buildEntry("/b", { currency: "EUR" })),
     });
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     await readSource(buildSource({}), tools, report);
-    expect(told.found.map(({ values }) => values.currency)).toEqual(["GBP", "EUR"]);
-    expect(told.found[0]!.values.funderName).toBe("Funder");
-    expect(told.found[0]!.constants).toEqual({ funderType: "foundation", attribution: "© Funder" });
-    expect([told.total, told.done]).toEqual([2, 2]);
+    expect(reported.found.map(({ values }) => values.currency)).toEqual(["GBP", "EUR"]);
+    expect(reported.found[0]!.values.funderName).toBe("Funder");
+    expect(reported.found[0]!.constants).toEqual({ funderType: "foundation", attribution: "© Funder" });
+    expect([reported.total, reported.done]).toEqual([2, 2]);
   });
 
   it("the source's one funder replaces the funder of the page", async () => {
@@ -103,12 +103,12 @@ describe("reading a source", () => {
       origins: { ...statedEntry.origins, funderName: { quote: "Editor", how: "feed" as const } },
     };
     const { tools } = buildTools({ "/list": buildListing(entry) });
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     await readSource(buildSource({}), tools, report);
-    expect(told.found[0]!.values.funderName).toBe("Funder");
-    expect(told.found[0]!.origins).not.toHaveProperty("funderName");
+    expect(reported.found[0]!.values.funderName).toBe("Funder");
+    expect(reported.found[0]!.origins).not.toHaveProperty("funderName");
     await readSource(buildSource({ constants: { funderType: "government" } }), tools, report);
-    expect(told.found[1]).toMatchObject({ values: { funderName: "Editor" }, origins: entry.origins });
+    expect(reported.found[1]).toMatchObject({ values: { funderName: "Editor" }, origins: entry.origins });
   });
 
   it("pages are read until one has nothing new", async () => {
@@ -117,12 +117,12 @@ describe("reading a source", () => {
       "/list?page=2": buildListing(buildEntry("/b"), buildEntry("/a")),
       "/list?page=3": buildListing(buildEntry("/b")),
     });
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     const more = [2, 3, 4].map((page) => `${ORIGIN}/list?page=${page}`);
     await readSource(buildSource({ more }), tools, report);
-    expect(told.found.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`]);
+    expect(reported.found.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`]);
     expect(asked).toEqual(["/list", "/list?page=2", "/list?page=3"]);
-    expect(told.remarks).toEqual([]);
+    expect(reported.remarks).toEqual([]);
   });
 
   it("the first pages are kept when a further page cannot be read, which is reported", async () => {
@@ -130,10 +130,10 @@ describe("reading a source", () => {
       "/list": buildListing(buildEntry("/a")),
       "/list?page=2": new FetchFailure("bad_answer", asWritten("It is not working at the moment.")),
     });
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     await readSource(buildSource({ more: [`${ORIGIN}/list?page=2`] }), tools, report);
-    expect(told.found).toHaveLength(1);
-    expect(told.remarks).toEqual([`${ORIGIN}/list?page=2: It is not working at the moment.`]);
+    expect(reported.found).toHaveLength(1);
+    expect(reported.remarks).toEqual([`${ORIGIN}/list?page=2: It is not working at the moment.`]);
   });
 
   it("the reading fails when the first page cannot be read", async () => {
@@ -153,10 +153,10 @@ describe("reading a source", () => {
       "/a": buildSingle("/a", { name: "Another title", deadline: "2020-01-01", description: "All about it" }),
       "/b": buildSingle("/b", { maxAmount: "500" }),
     });
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     await readSource(buildSource({ details: 3 }), tools, report);
     expect(asked).toEqual(["/list", "/a", "/b"]);
-    const byUrl = new Map(told.found.map((opportunity) => [opportunity.url, opportunity.values]));
+    const byUrl = new Map(reported.found.map((opportunity) => [opportunity.url, opportunity.values]));
     expect(byUrl.size).toBe(4);
     expect(byUrl.get(`${ORIGIN}/a`)).toMatchObject({
       name: "The fund at /a",
@@ -164,7 +164,7 @@ describe("reading a source", () => {
       description: "All about it",
     });
     expect(byUrl.get(`${ORIGIN}/b`)).toMatchObject({ name: "The fund at /b", maxAmount: "500" });
-    expect([told.total, told.done]).toEqual([4, 4]);
+    expect([reported.total, reported.done]).toEqual([4, 4]);
   });
 });
 
@@ -177,14 +177,14 @@ describe("reading detail pages", () => {
       "/none": buildListing(),
       "/c": buildSingle("/c"),
     });
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     await readDetails(tools, buildDetails("/a", "/gone", "/none", "/c"), report);
-    expect(told.found.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/c`]);
-    expect(told.failed).toEqual([
+    expect(reported.found.map(({ url }) => url)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/c`]);
+    expect(reported.failed).toEqual([
       `${ORIGIN}/gone: There is no such page.`,
       `${ORIGIN}/none: Nothing about funding was found on this page.`,
     ]);
-    expect(told.done).toBe(4);
+    expect(reported.done).toBe(4);
   });
 
   it("the reading stops after three refusals in a row", async () => {
@@ -197,17 +197,17 @@ describe("reading detail pages", () => {
       "/e": refusal,
       "/f": buildSingle("/f"),
     });
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     await readDetails(tools, buildDetails("/a", "/b", "/c", "/d", "/e", "/f"), report);
     expect(asked).toEqual(["/a", "/b", "/c", "/d", "/e"]);
-    expect(told.failed.at(-1)).toBe(`${ORIGIN}/f: Not read, because the site had refused other pages.`);
+    expect(reported.failed.at(-1)).toBe(`${ORIGIN}/f: Not read, because the site had refused other pages.`);
   });
 
   it("pages are reported as not read when the time is up", async () => {
     const { tools, asked } = buildTools({ "/a": buildSingle("/a") }, Date.now() - 1);
-    const { report, told } = createReport();
+    const { report, reported } = createReport();
     await readDetails(tools, buildDetails("/a"), report);
     expect(asked).toEqual([]);
-    expect(told.failed).toEqual([`${ORIGIN}/a: Not read, because the reading took too long.`]);
+    expect(reported.failed).toEqual([`${ORIGIN}/a: Not read, because the reading took too long.`]);
   });
 });

@@ -86,10 +86,10 @@ export const OWNED_TABLES = {
     order: [t.savedSearches.createdAt, t.savedSearches.id],
   },
   news: { table: t.news, isOf: selectByUser(t.news.userId), order: [t.news.createdAt, t.news.id] },
-  newsMornings: {
-    table: t.newsMornings,
-    isOf: selectByUser(t.newsMornings.userId),
-    order: [t.newsMornings.userId],
+  digests: {
+    table: t.digestCursors,
+    isOf: selectByUser(t.digestCursors.userId),
+    order: [t.digestCursors.userId],
   },
   seenOpportunities: {
     table: t.opportunityViews,

@@ -7,7 +7,7 @@ import { OWNED_TABLES, type OwnedName } from "./owned-tables";
 export const PARTS = [
   {
     name: "account.json",
-    holds: ["account", "newsMornings"],
+    holds: ["account", "digests"],
     about:
       "Your account and settings, where you are signed in, and up to when news was put together for you.",
   },

@@ -39,12 +39,12 @@ describe("the kind of an award", () => {
     ["Air Dominance Broad Agency Announcement", "Air Force -- Research Lab", /armed forces/],
     ["Rural Residency Planning", "Health Resources and Services Administration", "for training and teaching"],
     ["Public Health Nursing", "Indian Health Service", "for work that serves the public"],
-  ])('the kind of the award "%s" is read from its name', (name, funder, called) => {
-    expect(findAward(buildFederal(name, funder)).kind.called).toMatch(called);
+  ])('the kind of the award "%s" is read from its name', (name, funder, purpose) => {
+    expect(findAward(buildFederal(name, funder)).kind.purpose).toMatch(purpose);
   });
 
   it("the kind of other awards is known only if they name stages of companies", () => {
-    expect(findAward(anOpportunity({ stageFocus: ["Idea"] })).kind.called).toMatch(/founders/);
+    expect(findAward(anOpportunity({ stageFocus: ["Idea"] })).kind.purpose).toMatch(/founders/);
     expect(awardFit(makeFacts(), anOpportunity()).goesTo).toBeNull();
   });
 });
@@ -83,9 +83,9 @@ describe("the fit of an award", () => {
 
   it("the fit is one step less if the award requires trials that the profile does not mention", () => {
     const required = "Sleep (R01 Clinical Trial Required)";
-    expect(fitAward(research, required)).toMatchObject({ lacks: "clinical trials", share: oneStep });
+    expect(fitAward(research, required)).toMatchObject({ missing: "clinical trials", share: oneStep });
     expect(fitAward({ ...research, mission: "We run trials." }, required)).toMatchObject({
-      lacks: null,
+      missing: null,
       share: all,
     });
   });

@@ -7,7 +7,7 @@ import type { OpportunityRules } from "./match-types";
 /** A kind of award: what such awards pay for, how their names show it, and who gets them. */
 export type AwardKind = {
   /** The text after "It is"; empty for an unknown kind. */
-  called: ServerText | "";
+  purpose: ServerText | "";
   /** A pattern for the names of such awards; null if the kind fits every name that no other kind fits. */
   name: RegExp | null;
   /** The entity types that mostly get such awards. */
@@ -33,14 +33,14 @@ const TRAINS =
   /\b(?:train(?:s|ing|ed)?|students?|doctoral|fellows|residenc(?:y|ies)|undergraduates?|teach(?:es|ing|ers?)?|courses?|young (?:scientists|investigators|researchers))\b/i;
 const TRIALS = /\btrials?\b/i;
 const TRAINING: AwardKind = {
-  called: "for training and teaching",
+  purpose: "for training and teaching",
   name: /\bT03\b|\btraining (?!cent)|\btraining$|\beducation programs?\b|\bresidency\b|\bleadership education\b|\bscholarships?\b|\bworkforce development\b|\bservice academy\b/i,
   types: ["Research", "School"],
   also: CIVIC,
   asks: TRAINS,
 };
 const DEFENCE: AwardKind = {
-  called: "for research that the armed forces or NASA have a use for",
+  purpose: "for research that the armed forces or NASA have a use for",
   name: null,
   types: ["Research", "Startup"],
   asks: /\b(?:defen[cs]e|armed forces|army|navy|air force|military|NASA|soldiers?|space|spacecraft|satellites?|aircraft)\b/i,
@@ -54,40 +54,40 @@ const DEFENCE: AwardKind = {
  */
 const SCIENCE_KINDS: readonly AwardKind[] = [
   {
-    called: "more for an award that somebody holds already",
+    purpose: "more for an award that somebody holds already",
     name: /change of recipient|administrative supplements?|compet(?:ing|itive) (?:revision|continuation)s?|extension request|\brecipients\b/i,
     types: [],
     asks: null,
   },
   {
-    called: "for firms that have had a Phase II award of SBIR or STTR",
+    purpose: "for firms that have had a Phase II award of SBIR or STTR",
     name: /\bphase IIB\b|\brenewal awards of SBIR\b|\bcommercialization readiness\b/i,
     types: FIRMS,
     asks: /\b(?:SBIR|STTR|phase (?:II|2|two))\b/i,
     isOnlyForThem: true,
   },
   {
-    called: "for small businesses that develop something (SBIR, STTR)",
+    purpose: "for small businesses that develop something (SBIR, STTR)",
     name: /\b(?:SBIR|STTR|R4[1-4]|SB1)\b|small business (?:innovation research|technology transfer)/i,
     types: FIRMS,
     asks: null,
   },
   {
-    called: "for conferences",
+    purpose: "for conferences",
     name: /\b(?:R13|U13)\b|\bconferences?\b|\bworkshops?\b|\bscientific meetings\b/i,
     types: ["Research", "Nonprofit"],
     asks: /\b(?:conferences?|workshops?|side events?|symposi(?:um|a))\b/i,
     isOnlyForThem: true,
   },
   {
-    called: "for schools and colleges that have had little research money",
+    purpose: "for schools and colleges that have had little research money",
     name: /\b(?:R15|R16)\b|\bundergraduate-focused\b|\bresearch enhancement award\b/i,
     types: ["Research", "School"],
     asks: /\b(?:(?:primarily|mostly) undergraduate|undergraduates? (?:work|do research)|bachelor'?s? degrees?|(?:teaching|undergraduate|tribal|community|liberal arts) colleges?|(?:professional|graduate) school|little (?:federal )?research (?:money|funding|support))\b/i,
     isOnlyForThem: true,
   },
   {
-    called: "for the career of one scientist",
+    purpose: "for the career of one scientist",
     name: /\b(?:F3\d|K\d\d|R36|R00|DP5)\b|\bfellowships?\b|\bcareer (?:development|transition)\b|\btransition award\b/i,
     types: ["Individual"],
     also: RESEARCH,
@@ -95,7 +95,7 @@ const SCIENCE_KINDS: readonly AwardKind[] = [
     isOnlyForThem: true,
   },
   {
-    called: "for training people in research",
+    purpose: "for training people in research",
     name: /\b(?:T(?!03)\d\d|TL1|D43|R25|UE5|R38)\b|\b(?:research|science) education\b|\bresearch training\b|\bscientist training\b/i,
     types: RESEARCH,
     also: ["School", "Nonprofit"],
@@ -104,33 +104,33 @@ const SCIENCE_KINDS: readonly AwardKind[] = [
   },
   TRAINING,
   {
-    called: "for what many researchers use: facilities, data and materials",
+    purpose: "for what many researchers use: facilities, data and materials",
     name: /\b(?:U24|R24|P4[01]|S10|C06|G20|X01|R50|U42|UG4)\b|\bresources?\b|\bfacilit(?:y|ies)\b|\binfrastructure (?:in|program|-?1|improvement)|\bmid-scale\b|\bequipment\b|\bcoordinating centers?\b|\bdata archives\b|\binstrumentation\b|\bopen science\b/i,
     types: RESEARCH,
     asks: /\b(?:shar(?:e|es|ing)|facilit(?:y|ies)|resources?|archives?|tools|infrastructure|repositor(?:y|ies)|open science|librar(?:y|ies|ians)|instruments?)\b/i,
   },
   DEFENCE,
   {
-    called: "for the development of a drug or device",
+    purpose: "for the development of a drug or device",
     name: /\b(?:devices?|drugs?|therapeutics?|analgesic|medtech|small molecules|neurotherapeutics)\b/i,
     types: ["Research", "Startup"],
     asks: /\b(?:drugs?|devices?|molecules?|therap(?:y|ies|eutics?)|implant(?:able)?|prototype|stimulat(?:ion|or))\b/i,
   },
   {
-    called: "for clinical trials",
+    purpose: "for clinical trials",
     name: /(?<!not involving clinical )\btrials?\b/i,
     types: RESEARCH,
     also: ["Startup"],
     asks: TRIALS,
   },
   {
-    called: "for a research center",
+    purpose: "for a research center",
     name: /\b(?:P[25]\d|P30|U54|U19|UM1)\b|\bcenters?\b/i,
     types: RESEARCH,
     asks: /\b(?:cent(?:er|re)s?|institutes?|network)\b/i,
   },
   {
-    called: "for a research project",
+    purpose: "for a research project",
     name: null,
     types: RESEARCH,
     also: ["Nonprofit"],
@@ -143,15 +143,15 @@ const SCIENCE_KINDS: readonly AwardKind[] = [
 /** The awards of agencies that pay for services, building and planning. */
 const SERVICE_KINDS: readonly AwardKind[] = [
   TRAINING,
-  { called: "for work that serves the public", name: null, types: CIVIC, also: RESEARCH, asks: null },
+  { purpose: "for work that serves the public", name: null, types: CIVIC, also: RESEARCH, asks: null },
 ];
 
-const UNKNOWN_KIND: AwardKind = { called: "", name: null, types: ALL_ENTITY_TYPES, asks: null };
+const UNKNOWN_KIND: AwardKind = { purpose: "", name: null, types: ALL_ENTITY_TYPES, asks: null };
 const UNKNOWN_AWARD: Award = { kind: UNKNOWN_KIND, requires: null };
 /** Programmes outside the federal government that name stages of companies. */
 const FOUNDER_AWARD: Award = {
   kind: {
-    called: "for founders and young companies",
+    purpose: "for founders and young companies",
     name: null,
     types: ["Startup", "Individual", "Social Enterprise"],
     asks: null,
@@ -166,11 +166,11 @@ const SCIENCE_FUNDERS =
 const DEFENCE_FUNDERS = /\bDARPA\b|\bNASA\b|\barmy\b|air force|naval|munitions|threat reduction/i;
 
 /** A requirement in the name of an award, and the pattern for the words of entities that do such work. */
-export type Requirement = { called: ServerText; name: RegExp; own: RegExp };
+export type Requirement = { label: ServerText; name: RegExp; own: RegExp };
 const REQUIREMENTS: readonly Requirement[] = [
-  { called: "clinical trials", name: /\b(?:clinical trials?|CT) required\b/i, own: TRIALS },
+  { label: "clinical trials", name: /\b(?:clinical trials?|CT) required\b/i, own: TRIALS },
   {
-    called: "studies with people",
+    label: "studies with people",
     name: /\bexperimental studies with humans required\b/i,
     own: /\b(?:humans?|people|volunteers|participants|patients)\b/i,
   },

@@ -17,11 +17,11 @@ export type CandidateLimits = {
    */
   exact: number;
   /** The number of those that are ranked. */
-  kept: number;
+  ranked: number;
   /** Of more eligible rows, this number of the nearest by the graph index is ranked, … */
   nearest: number;
   /** … and this number of those with the profile's most telling words. */
-  worded: number;
+  byWords: number;
 };
 
 /** `isComplete` is true if there is no other eligible opportunity. */
@@ -134,17 +134,17 @@ export async function selectCandidates(
   const filter = and(eligibleFor(entity, now), isNotDismissedBy(userId)) ?? sql`false`;
   const ids = await selectIds(db, filter, limits.exact + 1);
   if (ids.length <= limits.exact) {
-    const best = await selectBest(db, isOneOf(ids), probe, limits.kept);
-    return { candidates: await addFacts(source, probe, best), isComplete: ids.length <= limits.kept };
+    const best = await selectBest(db, isOneOf(ids), probe, limits.ranked);
+    return { candidates: await addFacts(source, probe, best), isComplete: ids.length <= limits.ranked };
   }
   const nearest =
     probe.vector === null
-      ? await selectInListOrder(db, filter, probe, limits.kept)
+      ? await selectInListOrder(db, filter, probe, limits.ranked)
       : await selectNearest(db, filter, { ...probe, vector: probe.vector }, limits.nearest);
   const seen = new Set(nearest.map(({ id }) => id));
-  const idsByWords = await selectIdsByWords(db, filter, await search.words(), limits.worded);
+  const idsByWords = await selectIdsByWords(db, filter, await search.words(), limits.byWords);
   const newIds = idsByWords.filter((id) => !seen.has(id));
-  const bestByWords = await selectBest(db, isOneOf(newIds), probe, limits.worded);
+  const bestByWords = await selectBest(db, isOneOf(newIds), probe, limits.byWords);
   return { candidates: await addFacts(source, probe, [...nearest, ...bestByWords]), isComplete: false };
 }
 

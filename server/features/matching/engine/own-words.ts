@@ -9,7 +9,7 @@ export type OwnWords = {
   /** Returns the first words that match a pattern; null if none do. Each pattern is searched once. */
   find: (pattern: RegExp) => string | null;
   /** True if it has more text than its name. */
-  isTold: boolean;
+  hasDescription: boolean;
   /** The subjects (see `subjects.ts`) that it works on. */
   subjects: ReadonlySet<string>;
 };
@@ -36,7 +36,7 @@ function readWords(entity: EntityFacts): OwnWords {
   };
   return {
     find,
-    isTold: Boolean(mission || description),
+    hasDescription: Boolean(mission || description),
     subjects: ownSubjects(`${text}\n${places}`, fields),
   };
 }

@@ -14,7 +14,7 @@ import { compareMatches, type Match, toPlace, scoreMatch } from "./ranking";
 import { type Ranking, rememberRanking } from "./ranking-cache";
 import { selectTellingWords } from "./telling-words.queries";
 
-export const CANDIDATES: CandidateLimits = { exact: 3_000, kept: 600, nearest: 300, worded: 100 };
+export const CANDIDATES: CandidateLimits = { exact: 3_000, ranked: 600, nearest: 300, byWords: 100 };
 
 /** Scoring blocks the event loop for at most this long at a time. */
 const WORK_MS = 8;

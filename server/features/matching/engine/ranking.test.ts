@@ -299,12 +299,12 @@ describe("the parts of a score", () => {
         const found = match(entity, opportunity);
         const french = withLanguage("fr", () => describeParts(found));
         for (const [index, { how, label, ...part }] of describeParts(found).entries()) {
-          const { how: said, label: called, ...same } = french[index]!;
+          const { how: frenchHow, label: frenchLabel, ...same } = french[index]!;
           expect(same).toEqual(part);
-          expect(called).not.toBe(label);
-          expect(said).not.toBe(how);
-          expect(hasPoint(said)).toBe(false);
-          const plain = said.replace(/\u202F/g, "").replace(/(\d),(?=\d)/g, "$1.");
+          expect(frenchLabel).not.toBe(label);
+          expect(frenchHow).not.toBe(how);
+          expect(hasPoint(frenchHow)).toBe(false);
+          const plain = frenchHow.replace(/\u202F/g, "").replace(/(\d),(?=\d)/g, "$1.");
           expect(figuresIn(plain)).toEqual(figuresIn(how.replace(/(\d),(?=\d{3})/g, "$1")));
         }
       }),
@@ -313,16 +313,16 @@ describe("the parts of a score", () => {
   });
 
   it("the parts of a score say what counts if nothing is known", () => {
-    const hows = describeParts(match({ currentFundingSought: null, industry: null }, {})).map(
+    const explanations = describeParts(match({ currentFundingSought: null, industry: null }, {})).map(
       ({ how }) => how,
     );
-    expect(hows[0]).toContain("The source does not say who may apply");
-    expect(hows[0]).toContain("The source does not say where");
-    expect(hows[1]).toContain("Its kind is not known");
-    expect(hows[2]).toContain("not compared yet");
-    expect(hows[4]).toContain("Its fields or yours are not known");
-    expect(hows[5]).toContain("The source names no amount");
-    expect(hows[6]).toContain("No deadline is named");
+    expect(explanations[0]).toContain("The source does not say who may apply");
+    expect(explanations[0]).toContain("The source does not say where");
+    expect(explanations[1]).toContain("Its kind is not known");
+    expect(explanations[2]).toContain("not compared yet");
+    expect(explanations[4]).toContain("Its fields or yours are not known");
+    expect(explanations[5]).toContain("The source names no amount");
+    expect(explanations[6]).toContain("No deadline is named");
   });
 });
 

@@ -16,7 +16,8 @@ export function subjectFit(entity: EntityFacts, { name }: Pick<OpportunityRules,
   if (subjects.length === 0) return ANY_SUBJECT;
   const { subjects: ownSubjectIds } = readOwnWords(entity);
   const [own, foreign]: [string[], string[]] = [[], []];
-  for (const { said, ids } of subjects) (ids.some((id) => ownSubjectIds.has(id)) ? own : foreign).push(said);
+  for (const { phrase, ids } of subjects)
+    (ids.some((id) => ownSubjectIds.has(id)) ? own : foreign).push(phrase);
   const met = foreign.length === 0 ? true : own.length === 0 ? false : null;
   return { own, foreign, share: own.length / subjects.length, met };
 }

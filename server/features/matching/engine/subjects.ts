@@ -67,7 +67,7 @@ export const institutesSubject = (word: string) =>
  * Subjects for which the vocabulary is too wide, with a pattern for the names of notices and one for the
  * words of entities that work on them.
  */
-const CLOSER: readonly (readonly [id: string, said: RegExp, own: RegExp])[] = [
+const CLOSER: readonly (readonly [id: string, name: RegExp, own: RegExp])[] = [
   ["pain", /\bpain\b|\banalgesi\w*/i, /\bpain(?:ful)?\b|\banalgesi/i],
   [
     "primary-care",
@@ -124,7 +124,7 @@ const CLOSER: readonly (readonly [id: string, said: RegExp, own: RegExp])[] = [
  * A subject that the name of an opportunity narrows it to: any of `ids`, in the words of the name. Institutes
  * come with their subjects, "NEI: eyes; NIA: ageing".
  */
-export type Subject = { said: string; ids: readonly string[] };
+export type Subject = { phrase: string; ids: readonly string[] };
 
 export const BETWEEN_INSTITUTES = "; ";
 
@@ -154,10 +154,10 @@ function readSubjects(name: string): Subject[] {
   const text = withoutBoilerplate(name);
   const subjects: Subject[] = [...findConcepts(listWords(text)).concepts]
     .filter(([id, { sure }]) => sure > 0 && narrowIds.has(id))
-    .map(([id, { as }]) => ({ said: copySpelling(as, text), ids: [id] }));
+    .map(([id, { as }]) => ({ phrase: copySpelling(as, text), ids: [id] }));
   for (const [id, namePattern] of CLOSER) {
     const found = namePattern.exec(text)?.[0];
-    if (found !== undefined) subjects.push({ said: found, ids: [id] });
+    if (found !== undefined) subjects.push({ phrase: found, ids: [id] });
   }
   // Of several institutes that fund together, any one may fit.
   const institutes = [...new Set(name.match(/\b[A-Z]{3,5}\b/g) ?? [])].filter((word) =>
@@ -165,7 +165,7 @@ function readSubjects(name: string): Subject[] {
   );
   if (institutes.length > 0)
     subjects.push({
-      said: institutes.map((word) => `${word}: ${INSTITUTES[word]!.about}`).join(BETWEEN_INSTITUTES),
+      phrase: institutes.map((word) => `${word}: ${INSTITUTES[word]!.about}`).join(BETWEEN_INSTITUTES),
       ids: institutes.flatMap((word) => INSTITUTES[word]!.ids),
     });
   return subjects;

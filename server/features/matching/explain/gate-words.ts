@@ -30,13 +30,19 @@ const LABELS = {
   deadline: "Deadline",
 } as const satisfies Record<GateName, string>;
 const COUNTRIES_NAMED_MAX = 5;
-/** That its source does not say who may apply, or where, is itself something to know; of the other rules most have none. */
+/**
+ * These two rules are shown even when the source says nothing, because a person wants to know that. Most
+ * opportunities have none of the other rules.
+ */
 const SHOWN_UNSTATED: readonly GateName[] = ["type", "country"];
 const VERDICTS = { met: "met", failed: "not_met", unknown: "unknown", unstated: "unknown" } as const;
 
 type Words = Pick<MatchGate, "opportunity" | "profile"> & { ask?: EntityFact[] };
 
-/** The hard rules of an opportunity with the words behind each verdict, in the order in which people ask. */
+/**
+ * Puts the hard rules of an opportunity and the facts behind each verdict into words, in the order in which people
+ * ask.
+ */
 export function describeGates(entity: EntityFacts, opportunity: OpportunityRules, gates: Gates): MatchGate[] {
   return GATE_NAMES.flatMap((gate): MatchGate[] => {
     const verdict = gates[gate];
@@ -47,7 +53,7 @@ export function describeGates(entity: EntityFacts, opportunity: OpportunityRules
   });
 }
 
-/** The names of the questions that ask for facts, as the questionnaire of this kind of entity has them. */
+/** Returns the names of the questions that ask for these facts in the questionnaire of this type of entity. */
 function questionNames({ type }: EntityFacts, facts: readonly EntityFact[]): string[] {
   const questions = listQuestions(type);
   return facts.flatMap((fact) => questions.find(({ entity }) => entity === fact)?.fieldName ?? []);
@@ -111,7 +117,7 @@ const FORM_NAMES = {
 const formWords = ({ stated }: OpportunityRules) =>
   t("Of these its source names {forms}", { forms: listed(stated.forms.map((form) => t(FORM_NAMES[form]))) });
 
-/** The types that its source lists; null where it lists none. */
+/** Words the types that the source lists; null if it lists none. */
 function typesOf({
   eligibleEntityTypes,
   eligibleEntityTypesOpenEnded: isOpenEnded,
@@ -139,11 +145,11 @@ function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words
   };
 }
 
-/** Something, and more of it behind a colon; either may be empty. */
+/** Joins two texts with a colon. Either may be empty. */
 const before = (what: string, more: string) =>
   what && more ? t("{what}: {more}", { what, more }) : what || more;
 
-/** Where an opportunity says that applicants must be; null where it does not say. */
+/** Words where applicants must be; null if the opportunity does not say. */
 function placesOf(opportunity: OpportunityRules, regions: readonly string[]): string | null {
   const { domesticBecause, missionCountry } = opportunity.stated;
   const places = countriesAllowed(opportunity);

@@ -27,7 +27,7 @@ import { t } from "../../../platform/text/words";
 
 const INDUSTRIES_NAMED_MAX = 3;
 
-/** The parts of a score, each with the arithmetic in words: whoever does it again by hand gets the same points. */
+/** Explains each part of a score with its arithmetic, so that a person can compute the same points by hand. */
 export function describeParts(match: Match): MatchPart[] {
   return MATCH_PART_NAMES.map((part) => ({
     part,
@@ -48,7 +48,7 @@ const HOW: Record<MatchPartName, (match: Match) => string> = {
   time: howTime,
 };
 
-/** "0.35 × 40 = 14", and the rounding where there was one. */
+/** Formats a product, such as "0.35 × 40 = 14". It names the rounded points if the product is not whole. */
 function product(shares: string, value: number, part: MatchPartName): string {
   const exact = value * POINTS[part];
   const points = Math.round(exact);
@@ -60,7 +60,7 @@ function product(shares: string, value: number, part: MatchPartName): string {
     : t("{formula} = {result}, rounded {points}", { formula, result, points });
 }
 
-/** What a part counts of which something is not known. */
+/** Formats the points of a part whose facts are unknown. */
 const unknownShare = (part: keyof typeof UNKNOWN_SHARES, share: number) =>
   product(plainFigure(UNKNOWN_SHARES[part]), share, part);
 
@@ -116,9 +116,9 @@ function howRules(match: Match): string {
   return `${off} ${reckoned}`;
 }
 
-/** The facts of the kind, and the share that they come to. */
+/** Explains the points for the kind of award by its facts and their share. */
 function howAward({ entity, award }: Match): string {
-  const { kind, goesTo, asked, lacks, share } = award;
+  const { kind, goesTo, asked, missing, share } = award;
   if (goesTo === null)
     return t("Its kind is not known, which counts {formula}.", { formula: unknownShare("award", share) });
   const who = wordPlural(entity.type);
@@ -131,7 +131,7 @@ function howAward({ entity, award }: Match): string {
   ];
   if (asked === null) clauses.push(t("you do not speak of that"));
   else if (asked !== undefined) clauses.push(t("you speak of “{words}”", { words: asked.toLowerCase() }));
-  if (lacks !== null) clauses.push(t("it requires {what}, of which you say nothing", { what: t(lacks) }));
+  if (missing !== null) clauses.push(t("it requires {what}, of which you say nothing", { what: t(missing) }));
   const is = { kind: wordPurpose(kind), facts: joined(clauses) };
   const points = POINTS.award;
   if (share === 1) return t("It is {kind}: {facts}: all {points} points.", { ...is, points });

@@ -24,9 +24,10 @@ const metOf = (verdict: Verdict): boolean | null =>
   verdict === "met" ? true : verdict === "failed" ? false : null;
 
 /**
- * Why an opportunity suits an entity or not, in the order in which people ask. Each label names the rule and the fact; `met` is null
- * where the opportunity or the profile does not say. Founding year, revenue, kind and subject are named only where the opportunity has
- * such a rule, is of a known kind, or is narrowed to a subject.
+ * Lists why an opportunity suits an entity or not, in the order in which people ask. Each label names the rule and
+ * the fact. `met` is null if the opportunity or the profile does not say. Founding year and revenue are listed only
+ * if the opportunity has such a rule, the kind only if it is known, and the subject only if the name narrows it to
+ * one.
  */
 export function listReasons(match: Match): MatchReason[] {
   const { gates } = match;
@@ -45,10 +46,10 @@ export function listReasons(match: Match): MatchReason[] {
   ];
 }
 
-/** What speaks for a match, as a fact that is put into words where it is read. */
+/** A fact that speaks for a match. It is put into words when it is read. */
 export type ForFact = Exclude<MatchFact, { about: "score" }>;
 
-/** The label of a reason that holds. */
+/** Returns the label of a reason that is met. */
 export function forFactInWords(fact: ForFact): string {
   switch (fact.about) {
     case "type":
@@ -71,7 +72,7 @@ export function forFactInWords(fact: ForFact): string {
   }
 }
 
-/** What is known to speak for a match, of each kind at most one. */
+/** Lists the known facts that speak for a match, at most one of each kind. */
 export function listForFacts(match: Match): ForFact[] {
   const { entity, opportunity, gates, industry, amount, text } = match;
   const facts: ForFact[] = [];
@@ -90,7 +91,10 @@ export function listForFacts(match: Match): ForFact[] {
   return facts;
 }
 
-/** The country by which an entity meets the rule on countries: null for every one, undefined where its profile names none. */
+/**
+ * Finds the country by which an entity meets the country rule. Null means any country; undefined means that the
+ * profile names none.
+ */
 function countryMet({ entity, opportunity }: Match): string | null | undefined {
   const codes = countriesAllowed(opportunity);
   if (codes.includes("*")) return null;
@@ -178,7 +182,7 @@ function industryLabel({ entity, opportunity, industry }: Match): string {
     : t("Industry: add your industries to find out");
 }
 
-/** Only the federal government's names tell one kind from another. */
+/** Only the names of federal awards tell one kind from another. */
 const awardReason = ({ award: { kind, met }, opportunity: { source } }: Match): MatchReason[] =>
   source === GRANTS_GOV_SOURCE
     ? [{ label: t("Kind of award: {kind}", { kind: wordPurpose(kind) }), met }]
@@ -186,7 +190,7 @@ const awardReason = ({ award: { kind, met }, opportunity: { source } }: Match): 
 
 function subjectReason({ subject: { own, foreign, met } }: Match): MatchReason[] {
   if (own.length + foreign.length === 0) return [];
-  const words = (said: readonly string[]) => said.map(quotedSubject).join(", ");
+  const words = (phrases: readonly string[]) => phrases.map(quotedSubject).join(", ");
   const label =
     foreign.length === 0
       ? t("Subject: {subjects}, as in your profile", { subjects: words(own) })

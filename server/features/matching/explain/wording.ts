@@ -13,20 +13,20 @@ export { countryLabel as countryName } from "@shared/constants/countries";
 const either = perLanguage((_locale, language) => new Intl.ListFormat(language, { type: "disjunction" }));
 export const listed = (words: readonly string[]) => either().format(words);
 
-/** Comma-separated, with what is beyond `max` only counted. */
+/** Lists words with commas. It only counts those beyond `max`. */
 export function listedUpTo(words: readonly string[], max: number): string {
   if (words.length <= max) return words.join(", ");
   const list = words.slice(0, max).join(", ");
   return t.count(words.length - max, "{list} and {n} more", "{list} and {n} more", { list });
 }
 
-/** Clauses of one sentence. */
+/** Joins the clauses of one sentence. */
 export const joined = (clauses: readonly string[]) =>
   clauses.reduce((first, second) => t("{first}; {second}", { first, second }));
 
-/** A subject as the name of an opportunity says it, in quotation marks. What institutes give for is put into words here. */
-export function quotedSubject(said: string): string {
-  const parts = said.split(BETWEEN_INSTITUTES).map((part) => {
+/** Quotes a subject as the name of the opportunity writes it. The subjects of institutes are added in words. */
+export function quotedSubject(phrase: string): string {
+  const parts = phrase.split(BETWEEN_INSTITUTES).map((part) => {
     const [institute = ""] = part.split(": ");
     const about = institutesSubject(institute);
     return about === undefined ? part : t("{what}: {more}", { what: institute, more: t(about) });
@@ -37,14 +37,14 @@ export function quotedSubject(said: string): string {
 const figures = perLanguage(
   (_locale, language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
 );
-/** For reading only: a figure of 13 digits is still exact as a number. */
+/** Formats an amount for reading. A number holds 13 digits exactly. */
 export const wordFigure = (amount: string | number) => figures().format(Number(amount));
 export const wordMoney = (amount: string, currency: string) =>
   withCurrency(wordFigure(amount), `${currency} `);
-/** A number as it stands, but for the mark before its decimals. */
+/** Formats a number without grouping, with the decimal mark of the language. */
 export const plainFigure = (number: string | number) => String(number).replace(".", decimalMark());
 
-/** A range of money of which one end may be missing. */
+/** Words a range of money. One end may be missing. */
 export function moneyRange(min: string | null, max: string | null, currency: string): string {
   if (min !== null && max !== null && Number(min) !== Number(max))
     return t("{min} to {max} § within a sentence", {
@@ -58,17 +58,17 @@ export function moneyRange(min: string | null, max: string | null, currency: str
   return t("from {amount}", { amount: wordMoney(min ?? "0", currency) });
 }
 
-/** A range of years of which one end may be missing. */
+/** Words a range of years. One end may be missing. */
 export function yearRange(min: number | null, max: number | null): string {
   if (min !== null && max !== null)
     return min === max ? t("in {year}", { year: min }) : t("{from} to {to}", { from: min, to: max });
   return min !== null ? t("{year} or later", { year: min }) : t("{year} or earlier", { year: String(max) });
 }
 
-/** A calendar date: in English as it is kept, `YYYY-MM-DD`. */
+/** Words a calendar date. English shows it as it is stored, `YYYY-MM-DD`. */
 export const wordDay = (date: string) => (currentLanguage() === "en" ? date : longDay(date));
 
-/** An industry that an opportunity names: in English in its own words. */
+/** Words an industry of an opportunity. English shows the opportunity's own words. */
 export const industryWord = (tag: string) =>
   currentLanguage() === "en" ? tag : translateLabel(industryLabel(tag));
 
@@ -83,8 +83,7 @@ const PLURALS = {
   Government: "government bodies",
 } as const satisfies Record<EntityType, string>;
 
-/** What several of one type are called. */
 export const wordPlural = (type: EntityType) => t(PLURALS[type]);
 
-/** What awards of a kind are for; empty for one that is not known. */
-export const wordPurpose = ({ called }: AwardKind) => (called === "" ? "" : t(called));
+/** Words what awards of a kind are for; empty for an unknown kind. */
+export const wordPurpose = ({ purpose }: AwardKind) => (purpose === "" ? "" : t(purpose));

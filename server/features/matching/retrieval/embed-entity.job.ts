@@ -1,7 +1,7 @@
 import type { JobDefinition } from "../../../jobs/types";
 import { embedEntity } from "./embeddings.service";
 
-/** Embeds an entity after a change of what it says of itself. Whoever looks for matches before does not wait for this. */
+/** Embeds an entity after its own texts changed. A search for matches does not wait for this job. */
 export const embedEntityJob: JobDefinition<"embed-entity"> = {
   retries: 5,
   retryDelaySeconds: 60,

@@ -1,11 +1,11 @@
 import type { EmbedOptions } from "../embedder/types";
 import { type EmbedDeps, embedEach } from "./refused-texts";
 
-/** How long somebody who looks at a list waits for a service to embed a text. */
+/** How long a person waits for a service to embed a text. */
 const DEADLINE_MS = 2_000;
 /**
- * The vectors of texts while somebody waits for them. Null for one that a service refuses, which is no reason to leave it alone, and
- * for each when a service does not give them in a short time.
+ * Embeds texts while a person waits. A vector is null if the service refuses its text. All are null if the service
+ * takes too long, and then it is not asked again for a while. A refusal does not cause such a pause.
  */
 export async function embedInTime(
   deps: EmbedDeps,

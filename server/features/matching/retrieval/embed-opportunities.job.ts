@@ -2,23 +2,26 @@ import type { JobDefinition } from "../../../jobs/types";
 import { embedStaleOpportunities } from "./embed-opportunities";
 import { enqueueOpportunityEmbeddings } from "./embeddings.service";
 
-/** One try works for so long and leaves the rest to the next: a process that dies is then soon replaced by another. */
+/**
+ * One attempt works this long and leaves the rest to the next one. If a process dies, the work is then soon taken up
+ * again.
+ */
 const WORK_MS = 30_000;
 
 /**
- * Embeds what changed in the catalogue. Only one walks through it at a time, on however many processes. The timetable is for what
- * its retries did not outlast.
+ * Embeds the opportunities that changed. Only one walk through the catalogue runs at a time among all processes. The
+ * schedule starts a walk again if its retries were used up.
  */
 export const embedOpportunitiesJob: JobDefinition<"embed-opportunities"> = {
   retries: 5,
   retryDelaySeconds: 60,
-  // The work, then one request that may have to wait for a minute's turn, and its writing.
+  // This allows for the work and for one more request, which may wait a minute for its rate limit.
   expireInSeconds: 120,
   concurrency: 1,
   cron: "41 * * * *",
 
   async handle(deps, { data: { walk }, signal }) {
-    // What the timetable queues has no key of its own: it only sees to it that one that has is there.
+    // A job of the schedule has no key, so it does not walk itself. It only queues a walk with the key.
     const isDone = walk === true && (await embedStaleOpportunities(deps, { signal, forMs: WORK_MS }));
     if (!isDone) await enqueueOpportunityEmbeddings(deps, deps.db);
   },

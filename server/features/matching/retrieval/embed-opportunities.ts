@@ -5,22 +5,27 @@ import { TextsRefused } from "../embedder/texts-refused";
 import * as queries from "./embeddings.queries";
 import { type EmbedDeps, embedOne } from "./refused-texts";
 
-/** Rows looked at by one statement of the check. */
+/** The number of rows that one query checks. */
 const SCAN_BATCH = 200;
-/** Texts for one call of the embedder: many cost a service one request, few keep our own from holding up the process. */
+/**
+ * The number of texts in one call of the embedder. A service should get few requests; our own embedder should not
+ * block the process for long.
+ */
 const EMBED_BATCH = { remote: 100, builtin: 16 } as const;
-/** Vectors written in one transaction: an insertion into the graph index takes milliseconds, and the embedded database has one connection. */
+/**
+ * The number of vectors written in one transaction. Each insertion into the graph index takes milliseconds, and the
+ * embedded database has only one connection.
+ */
 const WRITE_BATCH = 4;
 
 export type EmbeddingDeps = EmbedDeps & Pick<Deps, "db" | "clock">;
 
-/** When to stop before all is done: when aborted, or after the first batch that ends later than so many milliseconds. */
+/** `signal` stops the work at once, `forMs` after the first batch that ends later than this. */
 export type EmbeddingLimits = { signal?: AbortSignal; forMs?: number };
 
 /**
- * Embeds the open, verified opportunities whose vector is missing, or was made from another text or by another model, and reads their
- * themes. What was done before a failure or a stop stays done; a text that did not change is never embedded again. One that the service
- * refuses is left out.
+ * Embeds the open, verified opportunities whose vector is missing or was made from another text or by another model,
+ * and finds their themes. Finished batches stay stored after a failure. Texts that the service refuses are left out.
  * @returns whether all is done
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder; the signal's reason
  */
@@ -32,8 +37,8 @@ export async function embedStaleOpportunities(
   const endsAt = performance.now() + forMs;
   const size = embedder.isRemote ? EMBED_BATCH.remote : EMBED_BATCH.builtin;
   const waiting: queries.StaleOpportunity[] = [];
-  let together: number = size;
-  let hasMade = false;
+  let batchSize: number = size;
+  let hasStoredBatch = false;
   for (let afterId: string | null = null; ;) {
     signal?.throwIfAborted();
     const { stale, lastId } = await queries.selectForEmbedding(db, {
@@ -52,29 +57,32 @@ export async function embedStaleOpportunities(
     );
     while (waiting.length >= size || (lastId === null && waiting.length > 0)) {
       signal?.throwIfAborted();
-      if (hasMade && performance.now() > endsAt) return false;
-      const batch = waiting.slice(0, together);
+      if (hasStoredBatch && performance.now() > endsAt) return false;
+      const batch = waiting.slice(0, batchSize);
       if (await embedBatch(deps, batch, signal)) {
         waiting.splice(0, batch.length);
-        together = Math.min(size, together * 2);
-        // Only this brings the next run further: time is not up before.
-        hasMade = true;
-      } else together = Math.ceil(batch.length / 2);
+        batchSize = Math.min(size, batchSize * 2);
+        // Without one finished batch the next run would have to start at the same place.
+        hasStoredBatch = true;
+      } else batchSize = Math.ceil(batch.length / 2);
     }
     if (lastId === null) return true;
     afterId = lastId;
   }
 }
 
-/** Whether the batch is done with: not when the service refuses it for one of its texts. Of a single one that ends it. */
+/**
+ * Embeds and stores a batch. Returns false if the service refuses the batch for one of its texts, so that a smaller
+ * one is tried. A batch of one refused text counts as done.
+ */
 async function embedBatch(
   deps: EmbeddingDeps,
   batch: queries.StaleOpportunity[],
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const { db, embedder } = deps;
-  // Never inside a transaction: this may go over the network.
-  const vectors = await vectorsOf(deps, batch, signal);
+  // This may call a remote service, so it is outside of the transaction.
+  const vectors = await embedTexts(deps, batch, signal);
   if (vectors === null) return batch.length === 1;
   const rows = batch.map(({ id, hash, text, themesText }, i): queries.OpportunityVector => ({
     opportunityId: id,
@@ -87,7 +95,7 @@ async function embedBatch(
   for (let from = 0; from < rows.length; from += WRITE_BATCH) {
     const some = rows.slice(from, from + WRITE_BATCH);
     await inTransaction(db, async (tx) => {
-      // One that was deleted meanwhile is left out.
+      // An opportunity may have been deleted meanwhile.
       const existing = await queries.lockExisting(
         tx,
         some.map(({ opportunityId }) => opportunityId),
@@ -99,8 +107,8 @@ async function embedBatch(
   return true;
 }
 
-/** The vectors of a batch; null when the service refuses it. */
-async function vectorsOf(
+/** Embeds the texts of a batch. Returns null if the service refuses them. */
+async function embedTexts(
   deps: EmbeddingDeps,
   batch: queries.StaleOpportunity[],
   signal: AbortSignal | undefined,
@@ -109,7 +117,7 @@ async function vectorsOf(
   const options = { isBackground: true };
   const [first] = batch;
   if (first && batch.length === 1) {
-    const vector = await embedOne(deps, texts[0]!, { signal, options, of: { opportunityId: first.id } });
+    const vector = await embedOne(deps, texts[0]!, { signal, options, owner: { opportunityId: first.id } });
     return vector && [vector];
   }
   try {

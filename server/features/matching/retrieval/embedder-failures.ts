@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** So many texts are known to be refused, the last ones: what is forgotten is only sent, refused and told once more. */
+/** The number of refused texts that are remembered. A forgotten one is sent, refused and logged once more. */
 const REFUSED_MAX = 1_000;
-/** After a failure nobody waits for that service again for so long. */
+/** How long a service is not asked after a failure, so that nobody waits for it. */
 const PAUSE_MS = 60_000;
 
-/** How services for embedding have failed in this process, by the model that was asked: another one may take what this one did not. */
+/**
+ * The failures of embedding services in this process, by model. Another model may accept a text that this one
+ * refuses.
+ */
 export type EmbedderFailures = {
   isRefused(model: string, text: string): boolean;
   noteRefused(model: string, text: string): void;
-  /** Whether it failed a moment ago, and is not asked in front of a waiting person. */
+  /** Returns true if the model failed a moment ago and should not be asked while a person waits. */
   isPaused(model: string): boolean;
   pause(model: string): void;
 };

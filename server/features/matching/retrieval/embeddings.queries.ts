@@ -4,42 +4,42 @@ import { entities, fundingOpportunities as o, opportunityEmbeddings as e } from 
 import type { Db } from "../../../platform/db/database";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import { isOpenAndVerified } from "../../catalogue/visibility";
-import { TYPE_WORDS } from "./text-words";
+import { TYPE_WORDS } from "./type-words";
 
 /** Longer texts add little and cost much; some models stop reading here. */
 const TEXT_MAX = 6_000;
 
 /** A longer list of kinds of organisations or of countries says little about whom something is for. */
-const TYPES_TOLD_MAX = 4;
-const COUNTRIES_TOLD_MAX = 5;
+const TYPES_NAMED_MAX = 4;
+const COUNTRIES_NAMED_MAX = 5;
 
-/** The words for what is in a short list, in its order; null for one that is longer, empty, or holds everything. */
+/** Joins the words for the items of a list; null if the list is empty, longer than `max`, or holds everything. */
 const wordsFor = (list: AnyColumn, words: Readonly<Record<string, string>>, max: number) =>
   sql`case when cardinality(${list}) between 1 and ${sql.raw(String(max))} and not ('*' = any(${list})) then (
     select string_agg(coalesce(${JSON.stringify(words)}::jsonb ->> item, item), ', ' order by place)
     from unnest(${list}) with ordinality listed(item, place)) end`;
 
 /**
- * What an opportunity is about and for whom, in one text, the most telling line first. Neither what its funder is called says so, nor
- * who may apply in the words of Grants.gov, which names the same kinds of applicants in most notices.
- * Made in SQL so that an unchanged catalogue is checked without leaving the database.
+ * Describes in one text what an opportunity is about and for whom, with the most telling line first. It leaves out
+ * the funder's name, which does not say so, and the eligibility text of Grants.gov, which names the same kinds of
+ * applicants in most notices. It is SQL, so that an unchanged catalogue is checked without leaving the database.
  */
-const embeddingText = sql<string>`left(concat_ws(E'\n', ${o.name}, nullif(immutable_join(${o.industryFocus}), ''), ${o.description}, case when ${o.source} is distinct from ${sql.raw(`'${GRANTS_GOV_SOURCE}'`)} then ${o.eligibilityText} end, nullif(immutable_join(${o.eligibleRegions}), ''), ${wordsFor(o.eligibleEntityTypes, TYPE_WORDS, TYPES_TOLD_MAX)}, ${wordsFor(o.eligibleCountries, COUNTRY_NAMES, COUNTRIES_TOLD_MAX)}), ${sql.raw(String(TEXT_MAX))})`;
+const embeddingText = sql<string>`left(concat_ws(E'\n', ${o.name}, nullif(immutable_join(${o.industryFocus}), ''), ${o.description}, case when ${o.source} is distinct from ${sql.raw(`'${GRANTS_GOV_SOURCE}'`)} then ${o.eligibilityText} end, nullif(immutable_join(${o.eligibleRegions}), ''), ${wordsFor(o.eligibleEntityTypes, TYPE_WORDS, TYPES_NAMED_MAX)}, ${wordsFor(o.eligibleCountries, COUNTRY_NAMES, COUNTRIES_NAMED_MAX)}), ${sql.raw(String(TEXT_MAX))})`;
 
-/** What the themes are read from. */
+/** The text in which themes are found. */
 const themesText = sql<string>`left(concat_ws(E'\n', ${o.name}, ${o.description}), ${sql.raw(String(TEXT_MAX))})`;
 
 export type StaleOpportunity = {
   id: string;
-  /** Null when the stored vector is still true and only the themes are to be read again. */
+  /** Null if the stored vector is still right and only the themes have to be found again. */
   text: string | null;
   hash: string;
   themesText: string;
 };
 
 /**
- * Looks at the next `limit` open opportunities after `afterId`: which of them have no vector of this model for the text they have
- * now, or themes of another version. Null as `lastId` when there are no more.
+ * Checks the next `limit` open opportunities after `afterId`. Returns those that have no vector of this model for
+ * their present text, or themes of another version. `lastId` is null if there are no more.
  */
 export async function selectForEmbedding(
   db: Db,
@@ -52,7 +52,7 @@ export async function selectForEmbedding(
   }: { model: string; themesVersion: number; now: Date; afterId: string | null; limit: number },
 ): Promise<{ stale: StaleOpportunity[]; lastId: string | null }> {
   const isOfNow = and(isOpenAndVerified(now), afterId === null ? undefined : gt(o.id, afterId));
-  // Step by step, so that no text is put together more than once.
+  // The steps are materialized, so that each text is put together only once.
   const { rows } = await db.execute<{
     id: string;
     hash: string;
@@ -79,14 +79,14 @@ export async function selectForEmbedding(
   };
 }
 
-/** What stands behind the hash of a text: by which rule its themes were read. */
+/** Returns the end of a content hash, which says by which version of the rules the themes were found. */
 export const themesSuffix = (version: number): string => `.t${version}`;
 
 export type OpportunityVector = Omit<typeof e.$inferInsert, "id" | "updatedAt" | "embeddingModel"> & {
   embeddingModel: string;
 };
 
-/** Stores vectors; the opportunities are there, and kept so (`lockExisting`). */
+/** Stores vectors. The opportunities must exist and be locked (`lockExisting`). */
 export async function upsertOpportunityVectors(db: Db, vectors: OpportunityVector[]): Promise<void> {
   await db
     .insert(e)
@@ -104,7 +104,7 @@ export async function upsertOpportunityVectors(db: Db, vectors: OpportunityVecto
     });
 }
 
-/** Writes the themes of an opportunity whose vector is still the one of that text. */
+/** Stores the themes of an opportunity, if its vector still belongs to this text. */
 export async function updateThemes(
   db: Db,
   { id, hash, themes, version }: { id: string; hash: string; themes: string[]; version: number },
@@ -115,7 +115,7 @@ export async function updateThemes(
     .where(and(eq(e.opportunityId, id), sql`split_part(${e.contentHash}, '.', 1) = ${hash}`));
 }
 
-/** Of the given ids those that still exist, kept from being deleted until the transaction ends. */
+/** Returns the ids that still exist. They cannot be deleted until the transaction ends. */
 export async function lockExisting(db: Db, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: o.id })
@@ -125,7 +125,7 @@ export async function lockExisting(db: Db, ids: string[]): Promise<Set<string>> 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whose entity it is; undefined when it is not there any more. */
+/** Returns the owner of an entity; undefined if it no longer exists. */
 export async function selectEntityOwner(db: Db, entityId: string): Promise<string | undefined> {
   const [row] = await db.select({ userId: entities.userId }).from(entities).where(eq(entities.id, entityId));
   return row?.userId;

@@ -13,35 +13,43 @@ import {
   upsertEntityVectors,
 } from "../engine/matching.queries";
 import { type EmbedDeps, embedOne } from "./refused-texts";
-import { selectStories } from "./story.queries";
-import { TYPE_WORDS } from "./text-words";
+import { selectProfileTexts } from "./profile-texts.queries";
+import { TYPE_WORDS } from "./type-words";
 
 const ENTITY_TEXT_MAX = 6_000;
-/** All walks through the catalogue have this key, so that there is one at a time. */
+/** All walks through the catalogue share this key, so that only one runs at a time. */
 const WALK_KEY = "catalogue";
 
 /**
- * Embeds everything on show that has no vector of its present text and model, to the end.
+ * Embeds all published opportunities that have no vector of their present text and model, and waits for the end.
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder
  */
 export async function refreshOpportunityEmbeddings(deps: EmbeddingDeps): Promise<void> {
   await embedStaleOpportunities(deps);
 }
 
-/** Queues a walk through the catalogue that embeds what changed; one that waits already is enough. */
+/**
+ * Queues a walk through the catalogue that embeds changed opportunities. Nothing happens if one is queued already.
+ */
 export async function enqueueOpportunityEmbeddings(deps: Pick<Deps, "jobs">, db: Db): Promise<void> {
   await deps.jobs.enqueue(db, "embed-opportunities", { walk: true }, { key: WALK_KEY });
   deps.jobs.nudge("embed-opportunities");
 }
 
-/** The same after a change that is committed: it stands whether this succeeds or not, and the timetable finds it later. */
+/**
+ * Queues the same walk after a committed change. A failure is only logged, because the schedule finds the change
+ * later.
+ */
 export async function requestOpportunityEmbeddings(deps: Pick<Deps, "jobs" | "db" | "log">): Promise<void> {
   await enqueueOpportunityEmbeddings(deps, deps.db).catch((error: unknown) =>
     deps.log.warn({ err: error }, "the embedding of opportunities could not be queued"),
   );
 }
 
-/** Queues the embedding of an entity with the change of it; several changes make one job. Nudge after the commit. */
+/**
+ * Queues the embedding of an entity in the transaction that changes it. Several changes make one job. Nudge the queue
+ * after the commit.
+ */
 export function enqueueEntityEmbedding(
   { db, deps }: ServiceContext<"jobs">,
   entityId: string,
@@ -49,18 +57,18 @@ export function enqueueEntityEmbedding(
   return deps.jobs.enqueue(db, "embed-entity", { entityId }, { key: entityId });
 }
 
-/** What an entity's vector is made from. */
+/** The text that an entity's vector is made from. */
 type Wanted = { id: string; text: string; hash: string };
 
-async function textsOf(db: Db, userId: string, own: readonly OwnEntity[]): Promise<Wanted[]> {
-  const stories = await selectStories(db, userId, own);
+async function listTextsToEmbed(db: Db, userId: string, own: readonly OwnEntity[]): Promise<Wanted[]> {
+  const profileTexts = await selectProfileTexts(db, userId, own);
   return own.map((entity) => {
-    const text = entityText(entity, stories.get(entity.id) ?? []);
+    const text = entityText(entity, profileTexts.get(entity.id) ?? []);
     return { id: entity.id, text, hash: createHash("sha256").update(text).digest("hex") };
   });
 }
 
-/** The stored vectors that are of this model and of the present texts, by entity id. */
+/** Selects the stored vectors of this model and of the present texts, by entity id. */
 async function selectFresh(
   db: Db,
   userId: string,
@@ -81,30 +89,30 @@ async function selectFresh(
 }
 
 /**
- * The vectors of the user's entities by id, of the present model and text: stored ones where they are still true, else made now. Null
- * for an entity that no vector could be had for in a short time.
+ * Returns the vectors of the user's entities by id. Vectors that are missing or outdated are made now. Null means
+ * that the vector could not be made in a short time.
  */
 export async function ensureEntityEmbeddings(
   { actor, db, deps }: ServiceContext<"embedder" | "embedderFailures" | "log">,
   own: readonly OwnEntity[],
 ): Promise<Map<string, number[] | null>> {
   const { model } = deps.embedder;
-  const wanted = await textsOf(db, actor.id, own);
+  const wanted = await listTextsToEmbed(db, actor.id, own);
   const fresh = await selectFresh(db, actor.id, wanted, model);
   const vectors = new Map<string, number[] | null>(wanted.map(({ id }) => [id, fresh.get(id) ?? null]));
   const stale = wanted.filter(({ id }) => !fresh.has(id));
   if (stale.length === 0) return vectors;
-  const made = await embedInTime(
+  const newVectors = await embedInTime(
     deps,
     stale.map(({ text }) => text),
   );
   const rows = stale.flatMap(({ id, hash }, i) => {
-    const vector = made[i] ?? null;
+    const vector = newVectors[i] ?? null;
     return vector === null ? [] : [toRow(id, hash, vector, model)];
   });
   if (rows.length === 0) return vectors;
   for (const { entityId, embedding } of rows) vectors.set(entityId, embedding);
-  // One that cannot be stored (its entity was deleted a moment ago) is made again when it is next needed.
+  // The entity may have been deleted meanwhile. Otherwise the vector is made again when it is next needed.
   await upsertEntityVectors(db, rows).catch((error: unknown) =>
     deps.log.warn({ err: error }, "entity vectors could not be stored"),
   );
@@ -119,7 +127,8 @@ const toRow = (entityId: string, contentHash: string, embedding: number[], embed
 });
 
 /**
- * Embeds an entity in the background, unless its vector is still true or it is gone, or the service refuses its text.
+ * Embeds an entity in the background. It does nothing if the vector is up to date, the entity is deleted, or the
+ * service refuses its text.
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder; the signal's reason
  */
 export async function embedEntity(
@@ -130,35 +139,39 @@ export async function embedEntity(
   const { model } = deps.embedder;
   const userId = await selectEntityOwner(db, entityId);
   if (userId === undefined) return;
-  const wanted = await textsOf(db, userId, await selectOwnEntities(db, userId, 1, entityId));
+  const wanted = await listTextsToEmbed(db, userId, await selectOwnEntities(db, userId, 1, entityId));
   const fresh = await selectFresh(db, userId, wanted, model);
   for (const { id, text, hash } of wanted.filter((one) => !fresh.has(one.id))) {
-    const call = { signal, options: { isBackground: true }, of: { entityId } };
+    const call = { signal, options: { isBackground: true }, owner: { entityId } };
     const vector = await embedOne(deps, text, call);
     if (vector !== null) await upsertEntityVectors(db, [toRow(id, hash, vector, model)]);
   }
 }
 
 /**
- * What an entity is and does, in its own words. Its name only speaks where nothing else does: most names say nothing of the work.
+ * Describes an entity in its own words. Its name is used only if there is nothing else, because most names do not
+ * tell what an entity does.
  */
-function entityText(entity: OwnEntity, story: readonly string[]): string {
+function entityText(entity: OwnEntity, profileTexts: readonly string[]): string {
   const { type, country, name, mission, description, industry } = entity;
   const kind = [TYPE_WORDS[type], country && countryName(country)].filter(Boolean).join(", ");
-  const lines = [mission, description, ...story, (industry ?? []).map(industryLabel).join(", ")].filter(
-    Boolean,
-  );
+  const lines = [
+    mission,
+    description,
+    ...profileTexts,
+    (industry ?? []).map(industryLabel).join(", "),
+  ].filter(Boolean);
   return [kind, ...(lines.length > 0 ? lines : [name])].join("\n").slice(0, ENTITY_TEXT_MAX);
 }
 
-/** What a search text is compared by beyond its words, with the model that made it; null when it cannot be had in a short time. */
+/** Embeds a search text, for comparison beyond its words. Returns null if that takes too long. */
 export async function embedSearch(
   deps: EmbedDeps & Pick<Deps, "matchingCaches">,
   text: string,
 ): Promise<{ vector: number[]; model: string } | null> {
   const { model } = deps.embedder;
   const { searchVectors } = deps.matchingCaches;
-  // The pages of a list ask for the same one.
+  // All pages of a list ask for the same vector.
   const vector =
     searchVectors.read(text, model) ?? (await embedInTime(deps, [text], { beyondWords: true }))[0];
   if (!vector) return null;

@@ -30,7 +30,7 @@ export async function selectDueSearches(db: Db, people: readonly Recipient[]): P
  * @param countedKinds kinds of earlier news that count as sent
  */
 export const isNewForSearch = (
-  { userId, country, toldUntil }: Pick<SavedSearch, "userId" | "country" | "toldUntil">,
+  { userId, country, reportedUntil }: Pick<SavedSearch, "userId" | "country" | "reportedUntil">,
   {
     horizon,
     alreadyListed,
@@ -38,7 +38,7 @@ export const isNewForSearch = (
   }: { horizon: Date; alreadyListed: Iterable<string>; countedKinds: readonly NewsKind[] },
 ): SQL =>
   and(
-    sql`${o.verifiedAt} > ${toInstant(toldUntil)}`,
+    sql`${o.verifiedAt} > ${toInstant(reportedUntil)}`,
     sql`${o.verifiedAt} <= ${toInstant(horizon)}`,
     // As in the list's filter, no country or the whole world excludes nobody.
     country === ""
@@ -82,6 +82,6 @@ export async function advanceSearches(db: Db, ids: string[], horizon: Date): Pro
   if (ids.length === 0) return;
   await db
     .update(s)
-    .set({ toldUntil: sql`greatest(${s.toldUntil}, ${toInstant(horizon)})` })
+    .set({ reportedUntil: sql`greatest(${s.reportedUntil}, ${toInstant(horizon)})` })
     .where(inArray(s.id, ids));
 }

@@ -2,9 +2,9 @@ import { inflateRawSync } from "node:zlib";
 import { problems } from "./deck-problem";
 import { ARCHIVE_PARTS_MAX, UNPACKED_BYTES_MAX } from "./limits";
 
-/** A ZIP file of which only what is asked for gets unpacked. */
+/** A ZIP file. Only the requested parts are unpacked. */
 export type Archive = {
-  /** The bytes of a part, `null` when there is none of that name (without regard to case). */
+  /** Returns the bytes of a part; null if there is none with this name. Case makes no difference. */
   read(name: string, maxBytes: number): Uint8Array | null;
 };
 
@@ -19,7 +19,7 @@ const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
 
 /**
- * Reads a ZIP by its directory. The sizes it declares are not believed: what unpacks is counted, over all parts together.
+ * Reads a ZIP by its directory. It does not trust the declared sizes, but counts what is unpacked from all parts.
  * @throws DeckProblem damaged, protected, or unpacks to too much
  */
 export function openArchive(bytes: Uint8Array): Archive {
@@ -61,7 +61,7 @@ function listEntries(file: Buffer): Map<string, Entry> {
   return entries;
 }
 
-/** The directory's own end lies at the end of the file, before a comment if there is one. */
+/** Finds the end record of the directory. Only a comment may follow it in the file. */
 function findEnd(file: Buffer): number {
   const first = Math.max(0, file.length - END_BYTES - COMMENT_MAX);
   for (let at = file.length - END_BYTES; at >= first; at--) if (file.readUInt32LE(at) === END) return at;

@@ -5,19 +5,19 @@ import { build } from "esbuild";
 
 const fileOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
-/** CommonJS packages ask for Node's own modules by `require`. */
+/** CommonJS packages load Node's own modules with `require`. */
 const REQUIRE =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 /**
- * Compiles the program that reads decks into a folder of its own, with the packages that it needs: while it runs, it can read nothing
- * else. Others may do the same at the same time, and use what is there.
+ * Compiles the program that reads decks into a folder, with the packages that it needs, because it may read nothing
+ * outside of it. Several processes may do this at the same time.
  */
 export async function compileProgram(outdir: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: { "deck-process": fileOf("deck-process.ts"), "refuse-network": fileOf("refuse-network.ts") },
     outdir,
-    // It cannot read the package.json above its folder, which says what .js means.
+    // The program cannot read the package.json above its folder, which says how to load `.js`.
     outExtension: { ".js": ".mjs" },
     write: false,
     bundle: true,

@@ -1,11 +1,11 @@
 import { problems } from "./deck-problem";
 
-/** Sector numbers from here on mean the end of a chain, or no sector at all. */
+/** Sector numbers from here on mark the end of a chain or no sector. */
 const NO_SECTOR = 0xfffffffa;
 const NO_ENTRY = 0xffffffff;
 const ENTRY_BYTES = 128;
 const MINI_SECTOR_BYTES = 64;
-/** Streams below this size lie in the mini stream. */
+/** Streams below this size are in the mini stream. */
 const MINI_STREAM_BELOW = 4096;
 const HEADER_FAT_SECTORS = 109;
 const STREAM = 2;
@@ -21,9 +21,9 @@ type Entry = {
 };
 
 /**
- * The streams in the root folder of a compound file (OLE, [MS-CFB]), by name. Not read with `cfb`, which copies a chain again from each of
- * its sectors: a file of half a megabyte whose sectors stand in reverse order takes it 24 seconds and 300 MB, and one of a whole megabyte
- * all the time that a read may take. Here only the chains that are asked for are followed, and none is longer than the file.
+ * Opens the streams in the root folder of a compound file (OLE, [MS-CFB]) by name. The package `cfb` copies a chain
+ * again from each of its sectors: with sectors in reverse order, half a megabyte takes it 24 seconds and 300 MB. This
+ * reader follows only the requested chains, and none is longer than the file.
  * @throws DeckProblem damaged
  */
 export function openCompoundFile(bytes: Uint8Array): {
@@ -44,7 +44,7 @@ export function openCompoundFile(bytes: Uint8Array): {
   const chain = (start: number) => follow(table, start, sectorCount);
   const contentOf = (start: number) => Buffer.concat(chain(start).map(sector));
 
-  /** Which sectors hold the allocation table: the first of them stand in the header, others in a chain of their own. */
+  /** Lists the sectors of the allocation table. The first ones are in the header, others in a chain of their own. */
   function fatSectors(): number[] {
     const listed = numbersIn([file.subarray(76, 76 + HEADER_FAT_SECTORS * 4)]);
     let next = file.readUInt32LE(68);
@@ -91,7 +91,7 @@ function numbersIn(blocks: Buffer[]): number[] {
   );
 }
 
-/** The sectors of a chain; one that comes back to itself would be longer than `max`. */
+/** Lists the sectors of a chain. A chain that leads back to itself is refused when it is longer than `max`. */
 function follow(table: number[], start: number, max: number): number[] {
   const found: number[] = [];
   for (let next = start; next < NO_SECTOR; next = table[next] ?? NO_SECTOR) {
@@ -117,7 +117,7 @@ function readEntries(directory: Buffer): Entry[] {
   });
 }
 
-/** The streams of one folder, which form a tree; each entry is visited once, whatever the tree says. */
+/** Lists the streams of one folder, which form a tree. It visits each entry once, so that a loop ends. */
 function siblingsFrom(entries: Entry[], start: number): Entry[] {
   const seen = new Set<number>();
   const waiting = [start];

@@ -4,28 +4,28 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
-/** What a program that reads a deck is kept from, beside what holds everywhere: it has no environment, and its time is bounded. */
+/** The restrictions of a program that reads a deck. In addition it always has no environment and limited time. */
 export type Confinement = {
-  /** By Node's own permissions: it reads the folder that it lies in, writes nothing, and starts no process and no thread. */
+  /** Node's permissions let it read only its own folder, write nothing, and start no process and no thread. */
   files: boolean;
-  /** By the kernel: it is in a network of its own, from which no way leads out. Without, only Node refuses it connections. */
+  /** The kernel gives it an empty network of its own. Otherwise only Node refuses connections. */
   network: boolean;
 };
 
 const flags = process.allowedNodeEnvironmentFlags;
 const PERMISSION = ["--permission", "--experimental-permission"].find((flag) => flags.has(flag));
 const SHELL = "/bin/sh";
-/** No core dump, which would have the deck in it; and the shell's own variables go. */
+/** A core dump would contain the deck. The shell's own variables are removed. */
 const WITHIN_LIMITS = 'ulimit -c 0; ulimit -t "$1"; shift; exec env -i "$@"';
 const UNSHARE = ["/usr/bin/unshare", "/bin/unshare"].find((path) => existsSync(path));
 const OWN_NETWORK = ["--map-root-user", "--net"];
 
 let found: Promise<Confinement> | undefined;
 
-/** What this machine has. Many containers forbid namespaces, so it is tried, once. */
+/** Tries once which restrictions this machine supports. Many containers forbid namespaces. */
 export function findConfinement(): Promise<Confinement> {
   found ??= canHaveOwnNetwork().then((network) => ({
-    // Elsewhere a thread watches its memory, which such permissions would not let it have.
+    // On other systems a thread watches the memory, and these permissions would forbid that thread.
     files: PERMISSION !== undefined && process.platform === "linux",
     network,
   }));
@@ -41,7 +41,7 @@ async function canHaveOwnNetwork(): Promise<boolean> {
   );
 }
 
-/** What is not kept from such a program here, in a sentence for whoever runs the server; null when nothing is missing. */
+/** Describes the missing restrictions in a sentence for the operator; null if none is missing. */
 export function describeGaps({ files, network }: Confinement): string | null {
   if (!files)
     return "Decks are read by a process that is not confined on this system: a file that takes it over could read what the server reads. Linux confines it.";
@@ -51,8 +51,8 @@ export function describeGaps({ files, network }: Confinement): string | null {
 }
 
 /**
- * The command that runs `program` confined: the program and its arguments.
- * @param cpuSeconds of work after which the kernel ends it, should nobody else be there to do so
+ * Returns the command that runs `program` confined: the program and its arguments.
+ * @param cpuSeconds the CPU time after which the kernel ends it if nothing else does
  */
 export function confinedCommand(
   program: string,
@@ -64,7 +64,7 @@ export function confinedCommand(
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
     ...(files && PERMISSION ? [PERMISSION, `--allow-fs-read=${folder}/*`] : []),
-    // Some versions let it write files whatever the permissions say.
+    // In some versions of Node SQLite can write files in spite of the permissions.
     ...(flags.has("--no-experimental-sqlite") ? ["--no-experimental-sqlite"] : []),
     "--import",
     pathToFileURL(join(folder, "refuse-network.mjs")).href,

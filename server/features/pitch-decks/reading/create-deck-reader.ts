@@ -8,7 +8,7 @@ import type { DeckReader, DeckText } from "./types";
 
 const DEFAULTS: ReadLimits = { memoryMb: READ_MEMORY_MB, readMs: READ_MS };
 
-/** Reads decks in processes of their own, one for each read. `options` narrows what a read may take. */
+/** Reads each deck in its own process. `options` sets lower limits for a read. */
 export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {}): DeckReader {
   const limits = { ...DEFAULTS, ...options };
   const turns = createTurns({ atOnce: READS_AT_ONCE, waitingMax: READS_WAITING_MAX });
@@ -22,7 +22,7 @@ export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {})
       const size = bytes.byteLength;
       const reply = await readInProcess(bytes, limits, signal);
       if ("deck" in reply) return reply.deck;
-      // Most files that are refused are simply not decks; what lies behind a cause may be worth a look.
+      // Most refused files are no decks. One with a cause may be worth a look.
       if (reply.cause !== null) log.warn({ size, cause: reply.cause }, "a deck could not be read");
       const { code, text } = problems[reply.problem]();
       throw new AppError(code, text);

@@ -29,7 +29,7 @@ const PROBLEMS = {
 export type DeckProblemKind = keyof typeof PROBLEMS;
 export const DECK_PROBLEM_KINDS = Object.keys(PROBLEMS) as DeckProblemKind[];
 
-/** Why a file cannot be read, for its owner. The process that reads sends the server its kind. */
+/** The reason why a file cannot be read, for its owner. The reading process sends its kind to the server. */
 export class DeckProblem extends Error {
   readonly kind: DeckProblemKind;
   readonly code: DeckProblemCode;

@@ -4,13 +4,16 @@ import { readDeck } from "./read-deck";
 import type { ReadReply } from "./read-reply";
 
 /**
- * The program that reads one deck: it comes in through standard input, the answer goes out through standard output.
- * Arguments: the parent's process id; megabytes of memory beyond which it ends itself, where nobody watches it from outside.
+ * This program reads one deck from standard input and writes the answer to standard output. Its arguments are the
+ * parent's process id, and the megabytes of memory at which it ends itself if no other process watches it.
  */
 const [parentId, memoryMb] = process.argv.slice(2).map(Number) as [number, number];
 
 const MEGABYTE = 1_000_000;
-/** Reading can keep the main thread busy for good. So another one watches: memory of all kinds, and whether anybody waits. */
+/**
+ * Reading can block the main thread for good. So another thread watches the memory and whether the parent still
+ * exists.
+ */
 const WATCH = `setInterval(() => {
   const isTooLarge = process.memoryUsage.rss() > ${memoryMb * MEGABYTE};
   if (isTooLarge || process.ppid !== ${parentId}) process.kill(process.pid, "SIGKILL");
@@ -21,14 +24,14 @@ async function answer(bytes: Uint8Array): Promise<ReadReply> {
     return { deck: await readDeck(bytes) };
   } catch (error) {
     const { kind, cause } = error as DeckProblem;
-    // Of what lies behind it only the name: its message may quote the deck.
+    // Only the name of the cause is sent, because its message may quote the deck.
     return { problem: kind, cause: cause instanceof Error ? cause.name : null };
   }
 }
 
-// A signal to the whole group is for the server to act on.
+// The server handles signals to the whole process group.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
-// Nobody takes the answer any more.
+// The server does not read the answer any more.
 process.stdout.on("error", () => process.exit());
 if (process.permission === undefined) new Worker(WATCH, { eval: true });
 const chunks: Buffer[] = [];

@@ -9,7 +9,7 @@ let found: Promise<string> | undefined;
 /** The program that reads decks: built beside the server; in development and tests it is compiled when it is first needed. */
 export function findProgram(): Promise<string> {
   found ??= find();
-  // What failed once, such as a full disk, need not fail again.
+  // A failure such as a full disk may be over at the next call.
   found.catch(() => (found = undefined));
   return found;
 }

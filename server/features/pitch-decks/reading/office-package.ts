@@ -4,12 +4,12 @@ import { problems } from "./deck-problem";
 import { XML_BYTES_MAX } from "./limits";
 import { listChildren, parseXml, type XmlElement } from "./xml";
 
-/** One XML part of an Office file, and the way to the parts that it names. */
+/** An XML part of an Office file, with access to the parts that it refers to. */
 export type Part = {
   root: XmlElement;
-  /** The part behind a relationship's id, if it is in the file. */
+  /** Returns the part of a relationship's id; null if it is not in the file. */
   related(id: string | undefined): Part | null;
-  /** The first part of such a kind, such as `notesSlide`. */
+  /** Returns the first related part of a kind, such as `notesSlide`. */
   relatedOfKind(kind: string): Part | null;
 };
 
@@ -20,7 +20,7 @@ export type OfficePackage = {
 
 const CONTENT_TYPES = "[Content_Types].xml";
 
-/** Reads a ZIP as an Office file. Names lead to parts of the same file only. */
+/** Reads a ZIP as an Office file. Names can refer only to parts of the same file. */
 export function openPackage(archive: Archive): OfficePackage {
   const readXml = (name: string) => {
     const bytes = archive.read(name, XML_BYTES_MAX);
@@ -40,7 +40,7 @@ export function openPackage(archive: Archive): OfficePackage {
     };
   };
 
-  /** Read when first asked for, once. */
+  /** Relationships are read once, when they are first needed. */
   const readRelationships = (name: string) => {
     let known: Relationship[] | undefined;
     return () => (known ??= relationshipsOf(name, readXml(relationshipsName(name))));
@@ -64,7 +64,10 @@ type Relationship = { id: string; type: string; target: string };
 const relationshipsName = (name: string) =>
   posix.join(posix.dirname(name), "_rels", `${posix.basename(name)}.rels`);
 
-/** Targets are relative to the part's own folder, or absolute; links out of the file are left out. */
+/**
+ * Reads the relationships of a part. Targets are absolute or relative to the part's folder; links to outside are left
+ * out.
+ */
 function relationshipsOf(name: string, root: XmlElement | null): Relationship[] {
   if (!root) return [];
   return listChildren(root, "Relationship").flatMap(({ attribs }) => {

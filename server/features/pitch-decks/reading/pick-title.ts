@@ -1,13 +1,13 @@
-/** A text on a slide. `top` is where it begins, in whatever unit the file has, from the slide's upper edge. */
+/** A text on a slide. `top` is its distance from the upper edge, in the unit of the file. */
 export type PlacedText = { text: string; isTitle: boolean; top: number | null };
 
 const TITLE_LENGTH_MAX = 120;
-/** Share of a slide's height in which a title stands. */
+/** A title begins within this share of a slide's height. */
 const TITLE_ZONE = 0.3;
 
 /**
- * A slide's title: the text in its title field; where the file has no such field (many tools export plain boxes only), one line
- * that stands above everything else.
+ * Returns a slide's title: the text of its title field, or else a single line above everything else. Many tools
+ * export plain boxes without title fields.
  */
 export function pickTitle(texts: PlacedText[], slideHeight: number | null): string | null {
   const filled = texts.filter(({ text }) => text.trim() !== "");

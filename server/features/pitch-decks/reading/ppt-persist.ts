@@ -3,19 +3,19 @@ import { RECORD, type PptRecord, type RecordReader } from "./ppt-records";
 
 const ENCRYPTED = 0xf3d1c4df;
 const EDITS_MAX = 1_000;
-/** With the field for encryption a user edit is this long. */
+/** The length of a user edit that has the field for encryption. */
 const EDIT_BYTES_ENCRYPTED = 32;
 const EDIT_BYTES = 28;
 
-/** Which object of the file lies where: of each, the newest version that a save has left. */
+/** Finds objects of the file by id. Of each, the newest saved version counts. */
 export type PersistedObjects = {
   documentId: number;
-  /** The object, if it is there and of this type. */
+  /** Returns the object if it exists and has this type. */
   find(id: number, type: number): PptRecord | null;
 };
 
 /**
- * Follows the chain of saves from the newest back.
+ * Follows the chain of saves backwards from the newest.
  * @param currentUser the stream that points to the newest save; without it the last one in the file counts
  * @throws DeckProblem protected or damaged
  */
@@ -65,7 +65,7 @@ function findNewestEdit(records: RecordReader, currentUser: Buffer | null): PptR
 
 const ID_BITS = 20;
 
-/** A directory lists runs of ids, each with the offsets of its objects. What a newer save said of an object stays. */
+/** Adds the offsets of a directory, which lists runs of ids. It does not replace offsets of newer saves. */
 function addDirectory(records: RecordReader, offset: number, offsets: Map<number, number>): void {
   const directory = records.at(offset);
   if (directory?.type !== RECORD.persistDirectory) throw problems.damaged();

@@ -1,9 +1,9 @@
 import { problems } from "./deck-problem";
 
-/** A record of a PPT file: `start` and `end` bound its content in the stream. */
+/** A record of a PPT file. `start` and `end` limit its content in the stream. */
 export type PptRecord = { type: number; instance: number; isContainer: boolean; start: number; end: number };
 
-/** The record types that matter here ([MS-PPT] 2.13.24, [MS-ODRAW] 2.2). */
+/** The record types that the reader needs ([MS-PPT] 2.13.24, [MS-ODRAW] 2.2). */
 export const RECORD = {
   document: 0x03e8,
   documentAtom: 0x03e9,
@@ -38,18 +38,21 @@ const CONTAINER = 0xf;
 const RECORDS_MAX = 1_000_000;
 const DEPTH_MAX = 32;
 
-/** Reads records of one stream; how many it reads in all is bounded, so that no arrangement of them can go on for ever. */
+/**
+ * Reads records of one stream. The total number of reads is limited, so that a hostile file cannot keep it busy for
+ * ever.
+ */
 export type RecordReader = {
   stream: Buffer;
-  /** The record at an offset, `null` when there is no room for one. Its end is never beyond the stream's. */
+  /** Returns the record at an offset; null if none fits there. Its end is never beyond the end of the stream. */
   at(offset: number, within?: number): PptRecord | null;
   childrenOf(parent: Pick<PptRecord, "start" | "end">): PptRecord[];
   child(parent: PptRecord, type: number): PptRecord | undefined;
-  /** All of such a type below a record, in order; not those within another of them. */
+  /** Lists all records of a type below a record in order, but none inside another of them. */
   descendants(parent: PptRecord, type: number): PptRecord[];
 };
 
-/** @throws DeckProblem damaged, from all of its functions, once too many records were read */
+/** @throws DeckProblem damaged, from each of its functions, when too many records were read */
 export function createRecordReader(stream: Buffer): RecordReader {
   let count = 0;
 

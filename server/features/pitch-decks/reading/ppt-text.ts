@@ -4,7 +4,7 @@ import { RECORD, type PptRecord, type RecordReader } from "./ppt-records";
 export type PptText = { kind: number; text: string };
 export const TEXT_KIND = { title: 0, notes: 2, centredTitle: 6 } as const;
 
-/** Characters of one text that are read: more than is kept of a whole slide. */
+/** The number of characters of one text that are read. It is more than what is kept of a whole slide. */
 const TEXT_MAX = 20_000;
 const MARKS: number[] = [
   RECORD.slideNumberMark,
@@ -15,7 +15,7 @@ const MARKS: number[] = [
   RECORD.rtfDateMark,
 ];
 
-/** The texts among these records, each after its header. Marks for numbers and dates are taken out. */
+/** Lists the texts of these records, each of which follows its header. It removes the marks for numbers and dates. */
 export function textsAmong(records: RecordReader, siblings: PptRecord[]): PptText[] {
   const { stream } = records;
   const found: (PptText & { marks: number[] })[] = [];
@@ -33,6 +33,6 @@ export function textsAmong(records: RecordReader, siblings: PptRecord[]): PptTex
   return found.map(({ kind, text, marks }) => ({ kind, text: withoutMarks(text, marks) }));
 }
 
-/** Each mark stands in the text as a star. */
+/** A mark is a star in the text. */
 const withoutMarks = (text: string, marks: number[]) =>
   marks.length === 0 ? text : text.replace(/\*/g, (star, at: number) => (marks.includes(at) ? "" : star));

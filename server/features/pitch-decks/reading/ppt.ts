@@ -13,7 +13,8 @@ const NOTES = 2;
 type Listed = { persistId: number; id: number; outline: PptText[] };
 
 /**
- * Slides of a PowerPoint 97–2003 file in the order in which they are shown, hidden ones included, with their notes.
+ * Reads the slides of a PowerPoint 97–2003 file in the order in which they are shown, with their notes. It includes
+ * hidden slides.
  * @throws DeckProblem
  */
 export function readPpt(bytes: Uint8Array): FoundSlide[] {
@@ -49,7 +50,7 @@ export function readPpt(bytes: Uint8Array): FoundSlide[] {
   });
 }
 
-/** The document's list of slides (or notes pages); after each come the texts that its outline shows. */
+/** Reads the document's list of slides or notes pages. Each entry is followed by its texts in the outline. */
 function listed(records: RecordReader, document: PptRecord, instance: number): Listed[] {
   const list = records
     .childrenOf(document)
@@ -70,19 +71,19 @@ function listed(records: RecordReader, document: PptRecord, instance: number): L
   return found.map(({ texts, ...entry }) => ({ ...entry, outline: textsAmong(records, texts) }));
 }
 
-/** In the file's own measure. */
+/** Returns the height in the unit of the file. */
 function slideHeight(records: RecordReader, document: PptRecord): number | null {
   const atom = records.child(document, RECORD.documentAtom);
   return atom && atom.end - atom.start >= 8 ? records.stream.readInt32LE(atom.start + 4) : null;
 }
 
-/** The id under which the notes of a slide are listed; 0 when it has none. */
+/** Returns the id of a slide's notes in their list; 0 if it has none. */
 function notesIdOf(records: RecordReader, slide: PptRecord): number {
   const atom = records.child(slide, RECORD.slideAtom);
   return atom && atom.end - atom.start >= 20 ? records.stream.readUInt32LE(atom.start + 16) : 0;
 }
 
-/** What the shapes say, in their order; a shape may point to a text of the outline instead of having its own. */
+/** Lists the texts of the shapes in order. A shape may refer to a text of the outline instead of having its own. */
 function textsOnSlide(records: RecordReader, slide: PptRecord, outline: PptText[]): PlacedText[] {
   const used = new Set<PptText>();
   const onShapes = shapesOf(records, slide).flatMap(({ texts, outlineIndexes, placeholder, top }) => {
@@ -102,7 +103,7 @@ function textsOnSlide(records: RecordReader, slide: PptRecord, outline: PptText[
 }
 
 const isTitle = (kind: number) => kind === TEXT_KIND.title || kind === TEXT_KIND.centredTitle;
-/** Kinds of placeholders ([MS-PPT] 2.13.23). */
+/** The kinds of placeholders ([MS-PPT] 2.13.23). */
 const TITLES = [0x0d, 0x0f, 0x11];
 const FURNITURE = [0x07, 0x08, 0x09, 0x0a];
 
@@ -124,13 +125,15 @@ function shapesOf(records: RecordReader, page: PptRecord): Shape[] {
         .filter(({ type, start, end }) => type === RECORD.outlineTextRef && end - start >= 4)
         .map(({ start }) => stream.readUInt32LE(start)),
       placeholder: data ? placeholderOf(records, data) : null,
-      // Shapes in a group have anchors of another kind, in the group's own measure.
+      // Shapes in a group have anchors of another kind, in the unit of the group.
       top: anchor && anchor.end - anchor.start >= 2 ? stream.readInt16LE(anchor.start) : null,
     };
   });
 }
 
-/** Which field of its layout a shape stands in for; newer programs note footers and the like in a record of their own. */
+/**
+ * Returns the kind of placeholder that a shape is. Newer programs describe footers and the like in a separate record.
+ */
 function placeholderOf(records: RecordReader, clientData: PptRecord): number | null {
   for (const { type, start, end } of records.childrenOf(clientData)) {
     if (type === RECORD.placeholder && end - start >= 5) return records.stream.readUInt8(start + 4);

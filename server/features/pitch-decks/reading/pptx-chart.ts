@@ -1,9 +1,9 @@
 import { childAt, listDescendants, ownText, type XmlElement } from "./xml";
 
-/** Points of one series that are read. */
+/** The number of points of one series that are read. */
 const POINTS_MAX = 60;
 
-/** What a chart says: its titles, then each series on a line (`Revenue: 2024 1.2, 2025 3.4`). */
+/** Words a chart: its titles, then each series on a line (`Revenue: 2024 1.2, 2025 3.4`). */
 export function chartLines(root: XmlElement): string[] {
   const titles = listDescendants(root, "title").map((title) =>
     listDescendants(title, "t").map(ownText).join(""),
@@ -20,7 +20,7 @@ export function chartLines(root: XmlElement): string[] {
   return [...titles, ...series].filter((line) => line !== "");
 }
 
-/** The values that the file keeps of a reference into its workbook, in their order. */
+/** Lists the values that the file stores for a reference to its workbook, in order. */
 function valuesOf(reference: XmlElement | undefined): string[] {
   if (!reference) return [];
   return listDescendants(reference, "v")
@@ -28,6 +28,6 @@ function valuesOf(reference: XmlElement | undefined): string[] {
     .map((value) => ownText(value).trim());
 }
 
-/** Workbooks keep `4.2999999999999998`. */
+/** Workbooks store values such as `4.2999999999999998`. */
 const rounded = (text: string) =>
   /^-?\d+\.\d{6,}$/.test(text) ? String(Number(Number(text).toFixed(4))) : text;

@@ -13,18 +13,18 @@ import {
 
 const DEPTH_MAX = 32;
 const TITLES = ["title", "ctrTitle"];
-/** Placeholders that say the same on every slide. */
+/** These placeholders have the same text on every slide. */
 const FURNITURE = ["sldNum", "dt", "ftr", "hdr"];
 
-/** Whether a shape stands in for one of these fields of its layout. */
+/** Returns true if a shape is a placeholder of one of these types. */
 export function isPlaceholder(shape: XmlElement, ...types: string[]): boolean {
   const placeholder = childAt(shape, "nvSpPr", "nvPr", "ph");
   return placeholder !== undefined && types.includes(placeholder.attribs.type ?? "obj");
 }
 
 /**
- * The texts of a slide or notes page in their order: of shapes, groups, tables, charts and diagrams. `isWanted` picks among
- * the plain shapes.
+ * Lists the texts of a slide or notes page in order: of shapes, groups, tables, charts and diagrams. `isWanted`
+ * filters the plain shapes.
  */
 export function listShapeTexts(
   page: Part,
@@ -55,7 +55,7 @@ function textsIn(
         return textsIn(element, page, isWanted, depth + 1);
       case "graphicFrame":
         return placed(element, graphicLines(element, page));
-      // The same thing twice, for newer and older programs: the first that says anything.
+      // It holds the same content for newer and older programs. The first variant with a text counts.
       case "AlternateContent":
         for (const choice of listChildren(element, "Choice", "Fallback")) {
           const texts = textsIn(choice, page, isWanted, depth + 1);
@@ -68,7 +68,7 @@ function textsIn(
   });
 }
 
-/** Only at the outermost level do places mean places on the slide: groups have measures of their own. */
+/** Returns the top of an element on the slide. Groups have their own units, so only the outermost level has one. */
 function topOf(element: XmlElement, depth: number): number | null {
   if (depth > 0) return null;
   const place = childAt(element, "spPr", "xfrm", "off") ?? childAt(element, "xfrm", "off");
@@ -78,7 +78,7 @@ function topOf(element: XmlElement, depth: number): number | null {
 
 const CHANGING_FIELD = /^(?:slidenum|datetime)/;
 
-/** The paragraphs of a text body. */
+/** Lists the paragraphs of a text body. */
 function linesOf(body: XmlElement): string[] {
   return listChildren(body, "p").map((paragraph) =>
     listChildren(paragraph)
@@ -99,7 +99,6 @@ function linesOf(body: XmlElement): string[] {
   );
 }
 
-/** Of a run, a field, or a formula. */
 const runText = (run: XmlElement) => listDescendants(run, "t").map(ownText).join("");
 
 function graphicLines(frame: XmlElement, page: Part): string[] {
@@ -123,7 +122,7 @@ function graphicLines(frame: XmlElement, page: Part): string[] {
   });
 }
 
-/** A row of a table on one line. */
+/** Writes a row of a table on one line. */
 function rowLine(row: XmlElement): string {
   return listChildren(row, "tc")
     .map((cell) => {
@@ -134,7 +133,7 @@ function rowLine(row: XmlElement): string {
     .join(" | ");
 }
 
-/** The texts of a diagram's points (SmartArt). */
+/** Lists the texts of a diagram's points (SmartArt). */
 function diagramLines(model: XmlElement): string[] {
   return listChildren(model, "ptLst")
     .flatMap((list) => listChildren(list, "pt"))

@@ -13,8 +13,8 @@ const WORD = /wordprocessingml|ms-word/;
 const SPREADSHEET = /spreadsheetml|ms-excel/;
 
 /**
- * Slides in the order in which they are shown, with their notes. Hidden ones are read as well: they are in the file that
- * people get, and PowerPoint counts them.
+ * Reads the slides in the order in which they are shown, with their notes. It includes hidden slides, because people
+ * get them with the file and PowerPoint counts them.
  * @throws DeckProblem
  */
 export function readPptx(bytes: Uint8Array): FoundSlide[] {
@@ -31,7 +31,7 @@ export function readPptx(bytes: Uint8Array): FoundSlide[] {
   });
 }
 
-/** A package says in its list of content types what it is. */
+/** Finds the main part, which the list of content types names. */
 function mainPart(office: OfficePackage): Part {
   const types = office.contentTypes();
   const main = types.find(({ type }) => PRESENTATION.test(type));
@@ -55,7 +55,7 @@ function readSlide(slide: Part, height: number | null): FoundSlide {
   };
 }
 
-/** What the speaker wrote: the body of the notes page, not its picture of the slide or its number. */
+/** Reads the speaker's notes: the body of the notes page, without its picture of the slide and its number. */
 function readNotes(slide: Part): string | null {
   const notes = slide.relatedOfKind("notesSlide");
   if (!notes || localName(notes.root.name) !== "notes") return null;

@@ -5,10 +5,10 @@ import type { DeckFormat, DeckText } from "./types";
 const ZIP = "PK\x03\x04";
 const COMPOUND_FILE = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 const PDF = "%PDF-";
-/** A PDF may begin with something else, so far. */
+/** The header of a PDF may begin up to this offset. */
 const PDF_WITHIN = 1024;
 
-/** Told by the first bytes; what a ZIP or compound file holds, its reader finds out. */
+/** Detects the format by the first bytes. The reader of a ZIP or compound file checks its content. */
 function formatOf(bytes: Uint8Array): DeckFormat | null {
   const head = Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString("latin1");
   if (head.startsWith(ZIP)) return "pptx";
@@ -17,7 +17,8 @@ function formatOf(bytes: Uint8Array): DeckFormat | null {
 }
 
 /**
- * Reads a deck on the thread that calls it, without a limit on time: `createDeckReader` is for everybody else.
+ * Reads a deck on the calling thread, without a time limit. All callers but the reading process use
+ * `createDeckReader`.
  * @throws DeckProblem, and nothing else
  */
 export async function readDeck(bytes: Uint8Array): Promise<DeckText> {
@@ -31,7 +32,7 @@ export async function readDeck(bytes: Uint8Array): Promise<DeckText> {
   }
 }
 
-/** Only the reader that is needed gets loaded: each brings a large library. */
+/** Loads only the reader that is needed, because each brings a large library. */
 async function findSlides(format: DeckFormat, bytes: Uint8Array): Promise<FoundSlide[]> {
   switch (format) {
     case "pdf":

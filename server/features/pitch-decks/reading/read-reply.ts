@@ -4,10 +4,10 @@ import { DECK_PROBLEM_KINDS, type DeckProblemKind } from "./deck-problem";
 import { NOTES_MAX, SLIDE_TEXT_MAX, TITLE_MAX } from "./limits";
 import type { DeckText } from "./types";
 
-/** What the program that reads a deck answers. `cause` names the error behind a problem, for the log. */
+/** The answer of the program that reads a deck. `cause` names the error behind a problem, for the log. */
 export type ReadReply = { deck: DeckText } | { problem: DeckProblemKind; cause: string | null };
 
-/** Bytes of an answer: all the text of a deck takes less, however it is written. */
+/** The largest answer in bytes. The text of a deck always takes less. */
 export const REPLY_BYTES_MAX = 4_000_000;
 
 const slide = z.object({
@@ -30,7 +30,9 @@ const reply = z.union([
   }),
 ]);
 
-/** Reads an answer as what may have been written by a hostile file; null when it is none. */
+/**
+ * Parses an answer without trusting it, because a hostile file may have written it. Returns null if it is not valid.
+ */
 export function parseReply(text: string): ReadReply | null {
   try {
     return reply.parse(JSON.parse(text));

@@ -10,31 +10,31 @@ import { findProgram } from "./find-program";
 import { parseReply, type ReadReply, REPLY_BYTES_MAX } from "./read-reply";
 
 export type ReadLimits = {
-  /** Megabytes that reading may take, all told. */
+  /** The memory of the whole process in megabytes. */
   memoryMb: number;
-  /** Milliseconds from start to answer. */
+  /** The time from the start to the answer in milliseconds. */
   readMs: number;
 };
 
-/** Starts a program confined: it has its folder to read, standard input and output, and nothing else. */
+/** Starts a program confined. It has only its folder, standard input and standard output. */
 export function startConfined(
   program: string,
   { memoryMb, readMs }: ReadLimits,
   confinement: Confinement,
 ): ChildProcess {
-  // Several threads may work for it at once. Whoever waits for it ends it long before.
+  // Several of its threads may work at once. The waiting parent normally ends it long before.
   const cpuSeconds = Math.ceil((2 * readMs) / 1000);
   const { command, args } = confinedCommand(program, { memoryMb, cpuSeconds }, confinement);
   return spawn(command, [...args, String(process.pid), String(memoryMb)], {
     cwd: dirname(program),
-    // A hostile file finds no keys here, and what its reader prints beside its answer may quote it.
+    // A hostile file finds no keys in an empty environment. Other output is ignored, because it may quote the deck.
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
   });
 }
 
 const RETRY_SECONDS = 30;
-/** The reader itself is not at hand. */
+/** The error for a reader that cannot be started. */
 export const notNow = (why: Message, cause?: unknown) =>
   new AppError("unavailable", why, undefined, {
     retryAfterSeconds: RETRY_SECONDS,
@@ -43,7 +43,7 @@ export const notNow = (why: Message, cause?: unknown) =>
 
 const failed = (problem: DeckProblemKind, cause: string): ReadReply => ({ problem, cause });
 
-/** Too many bytes: we have killed it, it has killed itself, or the system has. Too many objects: V8 has given up. */
+/** A killed process used too many bytes, whoever killed it. An abort of V8 means too many objects. */
 const died = (code: number | null, killedBy: NodeJS.Signals | null) =>
   killedBy === "SIGKILL"
     ? failed("unpacksTooMuch", killedBy)
@@ -51,7 +51,7 @@ const died = (code: number | null, killedBy: NodeJS.Signals | null) =>
 
 const WATCH_EVERY_MS = 25;
 
-/** Ends a process that takes more memory than it may. Those that are not kept from starting a thread see to that themselves. */
+/** Ends a process that takes too much memory. A process that may start threads watches itself. */
 function watchMemory(child: ChildProcess, memoryMb: number): () => void {
   const timer = setInterval(() => {
     if (memoryOf(child.pid) > memoryMb * 1_000_000) child.kill("SIGKILL");
@@ -59,7 +59,7 @@ function watchMemory(child: ChildProcess, memoryMb: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Bytes of all kinds; 0 once it has ended. */
+/** Returns the bytes of all kinds of memory; 0 after the end of the process. */
 function memoryOf(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "latin1")) ?? [];
@@ -70,11 +70,11 @@ function memoryOf(pid: number | undefined): number {
 }
 
 /**
- * Reads one deck in a process of its own, which has ended when this is over: with an answer, at its limits, or when told to
- * stop. A thread would not do: where a thread runs out of memory, Node ends the whole process it is in.
+ * Reads one deck in a process of its own, and waits until that process has ended. A thread would not be enough,
+ * because Node ends the whole process when a thread runs out of memory.
  * @param bytes must not change any more
- * @param confinedBy what this machine has, unless a test says otherwise
- * @throws the signal's reason; AppError unavailable when no process can be started
+ * @param confinedBy the restrictions that this machine supports; a test may set others
+ * @throws the signal's reason; AppError unavailable if no process can be started
  */
 export async function readInProcess(
   bytes: Uint8Array,
@@ -108,7 +108,7 @@ export async function readInProcess(
       timer = setTimeout(() => resolve(failed("tooSlow", "timeout")), limits.readMs);
       stop = () => reject(signal.reason as Error);
       signal.addEventListener("abort", stop);
-      // It may end before it has taken everything.
+      // The process may end before it has read everything.
       child.stdin!.on("error", () => undefined);
       child.stdin!.end(bytes);
     });

@@ -1,31 +1,37 @@
-/** Whose turn it is: a user's id, or null for the server's own work. */
+/** A user's id, or null for the server's own work. */
 type TurnOwner = string | null;
-/** `isGuest`: who leaves a place to others, and waits behind them. */
+/** A guest waits behind other users and never takes the last place. */
 export type TurnTaker = { owner: TurnOwner; isGuest: boolean };
 
-/** Lets so many go at once, one of each owner; the others wait in line. */
+/** Limits how many owners work at once, one turn for each. The others wait in line. */
 export type Turns = {
   /**
-   * Waits for a turn; the caller hands it back by calling what it gets, once.
-   * @returns `null` at once when too many wait already, of this owner, of guests or of all users
-   * @throws the signal's reason when it fires first
+   * Waits for a turn. The caller ends the turn by calling the returned function once.
+   * @returns null at once if too many of this owner, of guests or of all users wait already
+   * @throws the signal's reason if it aborts first
    */
   take(who: TurnTaker, signal: AbortSignal): Promise<(() => void) | null>;
 };
 
 export type TurnLimits = {
   atOnce: { all: number; guests: number };
-  /** How many wait at most: of all users together, of guests among them, of one of them, and of the server's own work, which takes no user's place. */
+  /**
+   * The numbers that may wait: of all users together, of guests among them, of one user, and of the server's own
+   * work, which takes no user's place.
+   */
   waitingMax: { users: number; guests: number; user: number; server: number };
 };
 
 type Line = { isGuest: boolean; waiting: (() => void)[] };
 
-/** Who was served goes behind all others that wait: with many in line, nobody has two turns before everybody had one. */
+/**
+ * Creates the turns. An owner goes to the end of the line after each turn, so that nobody has a second turn before
+ * all others had one.
+ */
 export function createTurns({ atOnce, waitingMax }: TurnLimits): Turns {
-  /** Whether each is a guest. */
+  /** The owners at work. The value is true for a guest. */
   const underWay = new Map<TurnOwner, boolean>();
-  /** Who waits, each with what they wait for; the first to be served comes first. */
+  /** The waiting owners in the order in which they are served. */
   const lines = new Map<TurnOwner, Line>();
 
   const guestsUnderWay = () => [...underWay.values()].filter((isGuest) => isGuest).length;
@@ -62,7 +68,7 @@ export function createTurns({ atOnce, waitingMax }: TurnLimits): Turns {
     const line = lines.get(owner);
     if (!line) return;
     line.waiting = line.waiting.filter((one) => one !== go);
-    // In its place, unless nothing is left of it.
+    // An owner keeps the place in line while something of theirs waits.
     if (line.waiting.length === 0) lines.delete(owner);
   }
 

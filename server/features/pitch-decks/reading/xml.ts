@@ -2,7 +2,7 @@ import { load } from "cheerio/slim";
 import { problems } from "./deck-problem";
 
 export type XmlText = { type: "text"; data: string };
-/** Names carry their prefix, as written. */
+/** Names keep the prefix that the file uses. */
 export type XmlElement = {
   type: "tag";
   name: string;
@@ -12,8 +12,8 @@ export type XmlElement = {
 export type XmlNode = XmlElement | XmlText | { type: "comment" | "directive" | "cdata" };
 
 /**
- * The root element of a part of an Office file. No entities but the five of XML itself; a document with a document type is
- * refused, as Office does.
+ * Parses a part of an Office file and returns its root element. It knows only the five entities of XML, and refuses a
+ * document type, as Office does.
  * @throws DeckProblem damaged
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
@@ -35,24 +35,24 @@ function decode(bytes: Uint8Array): string {
 const isElement = (node: XmlNode): node is XmlElement => node.type === "tag";
 const isText = (node: XmlNode): node is XmlText => node.type === "text";
 
-/** A name without its prefix: producers are free to choose those. */
+/** Removes the prefix of a name, because producers may choose any. */
 export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 const isNamed = (element: XmlElement, names: string[]) => names.includes(localName(element.name));
 
-/** Child elements, all of them or those of these local names. */
+/** Lists the child elements, or only those with these local names. */
 export function listChildren(parent: XmlElement, ...names: string[]): XmlElement[] {
   const elements = parent.children.filter(isElement);
   return names.length === 0 ? elements : elements.filter((element) => isNamed(element, names));
 }
 
-/** The first child, of its first child, … along these local names. */
+/** Follows a path of local names and returns the first matching element. */
 export function childAt(parent: XmlElement, ...path: string[]): XmlElement | undefined {
   let element: XmlElement | undefined = parent;
   for (const name of path) element = element && listChildren(element, name)[0];
   return element;
 }
 
-/** All elements of these local names below this one, in the order of the document, however deep. */
+/** Lists all elements with these local names at any depth, in the order of the document. */
 export function listDescendants(parent: XmlElement, ...names: string[]): XmlElement[] {
   const found: XmlElement[] = [];
   const stack = listChildren(parent).reverse();
@@ -63,14 +63,14 @@ export function listDescendants(parent: XmlElement, ...names: string[]): XmlElem
   return found;
 }
 
-/** The element's own text, without that of elements in it. */
+/** Returns the element's own text, without that of its children. */
 export const ownText = (element: XmlElement) =>
   element.children
     .filter(isText)
     .map(({ data }) => data)
     .join("");
 
-/** An attribute that has a prefix, as references to other parts do (`r:id`). */
+/** Returns an attribute with a prefix, such as the references to other parts (`r:id`). */
 export function prefixedAttribute(element: XmlElement, name: string): string | undefined {
   const key = Object.keys(element.attribs).find((k) => k.includes(":") && localName(k) === name);
   return key === undefined ? undefined : element.attribs[key];

@@ -11,8 +11,8 @@ it.each([
   ["submitted", null, "Day not known"],
   ["funded", null, "Day not known"],
   ["submitted", "2026-02-03", "3 Feb 2026"],
-] as const)("an application that is %s, with the day %s, says “%s”", (status, submittedDate, said) => {
+] as const)("an application that is %s, with the day %s, says “%s”", (status, submittedDate, text) => {
   const application = buildApplicationItem({ status, submittedDate }) as ApplicationView;
   renderWithProviders(<ApplicationFacts application={application} />);
-  expect(screen.getByText("Submitted date").nextElementSibling).toHaveTextContent(new RegExp(`^${said}$`));
+  expect(screen.getByText("Submitted date").nextElementSibling).toHaveTextContent(new RegExp(`^${text}$`));
 });

@@ -12,7 +12,7 @@ export function OpenAnswersNote({
   nameOf,
 }: {
   matches: readonly MatchedOpportunityView[];
-  /** Of an entity, where a person has several. */
+  /** Names an entity if the user has several. */
   nameOf: (entityId: string) => string | undefined;
 }) {
   const [path] = useLocation();

@@ -42,9 +42,9 @@ export function OpportunityResults({
   dimmed: boolean;
   empty: ComponentProps<typeof EmptyState>;
 }) {
-  const { shown, barrenPages } = arranged;
+  const { shown, trailingEmptyPages } = arranged;
   const [pageLimit, setPageLimit] = useState(PATIENCE_PAGES);
-  const paused = next.hasMore && barrenPages >= pageLimit;
+  const paused = next.hasMore && trailingEmptyPages >= pageLimit;
   const marker = useEndMarker(() => void next.fetch(), {
     enabled: next.hasMore && !next.isFetching && !next.error && !paused && !dimmed,
     round: pageCount,
@@ -88,13 +88,13 @@ export function OpportunityResults({
           <>
             <p>
               {t("No match among the last {count} opportunities read.", {
-                count: formatCount(barrenPages * PAGE_SIZE),
+                count: formatCount(trailingEmptyPages * PAGE_SIZE),
               })}
             </p>
             <Button
               variant="outline"
               className="mt-3"
-              onClick={() => setPageLimit(barrenPages + PATIENCE_PAGES)}
+              onClick={() => setPageLimit(trailingEmptyPages + PATIENCE_PAGES)}
             >
               {t("Keep looking")}
             </Button>

@@ -7,13 +7,16 @@ const KB = 1024;
 const MB = KB * KB;
 const figure = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false }));
 
-/** "12.4 MB", "640 KB": rounded up, so that no file over a limit seems to be within it. */
+/**
+ * Formats a size such as "12.4 MB" or "640 KB". It rounds up, so that a file over a limit never seems to be within
+ * it.
+ */
 export function formatFileSize(bytes: number): string {
   if (bytes >= MB) return t("{size} MB", { size: figure().format(Math.ceil((bytes / MB) * 10) / 10) });
   return t("{size} KB", { size: Math.ceil(bytes / KB) });
 }
 
-/** Why a file cannot be uploaded, in a sentence; undefined when nothing speaks against it. What it really is, the server says. */
+/** Returns a sentence if a file cannot be uploaded; undefined if it may be. The server checks the content. */
 export function findFileProblem(file: File): string | undefined {
   if (file.size === 0) return t("This file is empty. Choose the deck itself.");
   if (file.size > DECK_BYTES_MAX)
@@ -24,7 +27,10 @@ export function findFileProblem(file: File): string | undefined {
   return undefined;
 }
 
-/** The one file of a drop or a choice, or why it is not one. Undefined when nothing was dropped that could be a file. */
+/**
+ * Returns the only file of a drop or a choice, or the reason why there is none. Returns undefined if nothing dropped
+ * could be a file.
+ */
 export function pickFile(data: DataTransfer): File | { problem: string } | undefined {
   if (data.files.length > 1) return { problem: t("Choose one file at a time.") };
   // A dropped folder looks like a file until it is read.

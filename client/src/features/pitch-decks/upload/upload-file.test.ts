@@ -7,10 +7,10 @@ import { uploadFile } from "./upload-file";
 
 type Put = { url: string; headers: Record<string, string>; body: unknown; xhr: FakeXhr };
 /** What happens to a PUT: how the store answers, or that the connection breaks. */
-type Fate = { status: number; body?: string } | "break" | "hang";
+type Outcome = { status: number; body?: string } | "break" | "hang";
 
 let puts: Put[];
-let fates: Fate[];
+let outcomes: Outcome[];
 
 class FakeXhr extends EventTarget {
   upload = new EventTarget();
@@ -31,14 +31,14 @@ class FakeXhr extends EventTarget {
   send(body: unknown) {
     this.#put.body = body;
     puts.push(this.#put);
-    const fate = fates.shift() ?? { status: 200 };
-    if (fate === "hang") return;
+    const outcome = outcomes.shift() ?? { status: 200 };
+    if (outcome === "hang") return;
     setTimeout(() => {
       const half = Object.assign(new Event("progress"), { lengthComputable: true, loaded: 1_000 });
       this.upload.dispatchEvent(half);
-      if (fate === "break") return void this.dispatchEvent(new Event("error"));
-      this.status = fate.status;
-      this.responseText = fate.body ?? "";
+      if (outcome === "break") return void this.dispatchEvent(new Event("error"));
+      this.status = outcome.status;
+      this.responseText = outcome.body ?? "";
       this.dispatchEvent(new Event("load"));
     });
   }
@@ -69,7 +69,7 @@ const targets = () => {
 
 beforeEach(() => {
   puts = [];
-  fates = [];
+  outcomes = [];
   vi.useFakeTimers();
   vi.stubGlobal("XMLHttpRequest", FakeXhr);
 });
@@ -120,7 +120,7 @@ describe("uploadFile", () => {
 
   it("tries again with a new address after a broken connection and after an expired address", async () => {
     targets();
-    fates = ["break", { status: 403, body: "<Message>Request has expired</Message>" }, { status: 503 }];
+    outcomes = ["break", { status: 403, body: "<Message>Request has expired</Message>" }, { status: 503 }];
     const { result, broken } = upload();
     await vi.runAllTimersAsync();
     expect(await result).toBe(`${location.origin}/api/objects/put/4`);
@@ -130,7 +130,7 @@ describe("uploadFile", () => {
 
   it("leaves it to the person after five tries", async () => {
     targets();
-    fates = Array.from({ length: 9 }, () => "break" as const);
+    outcomes = Array.from({ length: 9 }, () => "break" as const);
     const { result } = upload();
     await vi.runAllTimersAsync();
     await expect(result).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe("uploadFile", () => {
 
   it("waits for the network instead of trying without one", async () => {
     targets();
-    fates = ["break"];
+    outcomes = ["break"];
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { result, broken } = upload();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -156,7 +156,7 @@ describe("uploadFile", () => {
 
   it("gives up a connection on which nothing moves", async () => {
     targets();
-    fates = ["hang"];
+    outcomes = ["hang"];
     const { result } = upload();
     await vi.advanceTimersByTimeAsync(5 * 60_000 - 100);
     expect(puts).toHaveLength(1);
@@ -166,7 +166,9 @@ describe("uploadFile", () => {
 
   it("says what the store says about a file that it refuses, and does not try again", async () => {
     targets();
-    fates = [{ status: 413, body: JSON.stringify({ message: "This file is too large", code: "too_large" }) }];
+    outcomes = [
+      { status: 413, body: JSON.stringify({ message: "This file is too large", code: "too_large" }) },
+    ];
     const { result } = upload();
     await vi.runAllTimersAsync();
     await expect(result).rejects.toMatchObject({ message: "This file is too large", canRetry: false });
@@ -195,7 +197,7 @@ describe("uploadFile", () => {
 
   it("asks to sign in again when the session has ended during the upload", async () => {
     targets();
-    fates = [{ status: 401 }];
+    outcomes = [{ status: 401 }];
     const { result: lost } = renderHook(() => useSessionLost());
     const { result } = upload();
     await act(() => vi.runAllTimersAsync());
@@ -205,7 +207,7 @@ describe("uploadFile", () => {
 
   it("ends at once when it is cancelled", async () => {
     targets();
-    fates = ["hang"];
+    outcomes = ["hang"];
     const controller = new AbortController();
     const { result } = upload(controller.signal);
     await vi.advanceTimersByTimeAsync(10);

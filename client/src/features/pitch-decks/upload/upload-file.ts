@@ -8,15 +8,15 @@ import { wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { reportSessionLost } from "@/lib/api/session-lost";
 import { t } from "@/words";
 
-/** Milliseconds before each further try; then it is the person's turn. */
+/** The milliseconds before each automatic attempt. After the last one the person may try again. */
 const RETRY_DELAYS = [0, 1000, 3000, 5000];
-/** A connection on which nothing moves for so long is given up. */
+/** A connection without progress for this long is given up. */
 const SILENCE_MS = 5 * 60_000;
 
 export class UploadError extends Error {
-  /** False when the same file would be refused again. */
+  /** Is false if the same file would be refused again. */
   readonly canRetry: boolean;
-  /** It waits until the person's address is verified. */
+  /** Is true if the upload waits for a verified address. */
   readonly isUnverified: boolean;
   constructor(
     message: string,
@@ -30,16 +30,16 @@ export class UploadError extends Error {
 }
 
 export type UploadEvents = {
-  /** Percent that has left, whole. */
+  /** Is called with the whole percent that was sent. */
   onProgress: (percent: number) => void;
-  /** The connection broke; it is tried again by itself, or as soon as there is a network. */
+  /** Is called when the connection broke. The upload continues by itself, or when there is a network again. */
   onBroken: (isOffline: boolean) => void;
 };
 
 /**
- * Brings a file into the store, by a signed address that is asked for anew at every try.
+ * Uploads a file to the store, with a new signed address for each attempt.
  * @returns the address of the stored file
- * @throws UploadError with a sentence for a person; the signal's reason when it is aborted
+ * @throws UploadError with a sentence for a person; the signal's reason if it is aborted
  */
 export async function uploadFile(
   file: File,
@@ -72,7 +72,7 @@ function createUppy() {
   const uppy = new Uppy({
     autoProceed: false,
     restrictions: { maxNumberOfFiles: 1, maxFileSize: DECK_BYTES_MAX },
-    // It would print every broken connection to the console as an error; here they are told at the card.
+    // Uppy would print every broken connection as an error on the console. The card shows it instead.
     logger: silent,
   });
   uppy.use(AwsS3, {
@@ -87,7 +87,7 @@ function createUppy() {
       const headers: Record<string, string> = type ? { "Content-Type": type } : {};
       return {
         method: "PUT",
-        // A relative address would be sent to and then reported as failed.
+        // Uppy sends to a relative address, but then reports a failure.
         url: new URL(uploadURL, location.href).href,
         headers,
       };
@@ -96,7 +96,7 @@ function createUppy() {
   return uppy;
 }
 
-/** One try. The first adds the file; after a failure Uppy sends the file that it still has. */
+/** Makes one attempt. The first adds the file; after a failure Uppy still has it. */
 async function send(
   uppy: Uppy,
   file: File,
@@ -134,7 +134,7 @@ function listen<K extends Parameters<Uppy["on"]>[0]>(
 
 const BROKEN = { source: { status: 0 } };
 
-/** The browser waits on a dead connection for ever, and Uppy with it. */
+/** Cancels an upload without progress, because the browser waits for ever on a dead connection. */
 function watchSilence(uppy: Uppy) {
   let isBroken = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -149,15 +149,17 @@ function watchSilence(uppy: Uppy) {
   return { reset, stop: () => clearTimeout(timer), isBroken: () => isBroken };
 }
 
-/** The status of the store's refusal; 0 when the connection broke; undefined when something else went wrong. */
+/** Returns the status of a refusal; 0 for a broken connection; undefined for any other error. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof ApiError) return error.status;
-  // fetch has no other word for a connection that broke.
+  // fetch throws a TypeError for a broken connection.
   if (error instanceof TypeError) return 0;
   return (error as { source?: { status?: number } } | undefined)?.source?.status;
 }
 
-/** A refusal that another try, with a new address, may well not meet. 403: the address had expired or was used. */
+/**
+ * Returns true if another attempt with a new address may succeed. 403 means that the address had expired or was used.
+ */
 function isPassing(error: unknown): boolean {
   const status = statusOf(error);
   if (status === undefined || error instanceof ApiError) return status !== undefined && status >= 500;
@@ -166,21 +168,23 @@ function isPassing(error: unknown): boolean {
 
 function toUploadError(error: unknown): UploadError {
   const status = statusOf(error);
-  const said = serverMessage(error);
-  // Calls to our own API report this by themselves; the PUT is Uppy's.
+  const message = findServerMessage(error);
+  // Calls to our own API report a lost session themselves. The PUT is Uppy's.
   if (status === 401 && !(error instanceof ApiError)) reportSessionLost();
   if (status === 0)
     return new UploadError(t("The connection broke. Check your network and try again."), { canRetry: true });
   if (status === 401)
-    return new UploadError(said ?? t("Your session has ended. Sign in and try again."), { canRetry: true });
+    return new UploadError(message ?? t("Your session has ended. Sign in and try again."), {
+      canRetry: true,
+    });
   const isRefused = status === 400 || status === 413 || status === 415;
-  return new UploadError(said ?? t("The file could not be stored. Please try again."), {
+  return new UploadError(message ?? t("The file could not be stored. Please try again."), {
     canRetry: !isRefused,
     isUnverified: wantsVerifiedEmail(error),
   });
 }
 
-function serverMessage(error: unknown): string | undefined {
+function findServerMessage(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.serverMessage;
   const request = (error as { source?: { status?: number; responseText?: string } } | undefined)?.source;
   return request?.status && request.responseText
@@ -188,7 +192,10 @@ function serverMessage(error: unknown): string | undefined {
     : undefined;
 }
 
-/** A file that was moved or changed since it was chosen fails like a broken connection; this tells the two apart. */
+/**
+ * Throws if the file was moved or changed since it was chosen, because an upload of it fails like a broken
+ * connection.
+ */
 async function expectReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -197,7 +204,7 @@ async function expectReadable(file: File): Promise<void> {
   }
 }
 
-/** Waits so long, and without a network until there is one. */
+/** Waits for this long. Without a network it waits until there is one. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();

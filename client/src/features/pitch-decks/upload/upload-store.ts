@@ -16,9 +16,9 @@ import { pickFile, findFileProblem } from "./file-checks";
 import type * as Uploader from "./upload-file";
 
 /**
- * The one upload of this tab. It lives beside the screen, so that leaving the screen does not end it: coming back shows how far it is.
- * empty: with the id of the deck that the last upload made, until the screen has shown it. chosen: waits for the person. uploading,
- * recording: under way. failed: the file is kept; `next` says what Try again would do, `isUnverified` that it waits for a verified address.
+ * The only upload of this tab. It is kept outside of the screen, so that it continues when the screen is left.
+ * `createdId` is the deck of the last upload until the screen has shown it. A failed upload keeps its file; `next` is
+ * the step that Try again repeats, and `isUnverified` means that it waits for a verified address.
  */
 export type Upload =
   | { state: "empty"; problem?: string; createdId?: string }
@@ -38,13 +38,13 @@ type Target = { client: QueryClient; entityId: string; aiProvider: AiProvider | 
 
 const EMPTY: Upload = { state: "empty" };
 const store = createStore<Upload>(EMPTY);
-/** Whose it is: another person in this tab starts afresh. */
+/** The user who owns the upload. Another user in this tab starts with an empty one. */
 let owner: string | undefined;
 /** The stored file of an upload that could not be recorded. */
 let storedUrl: string | undefined;
 let running: AbortController | undefined;
 
-/** Closing the tab would end what is under way. */
+/** Closing the tab would end the upload. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function set(next: Upload) {
@@ -55,22 +55,22 @@ function set(next: Upload) {
 
 const isUnderWay = () => store.get().state === "uploading" || store.get().state === "recording";
 
-/** Nobody needs the uploader's code before a file is chosen. */
+/** The uploader's code is loaded only when a file is chosen. */
 const loadUploader = loadOnce(() => import("./upload-file"));
 
-/** Takes a file to be uploaded later, in the place of the one before; says at the card why it cannot be. */
+/** Chooses a file for a later upload, in place of an earlier one. If it cannot be uploaded, the card shows why. */
 export function chooseFile(file: File): void {
   if (isUnderWay()) return;
   const problem = findFileProblem(file);
   storedUrl = undefined;
-  // What was chosen before and can be uploaded stays.
+  // An earlier file that can be uploaded stays chosen.
   if (problem) return refuse(problem);
   set({ state: "chosen", file });
-  // Should it not arrive now, the upload asks again and says so.
+  // If this fails, the upload loads it again and reports a failure.
   void loadUploader().catch(() => undefined);
 }
 
-/** The same for what was dropped or pasted. */
+/** Does the same for dropped or pasted data. */
 export function dropFile(data: DataTransfer): void {
   const dropped = pickFile(data);
   if (!dropped || isUnderWay()) return;
@@ -83,7 +83,7 @@ function refuse(problem: string): void {
   set("file" in upload ? { state: "chosen", file: upload.file, problem } : { state: "empty", problem });
 }
 
-/** Puts the chosen file away, or ends the upload that is under way and keeps its file. */
+/** Removes the chosen file, or ends the running upload and keeps its file. */
 export function cancelUpload(): void {
   const upload = store.get();
   if (upload.state === "recording") return;
@@ -93,7 +93,6 @@ export function cancelUpload(): void {
   else clearUpload();
 }
 
-/** Forgets everything at once. */
 export function clearUpload(): void {
   running?.abort();
   running = undefined;
@@ -101,13 +100,16 @@ export function clearUpload(): void {
   set(EMPTY);
 }
 
-/** Call before showing the upload: what another person left in this tab is forgotten. */
+/** Call this before showing the upload. It forgets the upload of another user. */
 export function claimUpload(userId: string): void {
   if (owner !== undefined && owner !== userId) clearUpload();
   owner = userId;
 }
 
-/** Uploads the chosen file and makes a deck of it; after a failure it goes on where that makes sense. */
+/**
+ * Uploads the chosen file and makes a deck of it. After a failure it continues at the step that failed, if that can
+ * succeed.
+ */
 export async function startUpload(target: Target): Promise<void> {
   const upload = store.get();
   if (isUnderWay() || !("file" in upload)) return;
@@ -129,7 +131,7 @@ export async function startUpload(target: Target): Promise<void> {
     return;
   }
   if (!isCurrent()) return;
-  // Whoever signed out meanwhile wants nothing more of it.
+  // The user may have signed out meanwhile.
   if (signedInId(target.client) === owner) await record(file, storedUrl, target, isCurrent);
   else clearUpload();
 }
@@ -185,11 +187,14 @@ function whyNot(error: unknown): { reason: string; canRetry: boolean; isUnverifi
   const { message, canRetry, isUnverified } = error as Partial<Uploader.UploadError>;
   return typeof canRetry === "boolean" && message
     ? { reason: message, canRetry, isUnverified: isUnverified ?? false }
-    : // The uploader's own code did not arrive.
+    : // The uploader's code could not be fetched.
       { reason: t("We could not reach the server. Check your connection and try again."), canRetry: true };
 }
 
-/** A file that is no deck stays none. Another refusal is about the stored file; anything else may pass. */
+/**
+ * Returns the step to repeat. A file that is no deck cannot become one; after another refusal the file is uploaded
+ * again; any other failure may be temporary.
+ */
 function afterRefusal(error: unknown): "upload" | "record" | null {
   if (!(error instanceof ApiError)) return "record";
   const { code, status } = error;
@@ -197,7 +202,7 @@ function afterRefusal(error: unknown): "upload" | "record" | null {
   return status === 400 || status === 404 || status === 409 ? "upload" : "record";
 }
 
-/** Call once the deck that was just made is shown. */
+/** Call this when the new deck is shown. */
 export function forgetCreated(): void {
   const upload = store.get();
   if (upload.state === "empty" && upload.createdId) set(EMPTY);

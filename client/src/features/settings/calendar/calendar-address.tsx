@@ -48,7 +48,7 @@ export function CalendarAddress({
           "Also the deadlines of what you saved for later. Without them, only those you have begun to apply for.",
         )}
         checked={withSaved}
-        onPress={(value, told) => update.mutate({ withSaved: value }, told)}
+        onPress={(value, callbacks) => update.mutate({ withSaved: value }, callbacks)}
         className="mt-5 border-t border-line pt-5"
       />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-5">

@@ -76,10 +76,10 @@ export function CalendarSection() {
 /** Moves the focus to the new content when the pressed button is replaced. */
 function useFocusKept(hasAddress: boolean | undefined) {
   const root = useRef<HTMLDivElement>(null);
-  const had = useRef(hasAddress);
+  const previous = useRef(hasAddress);
   useEffect(() => {
-    const before = had.current;
-    had.current = hasAddress;
+    const before = previous.current;
+    previous.current = hasAddress;
     // A page that is still loading takes no focus.
     if (before === undefined || before === hasAddress) return;
     // Wait for the dialog, which tries to give the focus back.

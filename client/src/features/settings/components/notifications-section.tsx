@@ -144,7 +144,7 @@ function Toggle({
       label={label}
       hint={hint}
       checked={checked}
-      onPress={(value, told) => update.mutate({ key: name, value }, told)}
+      onPress={(value, callbacks) => update.mutate({ key: name, value }, callbacks)}
       className="py-4 first:pt-0 last:pb-0"
     />
   );

@@ -13,7 +13,7 @@ export function SavedSwitch({
   hint: string;
   checked: boolean;
   /** Saves the value; calls `onSettled` when done, whether it worked or not. */
-  onPress: (value: boolean, told: { onSettled: () => void }) => void;
+  onPress: (value: boolean, callbacks: { onSettled: () => void }) => void;
   className: string;
 }) {
   const id = useId();

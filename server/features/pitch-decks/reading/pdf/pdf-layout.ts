@@ -4,12 +4,12 @@ import { findPageTitle } from "./pdf-title";
 export type PageFrame = { height: number; number: number; pages: number };
 export type Block = { lines: Line[]; top: number; bottom: number; left: number; right: number };
 
-/** Share of a letter's height. */
+/** These are shares of a letter's height. */
 const LINE_FEED_MAX = 2;
 
 /**
- * A page's title and text in the order in which a person reads it: words join to lines, lines to blocks, blocks go by rows
- * and columns. A bare page number at an edge is left out.
+ * Puts the title and text of a page in reading order. Words are joined to lines and lines to blocks, and blocks are
+ * ordered by rows and columns. A bare page number at an edge is left out.
  */
 export function layOut(pieces: Piece[], frame: PageFrame): { title: string | null; text: string } {
   const lines = joinPieces(isReadFromRight(pieces) ? pieces.map(mirrored) : pieces).filter(
@@ -19,14 +19,14 @@ export function layOut(pieces: Piece[], frame: PageFrame): { title: string | nul
   return { title: findPageTitle(blocks, frame), text: inOrder(blocks).join("\n") };
 }
 
-/** Whether most of a page is Arabic, Hebrew or the like. */
+/** Returns true if most of a page is in a script that is read from the right, such as Arabic or Hebrew. */
 function isReadFromRight(pieces: Piece[]): boolean {
   const letters = (isRtl: boolean) =>
     pieces.reduce((sum, piece) => sum + (piece.isRtl === isRtl ? piece.text.trim().length : 0), 0);
   return letters(true) > letters(false);
 }
 
-/** Then the page is laid out as its mirror image: what is right comes first. */
+/** Mirrors the position of a piece, so that a page that is read from the right can be laid out like others. */
 const mirrored = (piece: Piece): Piece => ({ ...piece, x: -(piece.x + piece.width) });
 
 const EDGE = 0.15;
@@ -39,7 +39,10 @@ function isPageNumber({ text, y }: Line, { height, number, pages }: PageFrame): 
   return isAtEdge && isBare && digits[0] === number && (digits.length === 1 || digits[1] === pages);
 }
 
-/** A line belongs to the block before it when it stands close below, as a label does below its figure. */
+/**
+ * Groups lines into blocks. A line belongs to the block before it if it is close below, like a label below its
+ * figure.
+ */
 function blocksOf(lines: Line[]): Block[] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -55,7 +58,7 @@ function blocksOf(lines: Line[]): Block[] {
     right: Math.max(...group.map(({ right }) => right)),
   }));
 }
-/** The share of a letter's height that stands above the base line. */
+/** The share of a letter's height above the base line. */
 const ASCENT = 0.8;
 
 function isNextLine(line: Line, next: Line): boolean {
@@ -70,12 +73,12 @@ function isNextLine(line: Line, next: Line): boolean {
   );
 }
 
-/** How often rows and columns are looked for within one another. */
+/** The depth to which rows and columns are split. */
 const SPLITS_MAX = 12;
 
 /**
- * The lines in reading order: where white space runs across, what is above comes first; where it runs down, what is left.
- * Single lines side by side are a row of a table, and written as the other readers do.
+ * Lists the lines in reading order. Horizontal white space separates rows, vertical white space separates columns.
+ * Single lines side by side are a row of a table and are written as the other readers do.
  */
 function inOrder(blocks: Block[], splits = 0): string[] {
   if (splits < SPLITS_MAX) {
@@ -92,7 +95,7 @@ function inOrder(blocks: Block[], splits = 0): string[] {
     .flatMap(({ lines }) => lines.map(({ text }) => text.trim()));
 }
 
-/** Groups between which one could draw a straight line, in the order of where they begin. */
+/** Splits blocks into groups that a straight line can separate, in the order in which they begin. */
 function apart(blocks: Block[], extentOf: (block: Block) => [number, number]): Block[][] {
   const groups: Block[][] = [];
   let reach = -Infinity;

@@ -1,4 +1,7 @@
-/** A text as the page places it, in points: `y` is its base line and grows downwards, `size` its letters' height. */
+/**
+ * A text at its place on the page, in points. `y` is its base line and grows downwards; `size` is the height of its
+ * letters.
+ */
 export type Piece = {
   text: string;
   x: number;
@@ -10,18 +13,20 @@ export type Piece = {
 };
 export type Line = { text: string; x: number; right: number; y: number; size: number; isLevel: boolean };
 
-/** Shares of a letter's height. */
+/** These are shares of a letter's height. */
 const GAP_OF_WORDS = 0.15;
 const GAP_OF_COLUMNS = 1.2;
 const OVERLAP_MAX = 0.6;
 const SAME_BASE_LINE = 0.35;
 const SAME_PLACE = 0.2;
-/** Shorter ones may well stand next to their like, as the two letters of «ll» do. */
+/** A shorter text may stand beside an equal one without being its shadow, like the two letters of «ll». */
 const SHADOW_LENGTH_MIN = 3;
-/** How many lines at about the same height are compared. */
+/** The number of lines at about the same height that are compared. */
 const NEIGHBOURS = 40;
 
-/** Neighbours on one base line become a line. Files draw most text in order; what they add later is fitted in afterwards. */
+/**
+ * Joins neighbours on one base line to lines. Files draw most text in order; later additions are merged afterwards.
+ */
 export function joinPieces(pieces: Piece[]): Line[] {
   const lines: Line[] = [];
   let space = "";
@@ -39,7 +44,7 @@ export function joinPieces(pieces: Piece[]): Line[] {
   return mergeLate(lines);
 }
 
-/** A text drawn twice in about the same place is one text with a shadow, or bold. */
+/** Removes repeated texts. A text that is drawn twice in about the same place is bold or has a shadow. */
 function withoutShadows(pieces: Piece[]): Piece[] {
   const drawn = new Map<string, Piece>();
   return pieces.filter((piece) => {
@@ -70,7 +75,7 @@ function append(line: Line, next: Line, space: string): void {
   if (next.text.length > line.text.length / 2) line.size = Math.max(line.size, next.size);
 }
 
-/** Joins lines that continue one another but were drawn apart; in the place of the first drawn. */
+/** Joins lines that continue one another but were drawn apart. The result takes the place of the first one. */
 function mergeLate(lines: Line[]): Line[] {
   const gone = new Set<Line>();
   const byPlace = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);

@@ -3,16 +3,19 @@ import type { Line } from "./pdf-lines";
 
 const TITLE_LENGTH_MAX = 200;
 const TITLE_LINES_MAX = 3;
-/** How far down a title may begin, and how much larger than the text it must be: more so further down, as on a cover. */
+/**
+ * The limits for how far down a title may begin, and how much larger than the text it must be. A title further down,
+ * as on a cover, must be larger.
+ */
 const NEAR_TOP = 0.4;
 const STANDS_OUT = 1.15;
 const STANDS_OUT_ANYWHERE = 1.5;
 
-/** The only line of a page needs no comparison, unless it stands where captions do. */
+/** The only line of a page is its title, unless it is as low as captions are. */
 const ALONE_ABOVE = 0.6;
 const SAME_SIZE = 0.05;
 
-/** The largest text near the top, if it stands out from the rest; it may run over a few lines. */
+/** Finds the largest text near the top, if it is clearly larger than the rest. It may have a few lines. */
 export function findPageTitle(blocks: Block[], { height }: PageFrame): string | null {
   const lines = blocks
     .flatMap((block) => block.lines)
@@ -42,7 +45,7 @@ export function findPageTitle(blocks: Block[], { height }: PageFrame): string | 
 
 const isSameSize = (a: number, b: number) => Math.abs(a - b) <= Math.max(a, b) * SAME_SIZE;
 
-/** The size in which most letters are set; 0 when there are none. */
+/** Returns the size of most letters; 0 if there are none. */
 function commonSize(lines: Line[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {

@@ -5,18 +5,18 @@ import type { FoundSlide } from "../finish-slides";
 import { layOut } from "./pdf-layout";
 import type { Piece } from "./pdf-lines";
 
-/** Pieces of text kept of one page; a page of print has a thousand. */
+/** The number of pieces of text that are kept of one page. A page of print has about a thousand. */
 const PIECES_MAX = 20_000;
 
 /**
- * One slide a page. No script of the file runs, nothing is fetched, no picture is unpacked. A page that cannot be read counts
- * as one without text, unless no page has any.
- * @throws DeckProblem, or whatever pdf.js throws at a broken file
+ * Reads each page as a slide. It runs no script of the file, fetches nothing and unpacks no picture. A page that
+ * cannot be read counts as one without text, unless no page has any.
+ * @throws DeckProblem, or any error of pdf.js for a broken file
  */
 export async function readPdf(bytes: Uint8Array): Promise<FoundSlide[]> {
   const { getDocument, VerbosityLevel } = await getResolvedPDFJS();
   const loading = getDocument({
-    // pdf.js takes the bytes over, and wants no Buffer.
+    // pdf.js takes ownership of the bytes, and does not accept a Buffer.
     data: new Uint8Array(bytes),
     isEvalSupported: false,
     disableFontFace: true,
@@ -64,7 +64,7 @@ async function readPage(document: PdfDocument, number: number): Promise<FoundSli
 type TextItem = { str: string; dir: string; transform: number[]; width: number };
 type TextChunk = { items: (TextItem | { type: string })[] };
 
-/** Where a text stands on the page as people see it: turned, with y growing downwards. */
+/** Places a text on the page as people see it: rotated, with y growing downwards. */
 function pieceOf({ str, dir, transform, width }: TextItem, view: number[]): Piece {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
   const [ta = 1, tb = 0, tc = 0, td = 1, te = 0, tf = 0] = transform;

@@ -16,8 +16,11 @@ import type { Db } from "../../../platform/db/database";
 
 type ProfileTable = PgTable & { entityId: PgColumn };
 
-/** The columns of each profile that say what an organisation does, for whom and why, the most telling first. Figures say nothing here. */
-const STORIES: Record<EntityType, [ProfileTable, Record<string, PgColumn>]> = {
+/**
+ * The columns of each profile that tell what an organisation does, for whom and why, the most telling first. Figures
+ * tell nothing of that.
+ */
+const PROFILE_TEXT_COLUMNS: Record<EntityType, [ProfileTable, Record<string, PgColumn>]> = {
   Startup: [
     startup,
     {
@@ -85,27 +88,28 @@ const STORIES: Record<EntityType, [ProfileTable, Record<string, PgColumn>]> = {
   ],
 };
 
-/** What the profiles of the user's entities tell, in pieces of text by entity id. One statement for each kind of organisation. */
-export async function selectStories(
+/** Selects the texts of the user's profiles by entity id, with one query for each type of entity. */
+export async function selectProfileTexts(
   db: Db,
   userId: string,
   own: readonly { id: string; type: EntityType }[],
 ): Promise<Map<string, string[]>> {
-  const stories = new Map<string, string[]>();
+  const textsById = new Map<string, string[]>();
   for (const type of new Set(own.map((entity) => entity.type))) {
-    const [table, columns] = STORIES[type];
+    const [table, columns] = PROFILE_TEXT_COLUMNS[type];
     const ids = own.filter((entity) => entity.type === type).map(({ id }) => id);
     const rows = await db
-      .select({ entityId: entities.id, story: columns })
+      .select({ entityId: entities.id, texts: columns })
       .from(table)
       .innerJoin(entities, and(eq(entities.id, table.entityId), eq(entities.userId, userId)))
       .where(inArray(table.entityId, ids));
-    for (const { entityId, story } of rows) stories.set(entityId, Object.values(story ?? {}).flatMap(textOf));
+    for (const { entityId, texts } of rows)
+      textsById.set(entityId, Object.values(texts ?? {}).flatMap(listTexts));
   }
-  return stories;
+  return textsById;
 }
 
-function textOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (Array.isArray(value)) return [value.join(", ")];
   return typeof value === "string" && value.trim() !== "" ? [value] : [];
 }

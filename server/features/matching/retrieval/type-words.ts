@@ -1,6 +1,9 @@
 import type { EntityType } from "@shared/constants/enums";
 
-/** How texts that are embedded speak of each kind of organisation: alike for one, and for what is open to it. */
+/**
+ * The words for each type of entity in texts that are embedded. Entities and the opportunities open to them use the
+ * same words, so that their vectors are close.
+ */
 export const TYPE_WORDS: Readonly<Record<EntityType, string>> = {
   Startup: "startups, founders, ventures",
   Nonprofit: "nonprofits",
