@@ -481,6 +481,21 @@ export const words = {
   "{strength}: “{quote}”": "{strength} : « {quote} »",
   "{sentence} “{quote}”": "{sentence} « {quote} »",
   "{sentence} No slide deals with this yet.": "{sentence} Aucune diapositive n’en traite encore.",
+  "This file reads like a notice or a call for applications, not like a pitch deck.":
+    "Ce fichier ressemble à un avis ou à un appel à candidatures, pas à un pitch deck.",
+  "This file reads like a contract, not like a pitch deck.":
+    "Ce fichier ressemble à un contrat, pas à un pitch deck.",
+  "This file reads like a CV, not like a pitch deck.": "Ce fichier ressemble à un CV, pas à un pitch deck.",
+  "This file reads like a price list, not like a pitch deck.":
+    "Ce fichier ressemble à une liste de prix, pas à un pitch deck.",
+  "This file reads like an article, not like a pitch deck.":
+    "Ce fichier ressemble à un article, pas à un pitch deck.",
+  "This file reads like a report, not like a pitch deck.":
+    "Ce fichier ressemble à un rapport, pas à un pitch deck.",
+  "This file reads like a document in long paragraphs, not like a pitch deck.":
+    "Ce fichier ressemble à un document en longs paragraphes, pas à un pitch deck.",
+  "So it has no score. Upload the slides that present your own work.":
+    "Il n’est donc pas noté. Téléversez les diapositives qui présentent votre propre travail.",
   "Nothing in this deck could be judged.": "Rien dans ce deck n’a pu être évalué.",
   "The deck meets {met} of the {all} criteria that could be judged.":
     "Le deck remplit {met} des {all} critères qui ont pu être évalués.",
@@ -615,19 +630,16 @@ export const words = {
     "Les règles ne comparent que les montants que vous demandez, et ils ne figurent qu’à un endroit, ou nulle part.",
   "A website is given, but no e-mail address or telephone number of a person.":
     "Un site web est indiqué, mais ni adresse e-mail ni numéro de téléphone d’une personne.",
-  "The deck has {n} slides: readable in one sitting.": "Le deck a {n} diapositives : il se lit d’une traite.",
+  "The deck has {n} slides: readable in one sitting.": [
+    "Le deck a {n} diapositive : il se lit d’une traite.",
+    "Le deck a {n} diapositives : il se lit d’une traite.",
+  ],
   "The deck has {n} slides before its appendix: readable in one sitting.":
     "Le deck a {n} diapositives avant ses annexes : il se lit d’une traite.",
   "The deck has {n} slides, more than most funders read.":
     "Le deck a {n} diapositives, plus que n’en lisent la plupart des financeurs.",
   "The deck has {n} slides before its appendix, more than most funders read.":
     "Le deck a {n} diapositives avant ses annexes, plus que n’en lisent la plupart des financeurs.",
-  "The deck has {n} slides, too few to answer what a funder asks.": [
-    "Le deck a {n} diapositive, trop peu pour répondre à ce qu’un financeur demande.",
-    "Le deck a {n} diapositives, trop peu pour répondre à ce qu’un financeur demande.",
-  ],
-  "The deck has {n} slides before its appendix, too few to answer what a funder asks.":
-    "Le deck a {n} diapositives avant ses annexes, trop peu pour répondre à ce qu’un financeur demande.",
   "Every slide is short enough to be read at a glance.": "Chaque diapositive se lit d’un coup d’œil.",
   "This slide has about {count} words, more than a reader takes in at a glance.":
     "Cette diapositive a environ {count} mots, plus qu’on n’en saisit d’un coup d’œil.",

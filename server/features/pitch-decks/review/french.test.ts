@@ -102,10 +102,10 @@ describe("a review in French", () => {
   it("counts slides in both numbers", async () => {
     const slide = "# Problem\nFarmers lose 40% of their tomatoes before they reach a buyer in the capital.";
     expect(await commentOn(deckFacts(slide), "deck-length")).toBe(
-      "Le deck a 1 diapositive, trop peu pour répondre à ce qu’un financeur demande.",
+      "Le deck a 1 diapositive : il se lit d’une traite.",
     );
     expect(await commentOn(deckFacts(`${slide}\n---\n${slide}`), "deck-length")).toBe(
-      "Le deck a 2 diapositives, trop peu pour répondre à ce qu’un financeur demande.",
+      "Le deck a 2 diapositives : il se lit d’une traite.",
     );
   });
 });

@@ -78,12 +78,16 @@ const NO_ORGANISATION = words(
   "les|des|nos|nous|une?|as|prix",
 );
 
+/** What follows a name at the beginning of a line, where any word has a capital: "Kira, …", "Kira and Luminance", "Kira sells". */
+const AFTER_NAME =
+  /^(?:[,;:/|•]| (?:and|et|&) \p{Lu}| \p{Lu}| (?:sells?|offers?|serves?|supports?|exports?|makes?|charges?|costs?|is|has|does|vend|propose|offre|est)\b)/u;
+
 /** Names of organisations and products in a line, `own` excepted. */
 export function organisationsIn(line: string, own: string): string[] {
-  const isList = /[,;/|•]/.test(line) || line.split(" ").length <= 3;
+  const isShort = line.split(" ").length <= 3;
   const ownWords = new Set(fold(own).split(/\s+/));
   return [...line.matchAll(TOKEN)]
-    .filter(({ index }) => isList || index > 0)
+    .filter(({ 0: name, index }) => isShort || index > 0 || AFTER_NAME.test(line.slice(name.length)))
     .map(([name]) => name)
     .filter((name) => !NO_ORGANISATION.test(fold(name)) && !ownWords.has(fold(name)));
 }

@@ -25,7 +25,7 @@ const TROUBLE = words(
   "probleme|manque[a-z]*|perd(?:ent|u)?|souffr[a-z]+|sans acces|trop (?:cher|lent)|difficulte[a-z]*|precarite|chomage",
 );
 const CONSEQUENCE = words(
-  "cost(?:s|ing|ly)?|los(?:e|es|t|ing|ses|s)|wast(?:e|es|ed|ing)|delay(?:s|ed)?|late|slow[a-z]*|die|dies|died|deaths?|drop(?:s|ped)? out|dropout",
+  "cost(?:s|ing|ly)?|los(?:e|es|t|ing|ses|s)|wast(?:e|es|ed|ing)|delay(?:s|ed)?|late|slow(?:er|s|ed)?|die|dies|died|deaths?|drop(?:s|ped)? out|dropout",
   "without (?:ever|a|any)|never|only \\d+ ?%|no easy way|disconnected|left out|left behind|poverty|hunger|malnutrition|unemploy[a-z]+|debts?|miss(?:es|ed|ing)?|risk[a-z]*|stress|friction|expensive|churn|spoil(?:s|ed|age)?|rot(?:s|ted)?",
   "leaks?|leakage|kills?|freeze|fraud|injur[a-z]+|illness|disease|suicide|violence|marry|married|overpay|penalt[a-z]+|fines?|turnover|burnout",
   "hours? (?:a|per) (?:day|week)|poor|fail(?:s|ed|ures?)?|unable|excluded|abandon[a-z]*|waits?|waiting",

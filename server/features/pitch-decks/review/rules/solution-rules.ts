@@ -26,9 +26,9 @@ const WE_DO = words(
   "nous (?!avons|sommes|allons|recherchons|levons|demandons|voulons|pensons)[a-z]+ons",
   "(?:notre|la|le) [a-z]+ (?:permet|aide|propose|forme|connecte)|une? (?:plateforme|application|outil|service|association|programme|reseau) (?:qui|pour|de)",
 );
-const TAGLINE = words("for|that|to|on|with|without|from|into|pour|qui|que|de|by|sans");
+export const TAGLINE = words("for|that|to|in|on|with|without|from|into|by|pour|qui|que|de|sans");
 const NO_TAGLINE =
-  /\b(?:pitch|deck|presentation|investors?|round|confidential|prepared|version|track|team|@)\b|https?:|www\./;
+  /\b(?:pitch|deck|presentation|investors?|round|confidential|prepared|all rights reserved|version|track|team)\b|@|https?:|www\./;
 const STEPS = words(
   "how it works|how we work|step \\d|steps?|first|then|finally|process|workflow|methodology|comment ca marche|etapes?",
 );
@@ -78,12 +78,11 @@ export function saysWhatIsOffered(deck: ReadDeck): (folded: string) => boolean {
   return (folded) => WE_DO.test(folded) || byName?.test(folded) === true;
 }
 
-function tagline(deck: ReadDeck): Passage | undefined {
-  const cover = deck.slides.slice(0, 1);
-  return find(cover, TAGLINE, (folded, { text }) => {
-    const length = countWords(text);
-    return length >= 4 && length <= 30 && !NO_TAGLINE.test(folded);
-  });
+/** The line on the cover, in the name or under it, that can say what is offered. What stands further down is no such line. */
+export function coverLine({ slides: [cover] }: ReadDeck): Passage | undefined {
+  const line = cover?.passages.find(({ folded, text }) => countWords(text) >= 4 && !NO_TAGLINE.test(folded));
+  if (!line || !cover?.folded.split("\n").slice(0, 3).includes(line.folded)) return undefined;
+  return countWords(line.text) <= 30 ? line : undefined;
 }
 
 export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Rule> = {
@@ -93,7 +92,9 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     );
     const says = saysWhatIsOffered(deck);
     const isShort = (_: string, { text }: Passage) => countWords(text) >= 5 && countWords(text) <= 30;
-    const said = find(offers.slice(0, 1), says, isShort) ?? tagline(deck) ?? find(offers, says, isShort);
+    const line = coverLine(deck);
+    const tagline = line && TAGLINE.test(line.folded) ? line : undefined;
+    const said = find(offers.slice(0, 1), says, isShort) ?? tagline ?? find(offers, says, isShort);
     if (said) return pass(said);
     const long = find(offers, says);
     if (long) return warn(t("The sentence that says what you offer is longer than 30 words."), long);
@@ -116,7 +117,7 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
         (slide.passages.length > 2 || (slide.passages.length > 1 && slide.words >= 12)),
     );
     if (titled) return pass(titled.pairs[0] ?? titled.passages[0]!);
-    if (own.every(({ words: count }) => count < 12)) return NOTHING;
+    if (own.length === 0) return NOTHING;
     return unjudged(
       t(
         "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.",
