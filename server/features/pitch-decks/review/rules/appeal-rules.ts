@@ -15,6 +15,7 @@ import {
   type Rule,
   slidesAbout,
   slidesNotAbout,
+  takesReader,
   topicFirst,
   unjudged,
   warn,
@@ -82,13 +83,12 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
   milestones: (deck) => {
     const plans = slidesAbout(deck, "plan");
     const dated =
-      find(plans, hasDate, PLAN) ??
+      find(plans, hasDate) ??
       find(
-        [...plans, ...slidesAbout(deck, "ask")].filter(({ folded }) => datesIn(folded).length > 1),
+        slidesAbout(deck, "ask").filter(({ folded }) => datesIn(folded).length > 1),
         hasDate,
         (folded) => !ASKING.test(folded),
       ) ??
-      find(plans, hasDate) ??
       find(slidesAbout(deck, "ask"), hasDate, PLAN) ??
       find(slidesAbout(deck, "ask", "finance"), WITHIN, PLAN);
     if (dated) return pass(dated);
@@ -104,13 +104,9 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
       ...(["problem", "market", "competition", "finance", "ask", "plan", "team", "traction"] as const),
     ).filter((slide) => slide !== deck.slides[0]);
     const own = slidesAbout(deck, "traction");
-    const dated =
-      find(own, isReached, RESULTS, hasDate) ??
-      find(own, isReached, hasDate) ??
-      find(elsewhere, isReached, RESULTS, hasDate, isNoCost);
+    const dated = find(own, isReached, hasDate) ?? find(elsewhere, isReached, RESULTS, hasDate, isNoCost);
     if (dated) return pass(dated);
-    const said =
-      find(own, isReached, RESULTS) ?? find(own, isReached) ?? find(elsewhere, isReached, RESULTS, isNoCost);
+    const said = find(own, isReached) ?? find(elsewhere, isReached, RESULTS, isNoCost);
     if (!said) {
       const [claim] = own.flatMap(({ passages }) => passages);
       if (!claim) return NOTHING;
@@ -146,14 +142,10 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     if (!first || (first.isUnread && first.words === 0)) return NOTHING;
     const line = coverLine(deck);
     if (line && (TAGLINE.test(line.folded) || saysWhatIsOffered(deck)(line.folded))) return pass(line);
-    if (line)
-      return unjudged(
-        t("Whether the line on the cover says what you do takes a reader; the built-in rules cannot tell."),
-      );
+    if (line) return takesReader();
     return { verdict: "fail", slide: first.number };
   },
-  "plain-language": () =>
-    unjudged(t("Whether an outsider understands the words takes a reader; the built-in rules cannot tell.")),
+  "plain-language": takesReader,
   "consistent-figures": (deck) => {
     const asks = allAsks(deck).filter(({ folded }) => amountsIn(folded).length === 1);
     const values = [...new Set(asks.map(({ folded }) => amountsIn(folded)[0]!))];
@@ -199,10 +191,12 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
       ({ foldedTitle }, index) => index > 3 && APPENDIX.test(foldedTitle),
     );
     const length = appendix < 0 ? deck.slideCount : deck.slides[appendix]!.number - 1;
-    if (length <= SLIDES_MAX.good)
-      return { verdict: "pass", slide: length, comment: goodLength(length, appendix >= 0) };
-    const verdict = length <= SLIDES_MAX.middle ? "warn" : "fail";
-    return { verdict, slide: length, comment: tooLong(length, appendix >= 0) };
+    const isGood = length <= SLIDES_MAX.good;
+    const comment = isGood
+      ? t("A deck of this length is read in one sitting.")
+      : t("The deck has {n} slides before any appendix, more than most funders read.", { n: length });
+    const verdict = isGood ? "pass" : length <= SLIDES_MAX.middle ? "warn" : "fail";
+    return { verdict, slide: length, comment };
   },
   "slide-density": densityOf,
   "no-placeholders": (deck) => {
@@ -221,19 +215,6 @@ const GROWTH = words(
   "growth|growing|grew|mom|yoy|month over month|month-over-month|week over week|since|in \\d+ (?:weeks|months)|per month|a month|croissance|depuis",
 );
 
-const goodLength = (n: number, hasAppendix: boolean) =>
-  hasAppendix
-    ? t("The deck has {n} slides before its appendix: readable in one sitting.", { n })
-    : t.count(
-        n,
-        "The deck has 1 slide: readable in one sitting.",
-        "The deck has {n} slides: readable in one sitting.",
-      );
-const tooLong = (n: number, hasAppendix: boolean) =>
-  hasAppendix
-    ? t("The deck has {n} slides before its appendix, more than most funders read.", { n })
-    : t("The deck has {n} slides, more than most funders read.", { n });
-
 function densityOf(deck: ReadDeck): Finding {
   const dense = deck.slides.filter(({ words: count }) => count > WORDS_MAX);
   const fullest = (slides: readonly ReadSlide[]) => slides.reduce((a, b) => (b.words > a.words ? b : a));
@@ -241,13 +222,8 @@ function densityOf(deck: ReadDeck): Finding {
   if (dense.length === 0)
     return { verdict: "pass", slide, comment: t("Every slide is short enough to be read at a glance.") };
   const { number, words: count } = fullest(dense);
-  const comment =
-    dense.length === 1
-      ? t("This slide has about {count} words, more than a reader takes in at a glance.", { count })
-      : t("{slides} slides have more than {most} words each; this one has about {count}.", {
-          slides: dense.length,
-          most: WORDS_MAX,
-          count,
-        });
+  const comment = t("This slide has about {count} words, more than a reader takes in at a glance.", {
+    count,
+  });
   return { verdict: dense.length > DENSE_SLIDES_MAX ? "fail" : "warn", slide: number, comment };
 }

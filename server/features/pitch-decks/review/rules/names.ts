@@ -21,7 +21,6 @@ const NO_NAME = words(
   "series|seed|phase|stage|slide|deck|pitch|contact|thank|thanks|join|call|action|data|machine|learning|computer|science|software|customer",
   "medical|health|care|public|policy|community|youth|women|girls|education|energy|solar|climate|food|water|digital|global|international",
   "master|bachelor|degree|an?|notre|nos|equipe|direction|general|directrice|directeur",
-  "directora|presidente|responsable|responsavel",
   "each|every|all|any|one|only|option|track|step|day|week|month|january|february|march|april|june|july|august|september|october|november|december",
   "google|microsoft|amazon|apple|facebook|meta|netflix|uber|stripe|mckinsey|deloitte|harvard|stanford|oxford|cambridge|mit",
 );

@@ -15,8 +15,6 @@ export type ReadSlide = {
   foldedTitle: string;
   /** All that counts, folded. */
   folded: string;
-  /** The same on one line. */
-  flat: string;
   /** What the slide says, in order; its title only where that is a statement of its own. */
   passages: Passage[];
   /** Two neighbouring lines of which one is short: a large figure and its label. */
@@ -120,7 +118,6 @@ function readSlide(slide: PreparedSlide, canBeAbout: boolean): ReadSlide & { pla
     title,
     foldedTitle,
     folded: passages.map(({ folded }) => folded).join("\n"),
-    flat: passages.map(({ folded }) => folded).join(" "),
     // A figure alone says nothing; with its label it is one of the pairs.
     passages: passages.filter(
       (passage) =>

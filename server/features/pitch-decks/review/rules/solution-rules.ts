@@ -10,8 +10,8 @@ import {
   type Rule,
   slidesAbout,
   slidesNotAbout,
+  takesReader,
   topicFirst,
-  unjudged,
   warn,
   words,
 } from "./rule";
@@ -51,6 +51,7 @@ const DIFFERENT = words(
   "rather than|no need (?:for|to)|without (?:a|the|any)|alternatives?|competit[a-z]+|beats?|whereas|while others|others (?:do|only|need|require)",
   "contrairement|avantages?|differen[a-z]+|moins cher|plus rapide|seule? (?:solution|plateforme)|au lieu de",
 );
+const DIFFERENT_TITLE = words("wins?|advantages?|differen[a-z]+|moat|avantages?");
 const CLAIM = words(
   "unique|innovative|best|leading|revolutionary|cutting[- ]edge|world[- ]class|state[- ]of[- ]the[- ]art|next[- ]generation|game[- ]chang[a-z]+|disruptive",
   "innovant[a-z]*|revolution[a-z]*",
@@ -101,11 +102,10 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     const own = offerSlides(deck).flatMap(({ passages }) => passages)[0];
     return own ? warn(t("A slide is about what you offer, but no one sentence sums it up."), own) : NOTHING;
   },
-  "solution-answers-problem": () =>
-    unjudged(t("Whether the solution answers the problem takes a reader; the built-in rules cannot tell.")),
+  "solution-answers-problem": takesReader,
   "how-it-works": (deck) => {
     const own = offerSlides(deck);
-    const arrows = find(own, ARROWS) ?? find(deck.slides, ARROWS);
+    const arrows = find(deck.slides, ARROWS);
     if (arrows) return pass(arrows);
     const steps = own.find(
       ({ passages }) => passages.filter(({ folded }) => NUMBERED.test(folded)).length > 1,
@@ -118,11 +118,7 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     );
     if (titled) return pass(titled.pairs[0] ?? titled.passages[0]!);
     if (own.length === 0) return NOTHING;
-    return unjudged(
-      t(
-        "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.",
-      ),
-    );
+    return takesReader();
   },
   "product-status": (deck) => {
     const slides = topicFirst(deck, "traction", "product", "solution", "plan");
@@ -134,11 +130,7 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
   },
   "product-shown": (deck) => {
     const said = find(topicFirst(deck, "product", "solution"), SHOWN);
-    return said
-      ? pass(said)
-      : unjudged(
-          t("The built-in rules read words, not pictures: they cannot tell whether the work is shown."),
-        );
+    return said ? pass(said) : takesReader();
   },
   differentiation: (deck) => {
     const own = slidesAbout(deck, "competition");
@@ -150,10 +142,12 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
         others.filter((slide) => slide !== deck.slides[0]),
         DIFFERENT,
         isSentence,
-      ) ??
-      own.flatMap(({ passages }) => passages)[0] ??
-      find(deck.slides.slice(0, 1), DIFFERENT, isSentence);
-    if (said) return pass(said);
+      );
+    const titled = own.filter(({ foldedTitle }) => DIFFERENT_TITLE.test(foldedTitle));
+    const shown = said ?? titled[0]?.passages[0];
+    if (shown) return pass(shown);
+    const about = own.flatMap(({ passages }) => passages)[0];
+    if (about) return warn(t("The deck tells of others, but does not say in what you differ."), about);
     const claim = find(deck.slides, CLAIM);
     return claim ? warn(t("The deck claims to be special, but does not say in what."), claim) : NOTHING;
   },
