@@ -493,6 +493,23 @@ export const words = {
   "{strength}: “{quote}”": "{strength} : « {quote} »",
   "{sentence} “{quote}”": "{sentence} « {quote} »",
   "{sentence} No slide deals with this yet.": "{sentence} Aucune diapositive n’en traite encore.",
+  "Whether it does takes a reader; the built-in rules cannot tell.":
+    "Pour le dire, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
+  "This file reads like a notice or a call for applications, not like a pitch deck.":
+    "Ce fichier ressemble à un avis ou à un appel à candidatures, pas à un pitch deck.",
+  "This file reads like a contract, not like a pitch deck.":
+    "Ce fichier ressemble à un contrat, pas à un pitch deck.",
+  "This file reads like a CV, not like a pitch deck.": "Ce fichier ressemble à un CV, pas à un pitch deck.",
+  "This file reads like a price list, not like a pitch deck.":
+    "Ce fichier ressemble à une liste de prix, pas à un pitch deck.",
+  "This file reads like an article, not like a pitch deck.":
+    "Ce fichier ressemble à un article, pas à un pitch deck.",
+  "This file reads like a report, not like a pitch deck.":
+    "Ce fichier ressemble à un rapport, pas à un pitch deck.",
+  "This file reads like a document in long paragraphs, not like a pitch deck.":
+    "Ce fichier ressemble à un document en longs paragraphes, pas à un pitch deck.",
+  "So it has no score. Upload the slides that present your own work.":
+    "Il n’est donc pas noté. Téléversez les diapositives qui présentent votre propre travail.",
   "Nothing in this deck could be judged.": "Rien dans ce deck n’a pu être évalué.",
   "The deck meets {met} of the {all} criteria that could be judged.":
     "Le deck remplit {met} des {all} critères qui ont pu être évalués.",
@@ -547,12 +564,8 @@ export const words = {
     "La phrase qui dit ce que vous proposez dépasse 30 mots.",
   "A slide is about what you offer, but no one sentence sums it up.":
     "Une diapositive porte sur ce que vous proposez, mais aucune phrase ne le résume.",
-  "Whether the solution answers the problem takes a reader; the built-in rules cannot tell.":
-    "Pour dire si la solution répond au problème, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
-  "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.":
-    "Les règles n’ont trouvé ni étapes numérotées ni « Comment ça marche » ; pour dire si le texte l’explique, il faut un lecteur.",
-  "The built-in rules read words, not pictures: they cannot tell whether the work is shown.":
-    "Les règles intégrées lisent des mots, pas des images : elles ne peuvent pas dire si le travail est montré.",
+  "The deck tells of others, but does not say in what you differ.":
+    "Le deck parle des autres, mais ne dit pas en quoi vous vous distinguez.",
   "The deck claims to be special, but does not say in what.":
     "Le deck affirme que votre offre est à part, mais ne dit pas en quoi.",
   // The market
@@ -583,14 +596,10 @@ export const words = {
     "Les personnes n’apparaissent que par leur prénom ; donnez leur nom complet.",
   "Experience is claimed, but not shown: no years, earlier employers, degrees or results.":
     "L’expérience est affirmée, mais pas montrée : ni années, ni anciens employeurs, ni diplômes, ni résultats.",
-  "Whether this team is right for this problem takes a reader; the built-in rules cannot tell.":
-    "Pour dire si cette équipe est la bonne pour ce problème, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
   "The team shows who runs it, but not who makes it: product, programme or research.":
     "On voit qui gère, mais pas qui réalise : produit, programme ou recherche.",
   "The team shows who makes it, but not who runs it: business, funds or operations.":
     "On voit qui réalise, mais pas qui gère : affaires, fonds ou opérations.",
-  "The roles are not stated, so the rules cannot tell which skills the team has.":
-    "Les rôles ne sont pas indiqués : les règles ne peuvent pas dire quelles compétences l’équipe réunit.",
   // The money
   "The figures for one customer or beneficiary are mentioned, but not given.":
     "Les chiffres par client ou bénéficiaire sont mentionnés, mais pas donnés.",
@@ -617,34 +626,18 @@ export const words = {
     "Les résultats sont chiffrés, mais sans dates : on ne voit pas à quel rythme ils ont progressé.",
   "Partners or supporters are mentioned, but not by name.":
     "Des partenaires ou des soutiens sont mentionnés, mais pas nommés.",
-  "Whether the line on the cover says what you do takes a reader; the built-in rules cannot tell.":
-    "Pour dire si la ligne de la couverture dit ce que vous faites, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
-  "Whether an outsider understands the words takes a reader; the built-in rules cannot tell.":
-    "Pour dire si une personne extérieure comprend les mots, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
   "You ask for different amounts on slides {slides}; say how they belong together.":
     "Vous demandez des montants différents sur les diapositives {slides} ; dites comment ils s’articulent.",
   "The rules compare only the amounts you ask for, and those stand in one place or none.":
     "Les règles ne comparent que les montants que vous demandez, et ils ne figurent qu’à un endroit, ou nulle part.",
   "A website is given, but no e-mail address or telephone number of a person.":
     "Un site web est indiqué, mais ni adresse e-mail ni numéro de téléphone d’une personne.",
-  "The deck has {n} slides: readable in one sitting.": "Le deck a {n} diapositives : il se lit d’une traite.",
-  "The deck has {n} slides before its appendix: readable in one sitting.":
-    "Le deck a {n} diapositives avant ses annexes : il se lit d’une traite.",
-  "The deck has {n} slides, more than most funders read.":
-    "Le deck a {n} diapositives, plus que n’en lisent la plupart des financeurs.",
-  "The deck has {n} slides before its appendix, more than most funders read.":
-    "Le deck a {n} diapositives avant ses annexes, plus que n’en lisent la plupart des financeurs.",
-  "The deck has {n} slides, too few to answer what a funder asks.": [
-    "Le deck a {n} diapositive, trop peu pour répondre à ce qu’un financeur demande.",
-    "Le deck a {n} diapositives, trop peu pour répondre à ce qu’un financeur demande.",
-  ],
-  "The deck has {n} slides before its appendix, too few to answer what a funder asks.":
-    "Le deck a {n} diapositives avant ses annexes, trop peu pour répondre à ce qu’un financeur demande.",
+  "A deck of this length is read in one sitting.": "Un deck de cette longueur se lit d’une traite.",
+  "The deck has {n} slides before any appendix, more than most funders read.":
+    "Le deck a {n} diapositives avant d’éventuelles annexes, plus que n’en lisent la plupart des financeurs.",
   "Every slide is short enough to be read at a glance.": "Chaque diapositive se lit d’un coup d’œil.",
   "This slide has about {count} words, more than a reader takes in at a glance.":
     "Cette diapositive a environ {count} mots, plus qu’on n’en saisit d’un coup d’œil.",
-  "{slides} slides have more than {most} words each; this one has about {count}.":
-    "{slides} diapositives ont chacune plus de {most} mots ; celle-ci en a environ {count}.",
   "No text is left over from a template.": "Il ne reste aucun texte d’un modèle.",
 
   // mail

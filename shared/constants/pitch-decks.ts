@@ -30,6 +30,18 @@ export const FALLBACK_DECK_SCORES: Record<DeckScoreKey, number> = {
 export const DECK_VERDICTS = ["pass", "warn", "fail", "not_applicable", "unjudged"] as const;
 export type DeckVerdict = (typeof DECK_VERDICTS)[number];
 
+/** What a file that is no pitch deck reads like. Nothing in it is judged. `document` is any other text in long paragraphs. */
+export const DOCUMENT_KINDS = [
+  "notice",
+  "contract",
+  "cv",
+  "price_list",
+  "article",
+  "report",
+  "document",
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 export const DECK_SCORE_GOOD = 80;
 export const DECK_SCORE_MIDDLE = 60;
 /** The bar of a deck that is being analysed stands still here. */

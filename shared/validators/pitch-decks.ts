@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PITCH_DECK_STATUSES } from "../constants/enums";
 import { AI_PROVIDERS, type AiAuthor } from "../constants/enums";
 import { INTEGER_MAX, NAME_MAX, URL_MAX } from "../constants/limits";
-import type { DeckScoreKey, DeckScores, DeckVerdict } from "../constants/pitch-decks";
+import type { DeckScoreKey, DeckScores, DeckVerdict, DocumentKind } from "../constants/pitch-decks";
 import { isStorable, lineText, requiredText, wordField } from "./fields";
 import { say } from "./say";
 
@@ -63,6 +63,11 @@ export type DeckDisagreementView = {
 };
 
 export type DeckAnalysisView = {
+  /**
+   * What the file reads like when it is no pitch deck. Then `summary` says so, no score is given and the lists
+   * are empty. Analyses that were made before this was told lack it.
+   */
+  notADeck?: DocumentKind | null;
   /** Each sentence begins with its slide: "Slide 4: …". There are at most 12, the weightiest first. */
   strengths: string[];
   weaknesses: string[];

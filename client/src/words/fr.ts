@@ -1254,6 +1254,7 @@ export const words = {
   "At best {best}.": "Au mieux {best}.",
   "no change": "inchangé",
   // What is said about a deck
+  "This does not look like a pitch deck": "Ceci ne ressemble pas à un pitch deck",
   Strengths: "Points forts",
   "No strengths analyzed yet": "Aucun point fort analysé pour l’instant",
   "Areas to Improve": "Points à améliorer",

@@ -29,6 +29,7 @@ function reviewOf(facts: DeckFacts, failing = 0): DeckReview {
       slide: 1,
       evidence: index < failing ? [] : [{ slide: 1, quote }],
     })),
+    notADeck: null,
     disagreements: [],
     aiProvider: "openai",
     usage: { inputTokens: 1000, outputTokens: 200 },
@@ -574,6 +575,27 @@ describe("real decks, judged by the built-in rules", () => {
     }
   });
 
+  it("tells the owner of a notice that it is no deck, and scores nothing of it", async () => {
+    const real = await startTestApp({ jobs: true });
+    try {
+      const { me, entity } = await someone(real);
+      const file = new URL("./reading/fixtures/not-a-deck-samhsa-notice.pdf", import.meta.url);
+      const { id } = await addDeck(me, entity.id, await readFile(file));
+      await analyzed(me);
+      const deck = await onlyDeck(me);
+      expect(deck).toMatchObject({
+        ...{ status: "analyzed", aiScore: null, failureReason: null },
+        aiAnalysis: { notADeck: "notice", strengths: [], weaknesses: [], actionItems: [], judged: 0 },
+      });
+      expect(new Set(Object.values(deck.aiAnalysis!.scores))).toEqual(new Set([null]));
+      expect(deck.aiAnalysis!.summary).toMatch(/^This file reads like a notice or a call for applications/);
+      const { body } = await me.get(`/api/pitch-decks/${id}/reviews`).expect(200);
+      expect(body).toMatchObject([{ overall: null, judgements: [] }]);
+    } finally {
+      await real.close();
+    }
+  });
+
   /** With ordinary spaces, as the dictionaries have them. */
   const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
@@ -626,7 +648,7 @@ describe("real decks, judged by the built-in rules", () => {
       const nobodySaid = await feedbackIn(null);
       const french = await feedbackIn("fr");
       expect(english.analysis.summary).toBe(
-        "The deck meets 14 of the 47 criteria that could be judged, and 3 more in part; 7 could not be judged. " +
+        "The deck meets 13 of the 47 criteria that could be judged, and 4 more in part; 7 could not be judged. " +
           "Solution Fit (81) is its strongest side; Financial Viability (0) needs the most work.",
       );
       expect(english.analysis.strengths[0]).toBe(
@@ -638,7 +660,7 @@ describe("real decks, judged by the built-in rules", () => {
       expect(nobodySaid.analysis).toEqual(english.analysis);
 
       expect(plain(french.analysis.summary)).toBe(
-        "Le deck remplit 14 des 47 critères qui ont pu être évalués, et 3 de plus en partie ; non évalués : 7. " +
+        "Le deck remplit 13 des 47 critères qui ont pu être évalués, et 4 de plus en partie ; non évalués : 7. " +
           `Point le plus fort : ${inFrench("Solution Fit")} (81) ; ` +
           `ce qui demande le plus de travail : ${inFrench("Financial Viability")} (0).`,
       );

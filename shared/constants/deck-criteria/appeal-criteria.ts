@@ -107,6 +107,7 @@ export const APPEAL_CRITERIA = [
     weakness: "The same figure stands differently in different places.",
     action: "Go through the deck once for figures only and make those that mean the same thing agree.",
     topics: TOPICS.ask,
+    earnsNothing: true,
   },
   {
     id: "contact",
@@ -135,12 +136,13 @@ export const APPEAL_CRITERIA = [
     id: "deck-length",
     group: "investorAppeal",
     title: "Length of the deck",
-    passes: "The deck has 6 to 20 slides before its appendix.",
+    passes: "The deck has at most 20 slides before its appendix.",
     weight: 1,
     strength: "The deck has a length that people read to the end.",
     weakness: "The deck has a length that few people read.",
     action: "Aim at 10 to 15 slides; move the rest behind a slide that is titled “Appendix”.",
     topics: [],
+    earnsNothing: true,
   },
   {
     id: "slide-density",
@@ -152,6 +154,7 @@ export const APPEAL_CRITERIA = [
     weakness: "Several slides have more words than a reader takes in.",
     action: "Cut each slide to one idea and about 40 words; move details into the notes or an appendix.",
     topics: [],
+    earnsNothing: true,
   },
   {
     id: "no-placeholders",
@@ -164,5 +167,6 @@ export const APPEAL_CRITERIA = [
     weakness: "A slide still has text that was meant to be replaced.",
     action: "Replace or delete the placeholder before you send the deck.",
     topics: [],
+    earnsNothing: true,
   },
 ] as const satisfies readonly DeckCriterion[];

@@ -23,6 +23,8 @@ export type DeckCriterion = {
   appliesTo?: readonly EntityType[];
   /** At these stages it may still be missing. The judge may then say that it does not apply. */
   optionalAt?: readonly EntityStage[];
+  /** Meeting it adds nothing to the score, and missing it costs its weight: its length and its form earn a deck nothing. */
+  earnsNothing?: true;
   /**
    * This criterion is a detail of that one. While that one fails, advice about this one would only repeat it.
    */

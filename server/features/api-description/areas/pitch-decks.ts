@@ -20,7 +20,8 @@ export const pitchDecks = describeArea({
     "GET /api/pitch-decks": { summary: "Lists the decks", answers: { 200: "A list, newest first." } },
     "POST /api/pitch-decks": {
       summary: "Adds an uploaded file as a deck and has it analysed",
-      details: "The analysis goes on when the answer has come; the stream of events tells when it is done.",
+      details:
+        "The analysis goes on when the answer has come; the stream of events tells when it is done. A file that is no pitch deck (a notice, a contract, a CV) gets no scores: `aiAnalysis.notADeck` names what it reads like, and `summary` says so.",
       body: createPitchDeckSchema,
       fields: { uploadedFileUrl: "The address that the file was sent to, with or without its query" },
       answers: { 201: "The deck." },

@@ -66,6 +66,39 @@ describe("the analysis of a deck", () => {
     expect(weaknesses).toEqual(["Slide 4: It says everything and nothing."]);
   });
 
+  it("names no strength that no words of the deck show", () => {
+    const { strengths, judged: count } = analyse(
+      judged({ "problem-named": "pass", "deck-length": { verdict: "pass", slide: 7, comment: "Short." } }),
+    );
+    expect(strengths).toEqual([]);
+    expect(count).toBe(2);
+  });
+
+  it("shows the words of each strength, also when another is shown by the same", () => {
+    const shown = {
+      verdict: "pass" as const,
+      slide: 3,
+      evidence: [{ slide: 3, quote: "Social media is broken." }],
+    };
+    expect(analyse(judged({ "problem-named": shown, "problem-consequence": shown })).strengths).toEqual([
+      "Slide 3: The problem is named: “Social media is broken.”",
+      "Slide 3: The deck says what the problem leads to: “Social media is broken.”",
+    ]);
+  });
+
+  it("says of a file that is no deck what it is, and nothing else", () => {
+    const given = { judgements: [], disagreements: [], slides: SLIDES, notADeck: "cv" as const };
+    expect(computeAnalysis(given)).toMatchObject({
+      notADeck: "cv",
+      summary:
+        "This file reads like a CV, not like a pitch deck. So it has no score. Upload the slides that present your own work.",
+      strengths: [],
+      weaknesses: [],
+      actionItems: [],
+      judged: 0,
+    });
+  });
+
   it("shows the words of a weakness, and the same words once", () => {
     const evidence = [{ slide: 7, quote: "We are looking for investment to grow." }];
     const shown = { verdict: "fail" as const, slide: 7, evidence };

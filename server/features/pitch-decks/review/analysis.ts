@@ -1,6 +1,11 @@
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
-import { DECK_SCORE_GOOD, DECK_SCORES, type DeckScores } from "@shared/constants/pitch-decks";
+import {
+  DECK_SCORE_GOOD,
+  DECK_SCORES,
+  type DeckScores,
+  type DocumentKind,
+} from "@shared/constants/pitch-decks";
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 import type {
   DeckAnalysisView,
@@ -8,6 +13,7 @@ import type {
   DeckJudgementView,
 } from "@shared/validators/pitch-decks";
 import { translateLabel } from "@shared/words/labels";
+import { sayNoDeck } from "./document-kind";
 import { listNumbers } from "./numbers";
 import { onSlide, findJudgementPlace } from "./place";
 import { scoreJudgements, VERDICT_VALUES } from "./scoring";
@@ -28,7 +34,9 @@ export function computeAnalysis(given: {
   judgements: readonly DeckJudgementView[];
   disagreements: readonly DeckDisagreementView[];
   slides: readonly DeckSlide[];
+  notADeck?: DocumentKind | null;
 }): DeckAnalysisView {
+  const notADeck = given.notADeck ?? null;
   const slides = given.slides.map((slide) => ({ ...slide, title: slide.title ?? "" }));
   const judged = DECK_CRITERIA.flatMap((criterion) => {
     const judgement = given.judgements.find(({ criterionId }) => criterionId === criterion.id);
@@ -36,7 +44,8 @@ export function computeAnalysis(given: {
   });
   const { scores } = scoreJudgements(given.judgements);
   const met = heaviestFirst(
-    judged.filter(({ judgement }) => judgement.verdict === "pass"),
+    // What no words of the deck show is no strength, though it may be met.
+    judged.filter(({ judgement }) => judgement.verdict === "pass" && judgement.evidence.length > 0),
     ({ criterion }) => criterion.weight,
   );
   const missed = heaviestFirst(
@@ -45,12 +54,13 @@ export function computeAnalysis(given: {
   );
   const unreadSlides = slides.filter(({ isUnread }) => isUnread).map(({ number }) => number);
   return {
-    strengths: sentencesOf(met, strengthOf, slides),
-    weaknesses: sentencesOf(missed, weaknessOf, slides),
+    notADeck,
+    strengths: met.slice(0, LIST_MAX).map((each) => onSlide(slideOf(each, slides), strengthOf(each))),
+    weaknesses: weaknessesOf(missed, slides),
     actionItems: missed
       .slice(0, LIST_MAX)
       .map((each) => onSlide(slideOf(each, slides), translateLabel(each.criterion.action))),
-    summary: summaryOf(judged, scores, unreadSlides, slides.length),
+    summary: notADeck ? sayNoDeck(notADeck) : summaryOf(judged, scores, unreadSlides, slides.length),
     scores,
     judged: judged.filter(({ judgement }) => VERDICT_VALUES[judgement.verdict] !== null).length,
     criteria: DECK_CRITERIA.length,
@@ -84,29 +94,23 @@ function slideOf({ criterion, judgement }: Judged, slides: readonly TopicSlide[]
   return isThere && judgement.slide !== null ? judgement.slide : findJudgementPlace(criterion, slides).slide;
 }
 
-/** The first of a list as sentences, each with the words it rests on; words that stand in the list already are not repeated. */
-function sentencesOf(
-  judged: readonly Judged[],
-  sentenceOf: (each: Judged, quote: string | undefined, slides: readonly TopicSlide[]) => string,
-  slides: readonly TopicSlide[],
-): string[] {
-  const quoted = new Set<string>();
-  return judged.slice(0, LIST_MAX).map((each) => {
-    const quote = each.judgement.evidence[0]?.quote;
-    const isNew = quote !== undefined && !quoted.has(quote);
-    if (isNew) quoted.add(quote);
-    const sentence = sentenceOf(each, isNew ? quote : undefined, slides);
-    return onSlide(slideOf(each, slides), sentence);
+/** Each with the words that show it, also where another strength is shown by the same. */
+function strengthOf({ criterion, judgement }: Judged): string {
+  return t("{strength}: “{quote}”", {
+    strength: translateLabel(criterion.strength).replace(/\.$/, ""),
+    quote: shorten(judgement.evidence[0]?.quote ?? ""),
   });
 }
 
-function strengthOf({ criterion, judgement }: Judged, quote: string | undefined): string {
-  const strength = translateLabel(criterion.strength);
-  if (quote !== undefined)
-    return t("{strength}: “{quote}”", { strength: strength.replace(/\.$/, ""), quote: shorten(quote) });
-  return judgement.evidence.length === 0 && judgement.comment.trim() !== ""
-    ? judgement.comment.trim()
-    : strength;
+/** The first of them, each with the words it is about; words that stand in the list already are not repeated. */
+function weaknessesOf(missed: readonly Judged[], slides: readonly TopicSlide[]): string[] {
+  const quoted = new Set<string>();
+  return missed.slice(0, LIST_MAX).map((each) => {
+    const quote = each.judgement.evidence[0]?.quote;
+    const isNew = quote !== undefined && !quoted.has(quote);
+    if (isNew) quoted.add(quote);
+    return onSlide(slideOf(each, slides), weaknessOf(each, isNew ? quote : undefined, slides));
+  });
 }
 
 function weaknessOf(each: Judged, quote: string | undefined, slides: readonly TopicSlide[]): string {

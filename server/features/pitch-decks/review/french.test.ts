@@ -98,16 +98,6 @@ describe("a review in French", () => {
     const { summary } = inFrench(() => computeAnalysis({ judgements, disagreements: [], slides }));
     expect(summary).toContain("Les diapositives 2, 3 et 9 sont des images");
   });
-
-  it("counts slides in both numbers", async () => {
-    const slide = "# Problem\nFarmers lose 40% of their tomatoes before they reach a buyer in the capital.";
-    expect(await commentOn(deckFacts(slide), "deck-length")).toBe(
-      "Le deck a 1 diapositive, trop peu pour répondre à ce qu’un financeur demande.",
-    );
-    expect(await commentOn(deckFacts(`${slide}\n---\n${slide}`), "deck-length")).toBe(
-      "Le deck a 2 diapositives, trop peu pour répondre à ce qu’un financeur demande.",
-    );
-  });
 });
 
 describe("a model that is asked for a review in French", () => {

@@ -49,6 +49,22 @@ describe("a model's answer", () => {
     });
   });
 
+  it.each([
+    ["a figure that stands nowhere", "It claims a loss of 55% without a source."],
+    ["a figure that stands on another slide", "It does not say that 140 restaurants pay."],
+  ])("gives way to the criterion's own sentence where a comment has %s", (_what, comment) => {
+    const judgement = read([{ criterionId: "problem-source", verdict: "warn", slide: 2, comment }]);
+    expect(judgement("problem-source").comment).toBe("The figures about the problem have no source.");
+  });
+
+  it.each([
+    "The loss of 40 percent has no page number.",
+    "The loss of 40 % does not fit the 140 restaurants of slide 9.",
+  ])("keeps a comment whose figures stand on its slide or on one that it names: %s", (comment) => {
+    const judgement = read([{ criterionId: "problem-source", verdict: "warn", slide: 2, comment }]);
+    expect(judgement("problem-source").comment).toBe(comment);
+  });
+
   it("keeps warnings and fails without words, on a slide that exists", () => {
     const judgement = read([
       { criterionId: "team-named", verdict: "fail", slide: 200, comment: "Nobody is there." },

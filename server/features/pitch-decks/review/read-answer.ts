@@ -10,6 +10,7 @@ import { isOrder } from "./orders";
 import { findJudgementPlace } from "./place";
 import type { PreparedDeck } from "./prepare-deck";
 import { findQuote } from "./quotes";
+import { slidesNamed, statesOnly } from "./stated-figures";
 import { t } from "../../../platform/text/words";
 
 export const COMMENT_MAX = 240;
@@ -69,7 +70,7 @@ function settle(
   const verdict = DECK_VERDICTS.find((word) => word === given?.verdict);
   const notAnswered = () => open("unjudged", t("No usable judgement was given."));
   if (!given || !verdict) return notAnswered();
-  const comment = tidyComment(given.comment);
+  const comment = checkComment(given, proof, deck);
   if (verdict === "unjudged") return comment ? open("unjudged", comment) : notAnswered();
   if (verdict === "not_applicable")
     return criterion.optionalAt?.some((stage) => stage === deck.entity.stage)
@@ -103,6 +104,18 @@ function verify({ quote, slide }: Given, deck: PreparedDeck): DeckEvidence | und
 
 function keyOf({ slide, quote }: DeckEvidence): string {
   return `${slide} ${quote.toLowerCase()}`;
+}
+
+/**
+ * The comment, or nothing where one of its figures stands neither on its slide nor on one that it names: then the criterion's own
+ * sentence is shown. What is about no slide may state the figures of all.
+ */
+function checkComment(given: Given, proof: DeckEvidence | undefined, deck: PreparedDeck): string {
+  const comment = tidyComment(given.comment);
+  const numbers = [given.slide, proof?.slide, ...slidesNamed(comment)];
+  const own = deck.slides.filter(({ number }) => numbers.includes(number));
+  const texts = (own.length > 0 ? own : deck.slides).map(({ text }) => text);
+  return statesOnly(comment, texts) ? comment : "";
 }
 
 /** One bounded line; a sentence with a link or an order in it is not passed on. */

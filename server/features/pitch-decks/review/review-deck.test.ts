@@ -5,6 +5,7 @@ import { expectError } from "../../../test/failing-calls";
 import { createAi } from "../../../app/create-ai";
 import type { AiConfig, AiModelName } from "../../../platform/ai/types";
 import { deckFacts, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
+import { notDeckFacts } from "./not-decks.fixture";
 import { prepareDeck } from "./prepare-deck";
 import { COUNTED, judgeByRules } from "./rules/judge-by-rules";
 
@@ -74,6 +75,12 @@ describe.each(MODELS)("a review by %s", (provider) => {
       slide: 4,
       comment: "A farmer would not understand this.",
     });
+  });
+
+  it("is not asked for about what is no deck", async () => {
+    const review = await setUp().reviewDeck(notDeckFacts("a services agreement"), provider);
+    expect(review).toMatchObject({ notADeck: "contract", judgements: [], aiProvider: "builtin" });
+    expect(server.requestsOf(provider)).toEqual([]);
   });
 
   it("asks once, with the deck as data, a strict schema and the key", async () => {

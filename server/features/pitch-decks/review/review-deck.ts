@@ -3,6 +3,7 @@ import { toAppError } from "../../../platform/ai/failure";
 import type { GuardedCall } from "../../../platform/ai/guarded-call";
 import type { AiModelName, AiProviderPort } from "../../../platform/ai/types";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "./types";
+import { findDocumentKind } from "./document-kind";
 import { countWords } from "./fold";
 import { askAboutDeck, type DeckQuestion } from "./judge-by-model";
 import { mergeJudgements } from "./merge-judgements";
@@ -44,12 +45,11 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
     [first, second]: readonly AiModelName[],
     options: ReviewDeckOptions,
   ): Promise<DeckReview> => {
+    const notADeck = findDocumentKind(facts);
+    if (notADeck) return byRules([], notADeck);
     const deck = prepareDeck(facts);
     const isReadable = deck.slides.reduce((sum, { text }) => sum + countWords(text), 0) >= WORDS_MIN;
-    if (!first || !isReadable) {
-      const judgements = await judgeByRules(deck);
-      return { judgements, disagreements: [], aiProvider: "builtin", usage: NO_USAGE };
-    }
+    if (!first || !isReadable) return byRules(await judgeByRules(deck));
     const question = await askAboutDeck(deck, makeFence);
     if (!second) return alone(first, await ask(first, question, options));
     const askOne = (name: AiModelName) => ask(name, question, options);
@@ -58,6 +58,7 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
     const [one, other] = answers.both;
     return {
       ...mergeJudgements(one.judgements, other.judgements),
+      notADeck: null,
       aiProvider: "both",
       usage: addUsage(one.usage, other.usage),
     };
@@ -65,5 +66,9 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
 }
 
 function alone(aiProvider: AiModelName, answer: Answer): DeckReview {
-  return { ...answer, disagreements: [], aiProvider };
+  return { ...answer, notADeck: null, disagreements: [], aiProvider };
+}
+
+function byRules(judgements: DeckReview["judgements"], notADeck: DeckReview["notADeck"] = null): DeckReview {
+  return { judgements, notADeck, disagreements: [], aiProvider: "builtin", usage: NO_USAGE };
 }

@@ -16,16 +16,37 @@ const judgements = fc
   .array(verdicts, { minLength: ids.length, maxLength: ids.length })
   .map((given) => given.map((verdict, index) => ({ criterionId: ids[index]!, verdict })));
 
+const earningNothing = (verdict: DeckVerdict) =>
+  Object.fromEntries(DECK_CRITERIA.flatMap(({ id, earnsNothing }) => (earnsNothing ? [[id, verdict]] : [])));
+
 describe("the scores of a deck", () => {
   it.each([
     ["pass", 100],
-    ["warn", 50],
     ["fail", 0],
   ] as const)("are those of its one verdict when all are %s", (verdict, score) => {
     const { scores, overall } = scoreJudgements(all(verdict));
     expect(overall).toBe(score);
     expect(Object.values(scores)).toEqual(DECK_SCORES.map(() => score));
   });
+
+  it("are half where all is met in part, less what the form of the deck costs", () => {
+    const { scores } = scoreJudgements(all("warn"));
+    const { investorAppeal, ...others } = scores;
+    expect(new Set(Object.values(others))).toEqual(new Set([50]));
+    expect(investorAppeal).toBeLessThan(50);
+  });
+
+  it.each(["deck-length", "slide-density", "no-placeholders", "consistent-figures"])(
+    "are no higher because a deck meets %s, and lower when it does not",
+    (id) => {
+      const half = but(all("fail"), { "ask-amount": "pass", traction: "pass" });
+      const appealOf = (verdict: DeckVerdict) =>
+        scoreJudgements(but(half, { ...earningNothing("pass"), [id]: verdict })).scores.investorAppeal!;
+      expect(appealOf("pass")).toBe(appealOf("unjudged"));
+      expect(appealOf("warn")).toBeLessThan(appealOf("pass"));
+      expect(appealOf("fail")).toBeLessThan(appealOf("warn"));
+    },
+  );
 
   it("are none when nothing was judged", () => {
     for (const given of [[], all("unjudged"), all("not_applicable")]) {

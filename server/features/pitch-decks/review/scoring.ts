@@ -54,21 +54,29 @@ export function scoreJudgements(judgements: Verdicts): { scores: DeckScores; ove
   };
 }
 
-/** The share of a group's judged weight that was met, 0–1; null when too little of it was judged. */
+/**
+ * The share of a group's judged weight that was met, 0–1; null when too little of it was judged. A criterion that earns nothing takes
+ * away what it misses and adds nothing when it is met: a deck does not score by its length or by leaving nothing wrong.
+ */
 function shareOf(group: DeckScoreKey, verdicts: ReadonlyMap<string, DeckVerdict>): number | null {
   let applies = 0;
   let judged = 0;
   let met = 0;
-  for (const { id, group: own, weight } of DECK_CRITERIA) {
+  let lost = 0;
+  for (const { id, group: own, weight, earnsNothing } of DECK_CRITERIA) {
     const verdict = verdicts.get(id);
     if (own !== group || verdict === undefined || verdict === "not_applicable") continue;
-    applies += weight;
     const value = VERDICT_VALUES[verdict];
+    if (earnsNothing) {
+      lost += weight * (1 - (value ?? 1));
+      continue;
+    }
+    applies += weight;
     if (value === null) continue;
     judged += weight;
     met += value * weight;
   }
-  return judged === 0 || judged < applies * JUDGED_SHARE_MIN ? null : met / judged;
+  return judged === 0 || judged < applies * JUDGED_SHARE_MIN ? null : met / (judged + lost);
 }
 
 function sum(values: readonly number[]): number {

@@ -8,10 +8,8 @@ const TEXT_MAX = 800;
 const LONG_TITLE_WORDS = 6;
 
 type Folded = { title: string; text: string };
-type Places = Map<readonly string[], number | undefined>;
-const patterns = new Map<readonly string[], RegExp>();
 const foldedSlides = new WeakMap<TopicSlide, Folded>();
-const placesKnown = new WeakMap<readonly TopicSlide[], Places>();
+const patterns = new Map<readonly string[], RegExp>();
 
 /** How many of the words stand in a folded text (see `TOPICS` for how they are compared). */
 export function countTopicWords(folded: string, topics: readonly string[]): number {
@@ -47,13 +45,6 @@ export function countInTitle(slide: TopicSlide, topics: readonly string[]): numb
  * least two of them. `undefined` when there is none; the first slide, a cover as a rule, does not count.
  */
 export function slideAbout(slides: readonly TopicSlide[], topics: readonly string[]): number | undefined {
-  let places = placesKnown.get(slides);
-  if (!places) placesKnown.set(slides, (places = new Map<readonly string[], number | undefined>()));
-  if (!places.has(topics)) places.set(topics, findPlace(slides, topics));
-  return places.get(topics);
-}
-
-function findPlace(slides: readonly TopicSlide[], topics: readonly string[]): number | undefined {
   let best: { number: number; score: number } | undefined;
   for (const slide of slides.length > 1 ? slides.slice(1) : slides) {
     const inTitle = countInTitle(slide, topics);

@@ -1,4 +1,5 @@
 import type { AiAuthor, EntityType } from "@shared/constants/enums";
+import type { DocumentKind } from "@shared/constants/pitch-decks";
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 import type { DeckDisagreementView, DeckJudgementView } from "@shared/validators/pitch-decks";
 import type { AiUsage, AiModelName } from "../../../platform/ai/types";
@@ -10,8 +11,9 @@ export type DeckFacts = {
   slides: readonly DeckSlide[];
 };
 
-/** One judgement for each criterion, in their order; every quote stands on its slide. */
+/** One judgement for each criterion, in their order; every quote stands on its slide. Of what is no deck there is none. */
 export type DeckReview = {
+  notADeck: DocumentKind | null;
   judgements: DeckJudgementView[];
   disagreements: DeckDisagreementView[];
   aiProvider: AiAuthor;

@@ -21,7 +21,7 @@ export function Overview({
   onAnalyze: () => void;
 }) {
   const failure = isAnalyzing ? null : getLaterFailure(deck);
-  const actionItems = listSentences(deck, "actionItems");
+  const isNoDeck = Boolean(deck.aiAnalysis?.notADeck);
   return (
     <div className="space-y-4 md:space-y-6">
       {failure && (
@@ -40,7 +40,22 @@ export function Overview({
           {t("{failure} You see the one before.", { failure: failure })}
         </Alert>
       )}
+      {isNoDeck && (
+        <Alert tone="warning" title={t("This does not look like a pitch deck")}>
+          <span dir="auto">{deck.aiAnalysis?.summary}</span>
+        </Alert>
+      )}
       <ScoreCard deck={deck} isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
+      {!isNoDeck && <Findings deck={deck} />}
+      <ScoreHistory deck={deck} />
+    </div>
+  );
+}
+
+function Findings({ deck }: { deck: Deck }) {
+  const actionItems = listSentences(deck, "actionItems");
+  return (
+    <>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">
         <FindingsCard
           title={t("Strengths")}
@@ -61,7 +76,6 @@ export function Overview({
       )}
       <CertaintyCard deck={deck} />
       <BasisCard deck={deck} />
-      <ScoreHistory deck={deck} />
-    </div>
+    </>
   );
 }

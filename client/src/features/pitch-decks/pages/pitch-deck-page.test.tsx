@@ -266,6 +266,30 @@ describe("an analysed deck", () => {
     expect(sure).toHaveTextContent("OpenAI: Met·Anthropic: Not met·counts as Partly met");
   });
 
+  it("an analysed file that is no deck says so in place of scores and findings", async () => {
+    const summary = "This file reads like a CV, not like a pitch deck. So it has no score.";
+    const none = { strengths: [], weaknesses: [], actionItems: [], judged: 0 };
+    const scores = {
+      ...{ problemClarity: null, solutionFit: null, marketSize: null },
+      ...{ teamStrength: null, financialViability: null, investorAppeal: null },
+    };
+    serveDecks([
+      buildDeck({
+        aiScore: null,
+        aiProvider: "builtin",
+        aiAnalysis: buildAnalysis({ ...none, scores, summary, notADeck: "cv" }),
+      }),
+    ]);
+    open();
+    expect(await screen.findByText("This does not look like a pitch deck")).toBeVisible();
+    expect(screen.getAllByText(summary)).toHaveLength(1);
+    expect(analysis().getByText("Not judged")).toBeVisible();
+    expect(analysis().queryByText(/\/100/)).toBeNull();
+    for (const card of ["Strengths", "Areas to Improve", "Summary", "How sure this is"])
+      expect(analysis().queryByRole("heading", { name: card })).toBeNull();
+    expect(analysis().getByRole("button", { name: "Re-analyze" })).toBeVisible();
+  });
+
   it("an analysed deck has three tabs, reached by arrow keys and kept in the address", async () => {
     serveDecks([buildDeck()]);
     const { user, history } = open();

@@ -15,19 +15,22 @@ import {
   type Rule,
   slidesAbout,
   slidesNotAbout,
+  takesReader,
   topicFirst,
   unjudged,
   warn,
   words,
 } from "./rule";
-import { saysWhatIsOffered } from "./solution-rules";
+import { coverLine, saysWhatIsOffered, TAGLINE } from "./solution-rules";
 import { ASKING, PLANNED } from "./vocabulary";
 
-const LENGTH = { good: [6, 20], middle: [4, 30] } as const;
+const SLIDES_MAX = { good: 20, middle: 30 };
+/** So many slides with too many words are no slip any more. A share of all slides would make padding pay. */
+const DENSE_SLIDES_MAX = 2;
 const WORDS_MAX = 100;
 
 const KIND = words(
-  "equity|angel|safe|safes|convertible(?: notes?| loan)?|priced round|loan|debt|grants?|donations?|pre-?seed|seed|series [a-d]|bridge|sponsorship|prize|fellowship|scholarship|revenue[- ]based|crowdfunding|match(?:ed)? funding",
+  "equity|angel|safe|safes|convertible(?: notes?| loan)?|priced round|loan|debt|grants?|donations?|pre-?seed|seed|series [a-d]|bridge (?:loan|round)|sponsorship|prize|fellowship|scholarship|revenue[- ]based|crowdfunding|match(?:ed)? funding",
   "call for proposals|subvention[a-z]*|prets?|amorcage|fonds propres|bons de souscription|dons?",
 );
 const PLAN = words(
@@ -56,7 +59,6 @@ const EMAIL =
 const PHONE = /(?:\+|\b00|\btel\.?:? ?|\bphone:? ?|\bwhatsapp:? ?)\(?\d[\d ().-]{6,}\d/;
 const SITE =
   /https?:\/\/\S+|\bwww\.\S+|(?<![a-z0-9@.-])[a-z0-9-]{2,63}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:com|org|net|io|co|app|ai|dev|africa|ng|ke|gh|za|uk|fr|es|br|mx|de|eu|edu|ngo|health|tech)(?![a-z0-9])/;
-const ABOUT_WHAT = words("for|that|to|in|on|with|without|pour|qui|que");
 const APPENDIX = words("appendix|appendices|back-?up|annex(?:es)?|annexes?");
 
 export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> = {
@@ -81,13 +83,12 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
   milestones: (deck) => {
     const plans = slidesAbout(deck, "plan");
     const dated =
-      find(plans, hasDate, PLAN) ??
+      find(plans, hasDate) ??
       find(
-        [...plans, ...slidesAbout(deck, "ask")].filter(({ folded }) => datesIn(folded).length > 1),
+        slidesAbout(deck, "ask").filter(({ folded }) => datesIn(folded).length > 1),
         hasDate,
         (folded) => !ASKING.test(folded),
       ) ??
-      find(plans, hasDate) ??
       find(slidesAbout(deck, "ask"), hasDate, PLAN) ??
       find(slidesAbout(deck, "ask", "finance"), WITHIN, PLAN);
     if (dated) return pass(dated);
@@ -103,13 +104,9 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
       ...(["problem", "market", "competition", "finance", "ask", "plan", "team", "traction"] as const),
     ).filter((slide) => slide !== deck.slides[0]);
     const own = slidesAbout(deck, "traction");
-    const dated =
-      find(own, isReached, RESULTS, hasDate) ??
-      find(own, isReached, hasDate) ??
-      find(elsewhere, isReached, RESULTS, hasDate, isNoCost);
+    const dated = find(own, isReached, hasDate) ?? find(elsewhere, isReached, RESULTS, hasDate, isNoCost);
     if (dated) return pass(dated);
-    const said =
-      find(own, isReached, RESULTS) ?? find(own, isReached) ?? find(elsewhere, isReached, RESULTS, isNoCost);
+    const said = find(own, isReached) ?? find(elsewhere, isReached, RESULTS, isNoCost);
     if (!said) {
       const [claim] = own.flatMap(({ passages }) => passages);
       if (!claim) return NOTHING;
@@ -143,21 +140,12 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
   cover: (deck) => {
     const [first] = deck.slides;
     if (!first || (first.isUnread && first.words === 0)) return NOTHING;
-    const lines = first.passages.filter(({ folded, text }) => {
-      const length = countWords(text);
-      return length >= 4 && length <= 30 && !NO_LINE.test(folded) && !EMAIL.test(folded);
-    });
-    const says = saysWhatIsOffered(deck);
-    const line = lines.find(({ folded }) => ABOUT_WHAT.test(folded) || says(folded));
-    if (line) return pass(line);
-    if (lines.length > 0 || first.words > 8)
-      return unjudged(
-        t("Whether the line on the cover says what you do takes a reader; the built-in rules cannot tell."),
-      );
+    const line = coverLine(deck);
+    if (line && (TAGLINE.test(line.folded) || saysWhatIsOffered(deck)(line.folded))) return pass(line);
+    if (line) return takesReader();
     return { verdict: "fail", slide: first.number };
   },
-  "plain-language": () =>
-    unjudged(t("Whether an outsider understands the words takes a reader; the built-in rules cannot tell.")),
+  "plain-language": takesReader,
   "consistent-figures": (deck) => {
     const asks = allAsks(deck).filter(({ folded }) => amountsIn(folded).length === 1);
     const values = [...new Set(asks.map(({ folded }) => amountsIn(folded)[0]!))];
@@ -202,17 +190,13 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     const appendix = deck.slides.findIndex(
       ({ foldedTitle }, index) => index > 3 && APPENDIX.test(foldedTitle),
     );
-    const length = appendix < 0 ? deck.slides.length : appendix;
-    const slide = deck.slides[length - 1]?.number ?? 1;
-    const [low, high] = LENGTH.good;
-    if (length >= low && length <= high)
-      return { verdict: "pass", slide, comment: goodLength(length, appendix >= 0) };
-    const comment = length < low ? tooShort(length, appendix >= 0) : tooLong(length, appendix >= 0);
-    return {
-      verdict: length >= LENGTH.middle[0] && length <= LENGTH.middle[1] ? "warn" : "fail",
-      slide,
-      comment,
-    };
+    const length = appendix < 0 ? deck.slideCount : deck.slides[appendix]!.number - 1;
+    const isGood = length <= SLIDES_MAX.good;
+    const comment = isGood
+      ? t("A deck of this length is read in one sitting.")
+      : t("The deck has {n} slides before any appendix, more than most funders read.", { n: length });
+    const verdict = isGood ? "pass" : length <= SLIDES_MAX.middle ? "warn" : "fail";
+    return { verdict, slide: length, comment };
   },
   "slide-density": densityOf,
   "no-placeholders": (deck) => {
@@ -230,25 +214,6 @@ const COST = words("costs?|budget|prices?|fees?|salar(?:y|ies)|couts?");
 const GROWTH = words(
   "growth|growing|grew|mom|yoy|month over month|month-over-month|week over week|since|in \\d+ (?:weeks|months)|per month|a month|croissance|depuis",
 );
-const NO_LINE =
-  /\b(?:pitch deck|presentation|investor deck|confidential|prepared (?:for|by)|all rights reserved|seed round|january|february|march|april|may|june|july|august|september|october|november|december) ?/;
-
-const goodLength = (n: number, hasAppendix: boolean) =>
-  hasAppendix
-    ? t("The deck has {n} slides before its appendix: readable in one sitting.", { n })
-    : t("The deck has {n} slides: readable in one sitting.", { n });
-const tooLong = (n: number, hasAppendix: boolean) =>
-  hasAppendix
-    ? t("The deck has {n} slides before its appendix, more than most funders read.", { n })
-    : t("The deck has {n} slides, more than most funders read.", { n });
-const tooShort = (n: number, hasAppendix: boolean) =>
-  hasAppendix
-    ? t("The deck has {n} slides before its appendix, too few to answer what a funder asks.", { n })
-    : t.count(
-        n,
-        "The deck has 1 slide, too few to answer what a funder asks.",
-        "The deck has {n} slides, too few to answer what a funder asks.",
-      );
 
 function densityOf(deck: ReadDeck): Finding {
   const dense = deck.slides.filter(({ words: count }) => count > WORDS_MAX);
@@ -257,13 +222,8 @@ function densityOf(deck: ReadDeck): Finding {
   if (dense.length === 0)
     return { verdict: "pass", slide, comment: t("Every slide is short enough to be read at a glance.") };
   const { number, words: count } = fullest(dense);
-  const comment =
-    dense.length === 1
-      ? t("This slide has about {count} words, more than a reader takes in at a glance.", { count })
-      : t("{slides} slides have more than {most} words each; this one has about {count}.", {
-          slides: dense.length,
-          most: WORDS_MAX,
-          count,
-        });
-  return { verdict: dense.length > deck.slides.length / 4 ? "fail" : "warn", slide: number, comment };
+  const comment = t("This slide has about {count} words, more than a reader takes in at a glance.", {
+    count,
+  });
+  return { verdict: dense.length > DENSE_SLIDES_MAX ? "fail" : "warn", slide: number, comment };
 }

@@ -92,6 +92,44 @@ export function percentsIn(folded: string): number[] {
   );
 }
 
+export type Figure = {
+  kind: "share" | "other";
+  /** What it may mean: "1.200" is read differently in different countries. */
+  values: number[];
+};
+const FIGURE = new RegExp(
+  String.raw`(?<![a-z\d.,])(?:${CODE}|[qhty]|fy)?(?<number>${NUMBER})(?:[ -]?(?<magnitude>${MAGNITUDE})(?![a-z\d]))?(?<share> ?%| ?percent\b| per ?cent\b| pour ?cent\b)?`,
+  "g",
+);
+const NUMBER_WORDS: Record<string, number> = {
+  ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
+  ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 },
+  ...{ onze: 11, douze: 12, quinze: 15, vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
+  ...{ cent: 100, cents: 100, mille: 1e3, millions: 1e6, milliard: 1e9, milliards: 1e9 },
+};
+const WORD_FIGURE = new RegExp(`(?<![a-z\\d])(?:${Object.keys(NUMBER_WORDS).join("|")})(?![a-z])`, "g");
+
+/** Every figure of a text: numbers, shares, amounts, years, and words for numbers above ten. */
+export function figuresIn(folded: string): Figure[] {
+  const rest: string[] = [];
+  let end = 0;
+  const written = [...folded.matchAll(FIGURE)].map((match): Figure => {
+    const { number = "", magnitude, share } = match.groups ?? {};
+    rest.push(folded.slice(end, match.index));
+    end = match.index + match[0].length;
+    return {
+      kind: share ? "share" : "other",
+      values: readDigits(number, magnitude && MAGNITUDES[magnitude]),
+    };
+  });
+  rest.push(folded.slice(end));
+  const spelt = (rest.join(" ").match(WORD_FIGURE) ?? []).map((word): Figure => ({
+    kind: "other",
+    values: [NUMBER_WORDS[word] ?? 0],
+  }));
+  return [...written, ...spelt];
+}
+
 const MONTH =
   "(?:jan(?:uary|vier|\\.)?|feb(?:ruary|\\.)?|fev(?:rier|\\.)?|mar(?:ch|s|\\.)?|apr(?:il|\\.)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust|\\.)?|aout|sep(?:t|tember|tembre|\\.)?|oct(?:ober|obre|\\.)?|nov(?:ember|embre|\\.)?|dec(?:ember|embre|\\.)?)";
 const DATED = new RegExp(

@@ -1,7 +1,7 @@
 import type { FINANCE_CRITERIA } from "@shared/constants/deck-criteria/finance-criteria";
 import { t } from "../../../../platform/text/words";
 import { decimalMark, groupDigits } from "@shared/words/figures";
-import { amountOfAsk, partsOfFunds, sumParts } from "./funds";
+import { amountOfAsk, partsOfFunds, sumParts, USE } from "./funds";
 import { datesIn, hasCount, hasDate, hasFigure, hasMoney, hasPercent } from "./figures";
 import {
   fail,
@@ -20,18 +20,11 @@ import {
 import { ASKING, FUTURE } from "./vocabulary";
 
 const INCOME = words(
-  "business model|revenue (?:model|streams?|share)|subscri[a-z]+|saas|commissions?|take rate|fees?|licens(?:e|es|ing) fees?|freemium|premium|tuition|donat[a-z]+|donors?|membership",
-  "funded by|funding (?:sources|comes)|sponsors?(?:hip)?|earned income|pay(?:s|ing)? (?:us|for|per|a|an|monthly|yearly|\\$|€|£)|pay-as-you-go|we (?:sell|charge|earn)|sales of|monthly plans?|per (?:seat|user|month|transaction)",
-  "margin (?:of|on)|royalt[a-z]+|advertis[a-z]+|grants? from|government contracts?|service contracts?|revenue from|sells? (?:for|at)|pricing|prices? (?:from|start)",
-  "modele economique|abonnements?|cotisations?|dons|subventions?|commission|vente de|nous (?:vendons|facturons)|paient",
+  "business model|revenue (?:model|streams?|share|from)|subscri(?:ption|bers?|be)[a-z]*|commissions?|take rate|tuition|membership fees?|licens(?:e|ing) fees?",
+  "we (?:sell|charge|earn)|paying customers|(?:paid|funded) (?:by|from)|pay(?:s|ing)? (?:us|for|per|a|an|monthly|yearly)|per (?:seat|user) per month|\\/ ?(?:user|seat|month|mo)",
+  "earned income|donations? (?:from|of)|individual donors|grants from|sponsors?(?:hip)?|sliding scale|service contracts?",
+  "modele economique|abonnements?|cotisations?|nous (?:vendons|facturons)|paient|financ[a-z]+ par",
 );
-/** What speaks of income wherever it stands. */
-const PLAIN_INCOME = words(
-  "business model|revenue (?:model|streams?|share)|subscri(?:ption|bers?|be)[a-z]*|commission of|take rate|tuition|membership fees?|we (?:sell|charge)|paying customers|(?:paid|funded) (?:by|from)|pays? us",
-  "per (?:seat|user) per month|\\/ ?(?:user|seat|month|mo)|earned income|donations? (?:from|of)|grants from|individual donors|sliding scale|free for [a-z]+",
-  "modele economique|abonnements?|nous (?:vendons|facturons)|financ[a-z]+ p[oa]r",
-);
-const PER = /(?:\/|\bper\b|\ba\b|\beach\b|\bpro\b|\bpar\b|\bmonthly\b|\bannually\b|\byearly\b)/;
 const PRICE = words(
   "prices?|pricing|priced|per (?:seat|user|month|year|unit|transaction|kg|kilo|litre|student|pupil|session|order|licen[cs]e|household|device|kit|farm|bed)|subscription|plans?|fee|sells? (?:for|at)|costs? (?:only )?",
   "\\/ ?(?:mo|month|yr|year|user|seat|unit|kg|student)|contract (?:size|value)|acv|arpu|prix|tarif[a-z]*|abonnement|par (?:mois|an|utilisateur|unite)",
@@ -66,9 +59,6 @@ const PAYS_ITS_WAY = words(
   "(?:are|is) (?:paid|covered|met) (?:from|by)|taken over by|handed over|handover|long-term funding|recurring (?:income|donations|funding)|covers? (?:its|our|all|the) (?:own )?costs?|pays? for itself|seuil de rentabilite|rentab[a-z]+|autofinanc[a-z]+|perennit[a-z]+",
   "autofinanci[a-z]+",
 );
-const TITLED_FUNDS = words(
-  "use of (?:the )?(?:funds|proceeds|money|grant)|how we (?:will )?(?:use|spend)|what the money|where the money|allocation|budget|emploi des fonds|utilisation des fonds",
-);
 const GOES_TO = words(
   "to (?:hire|build|expand|launch|scale|grow|complete|fund|finish|open|reach|train|develop|buy|finance|cover|pay)|use of|will (?:fund|pay|cover|go)|pour (?:financer|recruter|developper|lancer)",
 );
@@ -79,8 +69,7 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
     const said =
       find(own, INCOME) ??
       find(own, hasMoney) ??
-      find(slidesNotAbout(deck, "problem", "competition"), PLAIN_INCOME) ??
-      firstStatement(own);
+      find(slidesNotAbout(deck, "problem", "competition"), INCOME);
     return said ? pass(said) : NOTHING;
   },
   price: (deck) => {
@@ -90,14 +79,8 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
     const own = slidesAbout(deck, "model");
     const isPrice = (folded: string) => hasMoney(folded) && !COST_SIDE.test(folded);
     const said =
-      find(own, isPrice, PRICE, PER) ??
       // A share of each sale is a price as well.
-      find(own, hasPercent, SHARE) ??
-      find(own, isPrice, PER) ??
-      find(slides, isPrice, PRICE, PER) ??
-      find(own, isPrice) ??
-      find(own, hasMoney, PRICE) ??
-      find(slides, isPrice, PRICE);
+      find(own, hasPercent, SHARE) ?? find(own, isPrice) ?? find(slides, isPrice, PRICE);
     return said ? pass(said) : NOTHING;
   },
   "unit-economics": (deck) => {
@@ -132,8 +115,7 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
       find(own, PROJECTION, hasMoney) ??
       table?.passages.find(({ folded }) => hasMoney(folded)) ??
       find(own, PROJECTION, hasCount) ??
-      find(slidesAbout(deck, "ask"), PROJECTION, hasDate, hasCount) ??
-      find(deck.slides, words("projected|forecasts?|projections?"), hasMoney);
+      find(slidesAbout(deck, "ask"), PROJECTION, hasDate, hasCount);
     if (said) return pass(said);
     const vague = find(own, words("projections?|forecasts?|projected|prevision[a-z]*"));
     return vague ? warn(t("Projections are mentioned, but not in figures."), vague) : NOTHING;
@@ -147,7 +129,7 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
   "use-of-funds": (deck) => {
     const { parts } = partsOfFunds(deck);
     if (parts.length > 1) return pass(parts[0]!.passage);
-    const titled = deck.slides.find(({ foldedTitle }) => TITLED_FUNDS.test(foldedTitle));
+    const titled = deck.slides.find(({ foldedTitle }) => USE.test(foldedTitle));
     const said =
       (titled && firstStatement([titled])) ??
       find(deck.slides, ASKING, hasMoney, GOES_TO) ??
@@ -185,11 +167,7 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
   },
   runway: (deck) => {
     const own = slidesAbout(deck, "ask", "finance", "plan");
-    const said =
-      find(slidesAbout(deck, "ask"), LASTS) ??
-      find(deck.slides, words("runway")) ??
-      find(own, LASTS) ??
-      find(deck.slides, ASKING, hasMoney, LASTS);
+    const said = find(own, LASTS) ?? find(deck.slides, ASKING, hasMoney, LASTS);
     return said ? pass(said) : NOTHING;
   },
   sustainability: (deck) => {

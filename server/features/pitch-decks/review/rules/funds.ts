@@ -7,8 +7,9 @@ type Part = { value: number; passage: Passage };
 /** `totals`: amounts that the same slide calls the total. */
 export type Parts = { kind: "percent" | "money"; parts: Part[]; totals: number[] };
 
-const USE = words(
-  "use of (?:the )?(?:funds|proceeds|money|grant)|how we (?:will )?(?:use|spend)|what the money|where the money|allocation|project budget|budget for|emploi des fonds|utilisation des fonds",
+/** What heads a division of money. */
+export const USE = words(
+  "use of (?:the )?(?:funds|proceeds|money|grant)|how we (?:will )?(?:use|spend)|what the money|where the money|allocation|budget|emploi des fonds|utilisation des fonds",
 );
 const TOTAL = words("total(?:es|s)?|sum|somme");
 const NOT_A_PART = words(

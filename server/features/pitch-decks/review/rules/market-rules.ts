@@ -18,7 +18,7 @@ import {
   warn,
   words,
 } from "./rule";
-import { FUTURE, namesPeople, namesSource, rivalSlides, RIVALS, speaksOfPeople } from "./vocabulary";
+import { FUTURE, namesPeople, namesSource, rivalSlides, RIVALS } from "./vocabulary";
 
 const MARKET = words(
   "markets?|tam|sam|som|addressable|industry|sector|spend(?:s|ing)?|opportunity|worth|segment|demand",
@@ -29,20 +29,12 @@ const REACHABLE = words(
   "we start with|starting with|commencons par|catchment|in our (?:district|region|county|city|area)|we (?:can|will) reach|of whom|of which|per (?:customer|user|clinic|school|farm|household) (?:a|per) year",
   "(?:nous )?ciblons|dans un premier temps|d'abord|marche (?:accessible|adressable|cible)|part de marche|dont",
 );
-const EACH_YEAR = words("(?:each|every|per|a) year|par an");
-const BENEFITS = words(
-  "who (?:benefits|we serve)|beneficiar[a-z]+|beneficiaires?|our (?:pupils|students|participants)",
-);
-const POTENTIAL = words("could|would|potential(?:ly)?|in (?:total|all)|nation-?wide|every|pourraient");
 const TIMES = /\d[^×*\n]{0,40}(?:×|\*| x )[^×*\n]{0,40}\d/;
 const SERVED = words(
   "target(?:s|ed|ing)?|our (?:first )?(?:customers?|users?|clients?|buyers?|beneficiar[a-z]+|participants?|pupils?|students?|patients?|learners?)",
   "(?:customers?|clients?|users?|beneficiar[a-z]+|buyers?) (?:are|include|is)|segments?|personas?|early adopters|beachhead|we (?:serve|sell to|work with|start with|reach|train|teach)",
   "ideal customer|who we serve|for whom|designed for|built for|made for|aimed at|focus(?:ed|ing)? on|serving|starting with",
   "cible|ciblons|nos (?:clients?|beneficiaires|utilisateurs|eleves)|destine[a-z]* a|s'adresse a",
-);
-const SERVED_FIRST = words(
-  "we (?:start|begin) with|starting with|first customers?|beachhead|ciblons|commencons par",
 );
 const NO_RIVALS = words(
   "no (?:direct |real |known |serious |other )*compet[a-z]+|(?:have|there (?:are|is)) no compet[a-z]+|without (?:any )?compet[a-z]+|first and only",
@@ -81,10 +73,7 @@ function marketFigure(deck: ReadDeck) {
     (folded) => hasLargeFigure(folded) || hasMoney(folded),
   );
   if (spoken || !sellsNothing(deck)) return spoken;
-  return (
-    find(slidesAbout(deck, "problem"), hasLargeFigure, namesPeople) ??
-    find(slidesAbout(deck, "traction"), hasLargeFigure, namesPeople, POTENTIAL)
-  );
+  return find(slidesAbout(deck, "problem"), hasLargeFigure, namesPeople);
 }
 
 export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> = {
@@ -118,8 +107,7 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
       find(slides, REACHABLE, hasFigure) ??
       find(marketSlides(deck), TIMES) ??
       (sellsNothing(deck)
-        ? (find(slidesAbout(deck, "plan", "ask"), FUTURE, hasCount, namesPeople) ??
-          find(marketSlides(deck), EACH_YEAR, hasCount))
+        ? find(slidesAbout(deck, "plan", "ask"), FUTURE, hasCount, namesPeople)
         : undefined);
     if (counted) return pass(counted);
     const said = find(slides, words("sam|som|serviceable|obtainable|bottom[- ]up|beachhead|initial market"));
@@ -131,16 +119,15 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
     );
     const said =
       find(slides, SERVED, namesPeople) ??
-      find(slides, SERVED_FIRST, hasCount) ??
+      find(slides, words("we (?:start|begin) with|ciblons|commencons par"), hasCount) ??
       find(
-        deck.slides.filter(({ foldedTitle }) => BENEFITS.test(foldedTitle)),
+        deck.slides.filter(({ foldedTitle }) => /who (?:benefits|we serve)|beneficia/.test(foldedTitle)),
         namesPeople,
       );
     if (said) return pass(said);
     const near =
       find(slidesAbout(deck, "market", "reach"), namesPeople) ??
-      find([...deck.slides.slice(0, 1), ...slidesAbout(deck, "solution")], namesPeople) ??
-      find(slides, SERVED, speaksOfPeople);
+      find([...deck.slides.slice(0, 1), ...slidesAbout(deck, "solution")], namesPeople);
     return near
       ? warn(t("A group is mentioned, but the deck does not say whom you serve first."), near)
       : NOTHING;
@@ -175,8 +162,7 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
   },
   "go-to-market": (deck) => {
     const own = slidesAbout(deck, "reach");
-    const said =
-      find(own, CHANNEL, (folded) => countWords(folded) > 2) ?? find(own, CHANNEL) ?? firstStatement(own);
+    const said = find(own, CHANNEL, (folded) => countWords(folded) > 2) ?? firstStatement(own);
     if (said) return pass(said);
     const elsewhere = find(
       slidesNotAbout(deck, "problem", "team", "competition", "finance"),

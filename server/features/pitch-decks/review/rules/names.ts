@@ -21,7 +21,6 @@ const NO_NAME = words(
   "series|seed|phase|stage|slide|deck|pitch|contact|thank|thanks|join|call|action|data|machine|learning|computer|science|software|customer",
   "medical|health|care|public|policy|community|youth|women|girls|education|energy|solar|climate|food|water|digital|global|international",
   "master|bachelor|degree|an?|notre|nos|equipe|direction|general|directrice|directeur",
-  "directora|presidente|responsable|responsavel",
   "each|every|all|any|one|only|option|track|step|day|week|month|january|february|march|april|june|july|august|september|october|november|december",
   "google|microsoft|amazon|apple|facebook|meta|netflix|uber|stripe|mckinsey|deloitte|harvard|stanford|oxford|cambridge|mit",
 );
@@ -78,12 +77,16 @@ const NO_ORGANISATION = words(
   "les|des|nos|nous|une?|as|prix",
 );
 
+/** What follows a name at the beginning of a line, where any word has a capital: "Kira, …", "Kira and Luminance", "Kira sells". */
+const AFTER_NAME =
+  /^(?:[,;:/|•]| (?:and|et|&) \p{Lu}| \p{Lu}| (?:sells?|offers?|serves?|supports?|exports?|makes?|charges?|costs?|is|has|does|vend|propose|offre|est)\b)/u;
+
 /** Names of organisations and products in a line, `own` excepted. */
 export function organisationsIn(line: string, own: string): string[] {
-  const isList = /[,;/|•]/.test(line) || line.split(" ").length <= 3;
+  const isShort = line.split(" ").length <= 3;
   const ownWords = new Set(fold(own).split(/\s+/));
   return [...line.matchAll(TOKEN)]
-    .filter(({ index }) => isList || index > 0)
+    .filter(({ 0: name, index }) => isShort || index > 0 || AFTER_NAME.test(line.slice(name.length)))
     .map(([name]) => name)
     .filter((name) => !NO_ORGANISATION.test(fold(name)) && !ownWords.has(fold(name)));
 }

@@ -15,8 +15,6 @@ export type ReadSlide = {
   foldedTitle: string;
   /** All that counts, folded. */
   folded: string;
-  /** The same on one line. */
-  flat: string;
   /** What the slide says, in order; its title only where that is a statement of its own. */
   passages: Passage[];
   /** Two neighbouring lines of which one is short: a large figure and its label. */
@@ -27,7 +25,9 @@ export type ReadSlide = {
 };
 export type ReadDeck = {
   entity: PreparedDeck["entity"];
+  /** Without those that repeat another. */
   slides: ReadSlide[];
+  slideCount: number;
   /** What was meant to be replaced before sending; it counts for nothing else. */
   placeholders: Passage[];
   isReadLanguage: boolean;
@@ -52,15 +52,34 @@ const STATEMENT_WORDS = 5;
 
 /** Takes a deck apart for the rules. */
 export function readDeck(deck: PreparedDeck): ReadDeck {
-  const slides = withoutFooters(deck.slides).map((slide, index) =>
+  const slides = withoutFooters(withoutRepeats(deck.slides)).map((slide, index) =>
     readSlide(slide, index > 0 || deck.slides.length === 1),
   );
   return {
     entity: deck.entity,
+    slideCount: deck.slides.length,
     slides: slides.map(({ placeholders: _, ...slide }) => slide),
     placeholders: slides.flatMap((slide) => slide.placeholders),
     isReadLanguage: isReadLanguage(slides.map(({ folded }) => folded).join("\n")),
   };
+}
+
+/** What is said again says no more: a slide that stands there already is left out, and lines that begin anew are cut off. */
+function withoutRepeats(slides: readonly PreparedSlide[]): PreparedSlide[] {
+  const seen = new Set<string>();
+  return slides.flatMap((slide) => {
+    const text = cutRepeat(slide.text.split("\n")).join("\n");
+    if (text !== "" && seen.has(text)) return [];
+    seen.add(text);
+    return { ...slide, text };
+  });
+}
+
+function cutRepeat(lines: string[]): string[] {
+  for (let period = 1; period <= lines.length / 2; period += 1)
+    if (lines.every((line, index) => index < period || line === lines[index - period]))
+      return lines.slice(0, period);
+  return lines;
 }
 
 /** A running header or footer says nothing about the slides it stands on: only the first of them keeps it. */
@@ -99,7 +118,6 @@ function readSlide(slide: PreparedSlide, canBeAbout: boolean): ReadSlide & { pla
     title,
     foldedTitle,
     folded: passages.map(({ folded }) => folded).join("\n"),
-    flat: passages.map(({ folded }) => folded).join(" "),
     // A figure alone says nothing; with its label it is one of the pairs.
     passages: passages.filter(
       (passage) =>

@@ -1,4 +1,5 @@
 import type { DeckTopic } from "@shared/constants/deck-criteria/topics";
+import { t } from "../../../../platform/text/words";
 import type { Passage, ReadDeck, ReadSlide } from "./read-deck";
 
 /**
@@ -21,31 +22,16 @@ export const fail = (comment: string | undefined, passage?: Passage): Finding =>
   comment,
   passage,
 });
+/** What the rules cannot tell, and a model or a person can. */
+export const takesReader = (): Finding => ({
+  verdict: "unjudged",
+  comment: t("Whether it does takes a reader; the built-in rules cannot tell."),
+});
 export const unjudged = (comment: string): Finding => ({ verdict: "unjudged", comment });
 
 /** A pattern of whole words in folded text, out of regular expressions that are joined by `|`. */
 export function words(...alternatives: string[]): RegExp {
-  // By first letter: at a place in the text only those are tried that can begin there.
-  const byFirst = new Map<string, string[]>();
-  for (const alternative of topLevel(alternatives.join("|"))) {
-    const isGroupable = /^[a-z0-9](?![?*{+])/.test(alternative);
-    const first = isGroupable ? alternative.charAt(0) : "";
-    byFirst.set(first, [...(byFirst.get(first) ?? []), alternative.slice(first.length)]);
-  }
-  const groups = [...byFirst].map(([first, rests]) => `${first}(?:${rests.join("|")})`);
-  return new RegExp(`(?<![a-z0-9])(?:${groups.join("|")})(?![a-z0-9])`);
-}
-
-/** The alternatives of a pattern that stand in no group. */
-function topLevel(pattern: string): string[] {
-  const parts = [""];
-  let depth = 0;
-  for (const token of pattern.match(/\\.|\[[^\]]*\]|[^]/g) ?? []) {
-    depth += token === "(" ? 1 : token === ")" ? -1 : 0;
-    if (token === "|" && depth === 0) parts.push("");
-    else parts[parts.length - 1] += token;
-  }
-  return parts;
+  return new RegExp(`(?<![a-z0-9])(?:${alternatives.join("|")})(?![a-z0-9])`);
 }
 
 export type Test = RegExp | ((folded: string, passage: Passage) => boolean);
@@ -59,28 +45,12 @@ function meets(passage: Passage, tests: readonly Test[]): boolean {
 
 /** The first passage on these slides that meets every test: a line by itself, else two neighbouring ones. */
 export function find(slides: readonly ReadSlide[], ...tests: Test[]): Passage | undefined {
-  const likely = slides.filter((slide) => mayMeet(slide, tests));
   for (const kind of ["passages", "pairs"] as const)
-    for (const slide of likely) {
+    for (const slide of slides) {
       const found = slide[kind].find((passage) => meets(passage, tests));
       if (found) return found;
     }
   return undefined;
-}
-
-const known = new WeakMap<ReadSlide, Map<RegExp, boolean>>();
-
-/** Whether the words of all patterns stand somewhere on a slide, which spares looking at its passages one by one. */
-function mayMeet(slide: ReadSlide, tests: readonly Test[]): boolean {
-  let answers = known.get(slide);
-  if (!answers) known.set(slide, (answers = new Map<RegExp, boolean>()));
-  for (const test of tests) {
-    if (!(test instanceof RegExp) || /[\^$]/.test(test.source.replace(/\\.|\[[^\]]*\]/g, ""))) continue;
-    const answer = answers.get(test) ?? test.test(slide.flat);
-    answers.set(test, answer);
-    if (!answer) return false;
-  }
-  return true;
 }
 
 /** The slides whose title is about one of these topics. */

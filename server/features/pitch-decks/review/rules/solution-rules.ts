@@ -10,8 +10,8 @@ import {
   type Rule,
   slidesAbout,
   slidesNotAbout,
+  takesReader,
   topicFirst,
-  unjudged,
   warn,
   words,
 } from "./rule";
@@ -26,9 +26,9 @@ const WE_DO = words(
   "nous (?!avons|sommes|allons|recherchons|levons|demandons|voulons|pensons)[a-z]+ons",
   "(?:notre|la|le) [a-z]+ (?:permet|aide|propose|forme|connecte)|une? (?:plateforme|application|outil|service|association|programme|reseau) (?:qui|pour|de)",
 );
-const TAGLINE = words("for|that|to|on|with|without|from|into|pour|qui|que|de|by|sans");
+export const TAGLINE = words("for|that|to|in|on|with|without|from|into|by|pour|qui|que|de|sans");
 const NO_TAGLINE =
-  /\b(?:pitch|deck|presentation|investors?|round|confidential|prepared|version|track|team|@)\b|https?:|www\./;
+  /\b(?:pitch|deck|presentation|investors?|round|confidential|prepared|all rights reserved|version|track|team)\b|@|https?:|www\./;
 const STEPS = words(
   "how it works|how we work|step \\d|steps?|first|then|finally|process|workflow|methodology|comment ca marche|etapes?",
 );
@@ -51,6 +51,7 @@ const DIFFERENT = words(
   "rather than|no need (?:for|to)|without (?:a|the|any)|alternatives?|competit[a-z]+|beats?|whereas|while others|others (?:do|only|need|require)",
   "contrairement|avantages?|differen[a-z]+|moins cher|plus rapide|seule? (?:solution|plateforme)|au lieu de",
 );
+const DIFFERENT_TITLE = words("wins?|advantages?|differen[a-z]+|moat|avantages?");
 const CLAIM = words(
   "unique|innovative|best|leading|revolutionary|cutting[- ]edge|world[- ]class|state[- ]of[- ]the[- ]art|next[- ]generation|game[- ]chang[a-z]+|disruptive",
   "innovant[a-z]*|revolution[a-z]*",
@@ -78,12 +79,11 @@ export function saysWhatIsOffered(deck: ReadDeck): (folded: string) => boolean {
   return (folded) => WE_DO.test(folded) || byName?.test(folded) === true;
 }
 
-function tagline(deck: ReadDeck): Passage | undefined {
-  const cover = deck.slides.slice(0, 1);
-  return find(cover, TAGLINE, (folded, { text }) => {
-    const length = countWords(text);
-    return length >= 4 && length <= 30 && !NO_TAGLINE.test(folded);
-  });
+/** The line on the cover, in the name or under it, that can say what is offered. What stands further down is no such line. */
+export function coverLine({ slides: [cover] }: ReadDeck): Passage | undefined {
+  const line = cover?.passages.find(({ folded, text }) => countWords(text) >= 4 && !NO_TAGLINE.test(folded));
+  if (!line || !cover?.folded.split("\n").slice(0, 3).includes(line.folded)) return undefined;
+  return countWords(line.text) <= 30 ? line : undefined;
 }
 
 export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Rule> = {
@@ -93,18 +93,19 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     );
     const says = saysWhatIsOffered(deck);
     const isShort = (_: string, { text }: Passage) => countWords(text) >= 5 && countWords(text) <= 30;
-    const said = find(offers.slice(0, 1), says, isShort) ?? tagline(deck) ?? find(offers, says, isShort);
+    const line = coverLine(deck);
+    const tagline = line && TAGLINE.test(line.folded) ? line : undefined;
+    const said = find(offers.slice(0, 1), says, isShort) ?? tagline ?? find(offers, says, isShort);
     if (said) return pass(said);
     const long = find(offers, says);
     if (long) return warn(t("The sentence that says what you offer is longer than 30 words."), long);
     const own = offerSlides(deck).flatMap(({ passages }) => passages)[0];
     return own ? warn(t("A slide is about what you offer, but no one sentence sums it up."), own) : NOTHING;
   },
-  "solution-answers-problem": () =>
-    unjudged(t("Whether the solution answers the problem takes a reader; the built-in rules cannot tell.")),
+  "solution-answers-problem": takesReader,
   "how-it-works": (deck) => {
     const own = offerSlides(deck);
-    const arrows = find(own, ARROWS) ?? find(deck.slides, ARROWS);
+    const arrows = find(deck.slides, ARROWS);
     if (arrows) return pass(arrows);
     const steps = own.find(
       ({ passages }) => passages.filter(({ folded }) => NUMBERED.test(folded)).length > 1,
@@ -116,12 +117,8 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
         (slide.passages.length > 2 || (slide.passages.length > 1 && slide.words >= 12)),
     );
     if (titled) return pass(titled.pairs[0] ?? titled.passages[0]!);
-    if (own.every(({ words: count }) => count < 12)) return NOTHING;
-    return unjudged(
-      t(
-        "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.",
-      ),
-    );
+    if (own.length === 0) return NOTHING;
+    return takesReader();
   },
   "product-status": (deck) => {
     const slides = topicFirst(deck, "traction", "product", "solution", "plan");
@@ -133,11 +130,7 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
   },
   "product-shown": (deck) => {
     const said = find(topicFirst(deck, "product", "solution"), SHOWN);
-    return said
-      ? pass(said)
-      : unjudged(
-          t("The built-in rules read words, not pictures: they cannot tell whether the work is shown."),
-        );
+    return said ? pass(said) : takesReader();
   },
   differentiation: (deck) => {
     const own = slidesAbout(deck, "competition");
@@ -149,10 +142,12 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
         others.filter((slide) => slide !== deck.slides[0]),
         DIFFERENT,
         isSentence,
-      ) ??
-      own.flatMap(({ passages }) => passages)[0] ??
-      find(deck.slides.slice(0, 1), DIFFERENT, isSentence);
-    if (said) return pass(said);
+      );
+    const titled = own.filter(({ foldedTitle }) => DIFFERENT_TITLE.test(foldedTitle));
+    const shown = said ?? titled[0]?.passages[0];
+    if (shown) return pass(shown);
+    const about = own.flatMap(({ passages }) => passages)[0];
+    if (about) return warn(t("The deck tells of others, but does not say in what you differ."), about);
     const claim = find(deck.slides, CLAIM);
     return claim ? warn(t("The deck claims to be special, but does not say in what."), claim) : NOTHING;
   },

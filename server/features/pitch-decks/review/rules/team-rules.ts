@@ -11,22 +11,19 @@ import {
   type Rule,
   slidesAbout,
   slidesNotAbout,
+  takesReader,
   topicFirst,
-  unjudged,
   warn,
   words,
 } from "./rule";
 import { ROLE } from "./vocabulary";
 
-const EXPERIENCE = words(
-  "(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:years|yrs)|former(?:ly)?|ex|previously|prior|worked (?:at|for|in|as)|background in|phd|dphil|mba|msc|bsc|ba|ma|md|degree|graduate[ds]?|studied|university",
-  "founded|built|led|sold|exit(?:ed)?|published|managed|ran|award[a-z]*|alumn[a-z]+|expert[a-z]*|experienced?|veteran|trained|taught|author of|papers|citations|fellow",
-  "\\d+ ans|ancien(?:ne)?|diplom[a-z]+|doctor(?:at|ate)?|a (?:fonde|dirige|travaille)|ex-[a-z]+",
-);
 const PROOF = words(
-  "(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:years|yrs)|\\d+ (?:ans|publications|papers|patents|citations|companies|exits)|former(?:ly)?|ex|previously|worked (?:at|for)|phd|mba|msc|md|doctora[a-z]*|university|founded|sold|exit(?:ed)?|published|led|ran|built|managed|taught",
-  "ancien(?:ne)?|diplom[a-z]+|a (?:fonde|dirige|travaille)",
+  "(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:years|yrs)|\\d+ (?:ans|publications|papers|patents|citations|companies|exits)",
+  "former(?:ly)?|ex|previously|prior|worked (?:at|for|in|as)|background in|phd|dphil|mba|bsc|msc|md|university|graduate[ds]?|studied",
+  "founded|sold|exit(?:ed)?|published|led|ran|built|managed|taught|author of|fellow|ancien(?:ne)?|diplom[a-z]+|doctora[a-z]*|a (?:fonde|dirige|travaille)",
 );
+const CLAIMED = words("experienced?|expert[a-z]*|veterans?|trained|award[a-z]*|alumn[a-z]+|degree");
 const TIME_GIVEN = words(
   "full[- ]?time|part[- ]?time|fte|\\d+ (?:employees|staff|volunteers|teachers|people|members|engineers|developers|field officers)|(?:team|staff) of \\d+|\\d+-person",
   "temps plein|temps partiel|salaries?|\\d+ (?:personnes|benevoles|employes|enseignants)",
@@ -46,10 +43,6 @@ const MAKES = words(
 const RUNS = words(
   "ceo|coo|cfo|cmo|business|sales|marketing|finance|financial|operations|executive director|managing|growth|fundrais[a-z]+|partnerships?|commercial|administrat[a-z]+|treasurer|principal|head ?teacher|bursar|accountant",
   "director|directrice|directeur|commerciale?|finances?|dg|pdg",
-);
-const WHY_US = words(
-  "ourselves|grew up|first[- ]hand|lived experience|insiders?|i was|we were|we are (?:farmers|teachers|nurses|doctors|parents|refugees|engineers)|our own (?:families|farm|clinic|school|experience)",
-  "nous-memes|issus? de|vecu",
 );
 
 /** "Why us" alone may be about the product. */
@@ -91,9 +84,9 @@ export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
   },
   "team-experience": (deck) => {
     const slides = whereTeamIs(deck);
-    const proved = find(slides, PROOF) ?? find(slides, EXPERIENCE, (_, { text }) => hasNames(text, deck));
+    const proved = find(slides, PROOF) ?? find(slides, CLAIMED, (_, { text }) => hasNames(text, deck));
     if (proved) return pass(proved);
-    const said = find(slides, EXPERIENCE);
+    const said = find(slides, CLAIMED);
     return said
       ? warn(
           t("Experience is claimed, but not shown: no years, earlier employers, degrees or results."),
@@ -101,14 +94,7 @@ export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
         )
       : NOTHING;
   },
-  "team-why-us": (deck) => {
-    const said = find(whereTeamIs(deck), WHY_US);
-    if (said) return pass(said);
-    if (whereTeamIs(deck).length === 0) return NOTHING;
-    return unjudged(
-      t("Whether this team is right for this problem takes a reader; the built-in rules cannot tell."),
-    );
-  },
+  "team-why-us": (deck) => (whereTeamIs(deck).length > 0 ? takesReader() : NOTHING),
   "team-complete": (deck) => {
     const slides = whereTeamIs(deck);
     if (slides.length === 0) return NOTHING;
@@ -125,7 +111,7 @@ export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
         t("The team shows who makes it, but not who runs it: business, funds or operations."),
         making,
       );
-    return unjudged(t("The roles are not stated, so the rules cannot tell which skills the team has."));
+    return takesReader();
   },
   "team-commitment": (deck) => {
     const said =
