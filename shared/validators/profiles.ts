@@ -125,3 +125,9 @@ const SCHEMAS = new Map(ALL_ENTITY_TYPES.map((type) => [type, buildSchema(type)]
 export function profileUpdateSchema(type: EntityType) {
   return SCHEMAS.get(type)!;
 }
+
+/** Lists the keys of a body that are no fields of the profile of that kind of organisation. */
+export function listUnknownFields(type: EntityType, body: unknown): string[] {
+  const { shape } = profileUpdateSchema(type);
+  return Object.keys(body ?? {}).filter((field) => !Object.hasOwn(shape, field));
+}

@@ -105,6 +105,8 @@ describe("the API description", () => {
     ]);
     const { StartupProfile } = document.components.schemas;
     expect(StartupProfile?.properties?.teamSize?.description).toEqual(expect.any(String));
+    const saved = document.paths["/api/profile/{entityId}"]?.post?.responses["200"];
+    expect(saved?.description).toMatch(/`unknownFields` lists the sent fields/);
   });
 
   it("names the error codes by status", () => {
