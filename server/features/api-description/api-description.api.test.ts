@@ -109,6 +109,24 @@ describe("the API description", () => {
     expect(saved?.description).toMatch(/`unknownFields` lists the sent fields/);
   });
 
+  it("says what the rules of an opportunity mean, with their types", () => {
+    for (const [path, method] of [
+      ["/api/admin/opportunities", "post"],
+      ["/api/admin/opportunities/{id}", "patch"],
+    ] as const) {
+      const body = document.paths[path]?.[method]?.requestBody?.content["application/json"]?.schema;
+      expect(body?.properties).toMatchObject({
+        eligibleCountries: {
+          type: "array",
+          items: { type: "string" },
+          description: expect.stringMatching(/ISO 3166/),
+        },
+        yearFoundedMin: { description: expect.stringMatching(/first year/) },
+        currency: { type: "string", description: expect.stringMatching(/ISO 4217/) },
+      });
+    }
+  });
+
   it("names the error codes by status", () => {
     const { responses } = document.paths["/api/auth/login"]!.post!;
     expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "413", "415", "429", "503"]);
