@@ -25,7 +25,26 @@ export const SCRAPED_FIELDS = [
 ] as const;
 export type ScrapedField = (typeof SCRAPED_FIELDS)[number];
 
-export const SCRAPED_FIELD_LABELS: Record<ScrapedField, string> = {
+/** The rules about applicants. Administrators can set each of them, and a source can fill most. */
+export const RULE_FIELDS = [
+  "eligibleEntityTypes",
+  "eligibleEntityTypesOpenEnded",
+  "eligibilityText",
+  "eligibleCountries",
+  "eligibleRegions",
+  "industryFocus",
+  "stageFocus",
+  "yearFoundedMin",
+  "yearFoundedMax",
+  "revenueMin",
+  "revenueMax",
+  "currency",
+  "deadlineTimezone",
+] as const;
+export type RuleField = (typeof RULE_FIELDS)[number];
+export type CuratedField = ScrapedField | RuleField;
+
+export const CURATED_FIELD_LABELS: Record<CuratedField, string> = {
   name: "Name",
   funderName: "Funder",
   funderWebsite: "Funder's website",
@@ -40,9 +59,14 @@ export const SCRAPED_FIELD_LABELS: Record<ScrapedField, string> = {
   eligibleEntityTypes: "Eligible entity types",
   eligibleEntityTypesOpenEnded: "Other types may apply",
   eligibleCountries: "Eligible countries",
+  eligibleRegions: "Eligible regions",
   eligibilityText: "Who may apply",
   industryFocus: "Industries",
   stageFocus: "Stages",
+  yearFoundedMin: "Founded in or after",
+  yearFoundedMax: "Founded in or before",
+  revenueMin: "Minimum revenue",
+  revenueMax: "Maximum revenue",
   openDate: "Opens",
   deadline: "Deadline",
   deadlineTimezone: "Time zone of the deadline",
@@ -52,6 +76,7 @@ export const SCRAPED_FIELD_LABELS: Record<ScrapedField, string> = {
 
 /** These figures mean nothing without their currency. */
 export const AMOUNT_FIELDS = ["minAmount", "maxAmount"] as const satisfies readonly ScrapedField[];
+export const REVENUE_FIELDS = ["revenueMin", "revenueMax"] as const satisfies readonly RuleField[];
 const MONEY_FIELDS: readonly ScrapedField[] = [...AMOUNT_FIELDS, "currency"];
 
 /**
@@ -89,3 +114,18 @@ export const LINK_FAILURES_SHOWN = 2;
 /** A curator can filter the list by these signs that something needs a look. */
 export const FLAGS = ["duplicate", "broken_link", "changed"] as const;
 export const AMOUNTS_NOT_IN_ORDER = "Minimum amount cannot be greater than maximum amount";
+
+/** Of each of these pairs the first figure must not be above the second one. */
+export const ORDERED_PAIRS = [
+  { min: "minAmount", max: "maxAmount", ifNot: AMOUNTS_NOT_IN_ORDER },
+  {
+    min: "yearFoundedMin",
+    max: "yearFoundedMax",
+    ifNot: "The first year cannot be after the last year",
+  },
+  {
+    min: "revenueMin",
+    max: "revenueMax",
+    ifNot: "Minimum revenue cannot be greater than maximum revenue",
+  },
+] as const;

@@ -501,6 +501,17 @@ export function readIndustry(text: string): string {
   return byName.get(normalise(text)) ?? text;
 }
 
+/**
+ * Returns the word that is stored for an industry in the focus of an opportunity. It is the label for the
+ * list's own words, and otherwise the tag as typed. Returns `undefined` when no industry has that tag, and it
+ * is none of those that mean any.
+ */
+export function readFocus(tag: string): string | undefined {
+  const slug = byName.get(normalise(tag));
+  if (slug !== undefined) return industryLabel(slug);
+  return byWord.has(normalise(tag)) || TAGS_WITHOUT_INDUSTRY.includes(normalise(tag)) ? tag : undefined;
+}
+
 /** Returns the label of a stored industry, or the word itself when it is not on the list. */
 export function industryLabel(slug: string): string {
   return bySlug.get(slug)?.label ?? slug;

@@ -3,7 +3,15 @@ import { countryName, findCountryCode } from "../constants/countries";
 import type { NotificationKind } from "../constants/reminders";
 import { type Language, LANGUAGES } from "../words/language";
 import { PASSWORD_MAX, PASSWORD_MIN, PERSON_NAME_MAX } from "../constants/limits";
-import { countryField, emailField, emptyAsNull, isStorable, lineText, requiredText } from "./fields";
+import {
+  countryField,
+  emailField,
+  emptyAsNull,
+  isStorable,
+  lineText,
+  requiredText,
+  timezoneField,
+} from "./fields";
 import { message, type Message } from "../words/messages";
 import { issue, say } from "./say";
 
@@ -112,25 +120,6 @@ export type ProfileChange = z.output<typeof updateUserSchema>;
 /** The profile form, where both names are required. */
 export const profileFormSchema = profileFields.required({ firstName: true, lastName: true });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
-
-/**
- * The name of a time zone on the IANA list, `Africa/Accra`. It follows the wall clock of a place, which an
- * offset does not.
- */
-export const timezoneField = z
-  .string(say("Choose a time zone"))
-  .max(64, say("Choose a time zone"))
-  .refine(isTimezone, say("Choose a time zone"));
-
-function isTimezone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The switches of regular mails, the time zone of the morning in which they come, and the language of

@@ -2,66 +2,135 @@ import { z } from "zod";
 import {
   ADMIN_PAGE_SIZE,
   BULK_MAX,
+  type CuratedField,
   type CurationAction,
+  FLAGS,
   GRANTS_GOV_LIMIT,
+  ORDERED_PAIRS,
+  type RuleField,
   type ScrapedField,
   type SCRAPE_STATUSES,
-  AMOUNTS_NOT_IN_ORDER,
-  FLAGS,
 } from "../constants/curation";
-import { FUNDING_TYPES, type FundingType, type VerificationStatus } from "../constants/enums";
+import { COUNTRY_CODES } from "../constants/countries";
+import {
+  ALL_ENTITY_TYPES,
+  ENTITY_STAGES,
+  FUNDING_TYPES,
+  type FundingType,
+  matchWord,
+  type VerificationStatus,
+} from "../constants/enums";
+import { readFocus } from "../constants/industries";
 import { LONG_TEXT_MAX, NAME_MAX, PAGE_SIZE_MAX } from "../constants/limits";
 import type { FieldOrigin } from "../schema/curation";
 import { compareAmounts } from "../plain-decimal";
 import {
+  amountField,
+  currencyField,
   dateField,
   emptyAsNull,
+  knownListField,
   lineText,
   longText,
+  nullAsEmpty,
   pageNumber,
   positiveAmountField,
   requiredLongText,
   requiredText,
+  textListField,
+  timezoneField,
   urlField,
   wordField,
+  yearField,
 } from "./fields";
 import { type Pagination, searchText } from "./opportunities";
 import { message } from "../words/messages";
-import { say } from "./say";
+import { issue, say } from "./say";
 
 const FIELDS_MISSING = "Please fill in name, description, and funding type";
 
 const amounts = {
-  minAmount: emptyAsNull(positiveAmountField("Please enter a valid amount")).optional(),
-  maxAmount: emptyAsNull(positiveAmountField("Please enter a valid amount")).optional(),
+  minAmount: emptyAsNull(positiveAmountField("Please enter a valid amount")),
+  maxAmount: emptyAsNull(positiveAmountField("Please enter a valid amount")),
 };
-const inOrder = ({ minAmount, maxAmount }: { minAmount?: string | null; maxAmount?: string | null }) =>
-  minAmount == null || maxAmount == null || compareAmounts(minAmount, maxAmount) <= 0;
-const ORDER = { path: ["minAmount"], ...say(AMOUNTS_NOT_IN_ORDER) };
+
+/** In a list of types, countries, industries or stages, this means any. */
+const ANY = "*";
+const readOneOf = (words: readonly string[]) => (text: string) =>
+  text === ANY ? ANY : matchWord(words, text);
+
+/** The rules about applicants. An empty list or `null` means that there is no such rule. */
+export const ruleFields = {
+  eligibleEntityTypes: nullAsEmpty(
+    knownListField(readOneOf(ALL_ENTITY_TYPES), (words) =>
+      message("Unknown entity type: {words}", { words }),
+    ),
+  ),
+  eligibleEntityTypesOpenEnded: z.boolean(say("Must be true or false")),
+  eligibilityText: emptyAsNull(longText(LONG_TEXT_MAX)),
+  eligibleCountries: nullAsEmpty(
+    knownListField(readOneOf(COUNTRY_CODES), (words) => message("Unknown country: {words}", { words })),
+  ),
+  eligibleRegions: nullAsEmpty(textListField),
+  // An opportunity may have tags that are on no list. Only who knows the opportunity can refuse a tag.
+  industryFocus: nullAsEmpty(
+    textListField.transform((tags) => [...new Set(tags.map((tag) => readFocus(tag) ?? tag))]),
+  ),
+  stageFocus: nullAsEmpty(
+    knownListField(readOneOf(ENTITY_STAGES), (words) => message("Unknown stage: {words}", { words })),
+  ),
+  yearFoundedMin: emptyAsNull(yearField),
+  yearFoundedMax: emptyAsNull(yearField),
+  revenueMin: emptyAsNull(amountField("Please enter a valid amount")),
+  revenueMax: emptyAsNull(amountField("Please enter a valid amount")),
+  currency: currencyField,
+  deadlineTimezone: emptyAsNull(timezoneField),
+} satisfies Record<RuleField, z.ZodType>;
+
+type Figures = Partial<Record<(typeof ORDERED_PAIRS)[number]["min" | "max"], string | number | null>>;
+
+/** Finds the pairs of figures of an opportunity that are both stated, the first one above the second one. */
+export const findPairsOutOfOrder = (figures: Figures) =>
+  ORDERED_PAIRS.filter(({ min, max }) => {
+    const [low, high] = [figures[min], figures[max]];
+    return low != null && high != null && compareAmounts(String(low), String(high)) > 0;
+  });
+
+/** Refuses a first figure that is above the second one. */
+export function checkOrder(figures: Figures, context: z.RefinementCtx): void {
+  for (const { min, ifNot } of findPairsOutOfOrder(figures))
+    context.addIssue({ ...issue(ifNot), path: [min] });
+}
 
 /** Only the fields sent are written. From then on no reading of the source changes them. */
 export const updateOpportunitySchema = z
   .object({
-    name: requiredText(NAME_MAX, FIELDS_MISSING).optional(),
-    description: longText(LONG_TEXT_MAX).optional(),
-    fundingType: wordField(FUNDING_TYPES, "Unknown funding type").optional(),
+    name: requiredText(NAME_MAX, FIELDS_MISSING),
+    description: longText(LONG_TEXT_MAX),
+    fundingType: wordField(FUNDING_TYPES, "Unknown funding type"),
     ...amounts,
-    deadline: emptyAsNull(dateField).optional(),
+    deadline: emptyAsNull(dateField),
+    ...ruleFields,
   })
-  .refine(inOrder, ORDER);
+  .partial()
+  .superRefine(checkOrder);
 export type UpdateOpportunityInput = z.infer<typeof updateOpportunitySchema>;
 
 export const createOpportunitySchema = z
   .object({
+    funderName: emptyAsNull(lineText(NAME_MAX)),
+    ...amounts,
+    deadline: emptyAsNull(dateField),
+    applicationUrl: emptyAsNull(urlField),
+    ...ruleFields,
+  })
+  .partial()
+  .extend({
     name: requiredText(NAME_MAX, FIELDS_MISSING),
     description: requiredLongText(LONG_TEXT_MAX, FIELDS_MISSING),
     fundingType: wordField(FUNDING_TYPES, FIELDS_MISSING),
-    funderName: emptyAsNull(lineText(NAME_MAX)).optional(),
-    ...amounts,
-    deadline: emptyAsNull(dateField).optional(),
-    applicationUrl: emptyAsNull(urlField).optional(),
   })
-  .refine(inOrder, ORDER);
+  .superRefine(checkOrder);
 export type CreateOpportunityInput = z.infer<typeof createOpportunitySchema>;
 
 export const adminListQuery = z.object({
@@ -189,13 +258,28 @@ export type OpportunityChangeView = {
   createdAt: string;
 };
 export type CurationEntryView = { action: CurationAction; by: string | null; at: string; fields: string[] };
-/** One opportunity with all facts that a curator needs beside the form. */
-export type AdminOpportunityDetailView = AdminOpportunityView & {
-  origins: Partial<Record<ScrapedField, FieldOrigin>>;
-  lockedFields: string[];
-  changes: OpportunityChangeView[];
-  log: CurationEntryView[];
+/** Who may apply. An empty list or null means that there is no such rule. */
+export type OpportunityRulesView = {
+  eligibleEntityTypes: string[];
+  eligibleEntityTypesOpenEnded: boolean;
+  eligibilityText: string | null;
+  eligibleCountries: string[];
+  eligibleRegions: string[];
+  industryFocus: string[];
+  stageFocus: string[];
+  yearFoundedMin: number | null;
+  yearFoundedMax: number | null;
+  revenueMin: string | null;
+  revenueMax: string | null;
 };
+/** One opportunity with all facts that a curator needs beside the form. */
+export type AdminOpportunityDetailView = AdminOpportunityView &
+  OpportunityRulesView & {
+    origins: Partial<Record<CuratedField, FieldOrigin>>;
+    lockedFields: string[];
+    changes: OpportunityChangeView[];
+    log: CurationEntryView[];
+  };
 export type AdminListView = { opportunities: AdminOpportunityView[]; pagination: Pagination };
 /** The opportunity after a change was accepted or declined, with the changes that are still open. */
 export type ChangeDecisionView = AdminOpportunityDetailView;

@@ -65,3 +65,6 @@ export type ProfileView = Record<string, AnswerValue> & {
   layer3Complete: boolean;
   lastProfileUpdate: string | null;
 };
+
+/** The profile after a save. `unknownFields` lists the sent fields that it does not have, if there are any. */
+export type SavedProfileView = ProfileView & { unknownFields?: string[] };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COUNTRY_CODES } from "../constants/countries";
 import { matchWord } from "../constants/enums";
+import { CURRENCY_CODES } from "../constants/money";
 import { isOneLine } from "../one-line";
 import { plainDecimal } from "../plain-decimal";
 import { parseUrl } from "../parse-url";
@@ -172,6 +173,70 @@ export const textListField = z
   )
   .refine((items) => items.every(isStorable), { ...NOT_STORABLE, abort: true })
   .refine((items) => items.every(isOneLine), say("Each entry must be one line, without hidden characters"));
+
+/**
+ * A list of words that are known, without repetitions. `read` returns the word that is stored, or `undefined`
+ * for an unknown one. `ifUnknown` says so of the unknown ones, which it gets with commas between them.
+ */
+export const knownListField = (
+  read: (text: string) => string | undefined,
+  ifUnknown: (words: string) => Message,
+) =>
+  z.array(z.string(say("Must be text")), say("Must be a list")).transform((items, context): string[] => {
+    const texts = items.map((item) => item.trim()).filter((item) => item !== "");
+    const unknown = texts.filter((text) => read(text) === undefined);
+    if (unknown.length === 0) return [...new Set(texts.flatMap((text) => read(text) ?? []))];
+    context.addIssue(issue(ifUnknown(nameUnknown(unknown))));
+    return z.NEVER;
+  });
+
+/** Names some words in a message, so short that the message can still be read. */
+export const nameUnknown = (words: readonly string[]): string =>
+  words
+    .slice(0, 5)
+    .map((word) => (word.length > 40 ? `${word.slice(0, 40)}…` : word))
+    .join(", ");
+
+/** `null` clears a list. */
+export const nullAsEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === null ? [] : value), schema);
+
+/** A whole number. Digits in quotes are read, while `true`, `[5]` and "1e3" are not. */
+export const wholeNumber = (min: number, max: number, ifOutside: Message) =>
+  z
+    .union([z.number(), z.string()], say("Must be a whole number"))
+    .transform((value) => plainDecimal(String(value)))
+    .refine((text) => /^-?\d{1,15}$/.test(text), say("Must be a whole number"))
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, say(ifOutside));
+
+export const yearField = wholeNumber(1800, 2100, "Must be a year between 1800 and 2100");
+
+export const currencyField = z
+  .string(say("Must be text"))
+  .trim()
+  .toUpperCase()
+  .refine((code) => CURRENCY_CODES.includes(code), say("Unknown currency"))
+  .meta({ description: "An ISO 4217 code", examples: ["KES"] });
+
+/**
+ * The name of a time zone on the IANA list, `Africa/Accra`. It follows the wall clock of a place, which an
+ * offset does not.
+ */
+export const timezoneField = z
+  .string(say("Choose a time zone"))
+  .max(64, say("Choose a time zone"))
+  .refine(isTimezone, say("Choose a time zone"));
+
+function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A query parameter that is a whole number from 1. A number above `max` counts as `max`. */
 export const pageNumber = (fallback: number, max = INTEGER_MAX) =>

@@ -19,18 +19,11 @@ import {
   longText,
   textListField,
   urlField,
+  wholeNumber,
+  yearField,
 } from "./fields";
 import { message, type Message } from "../words/messages";
 import { issue, say } from "./say";
-
-/** A whole number. Digits in quotes are read, while `true`, `[5]` and "1e3" are not. */
-const wholeNumber = (min: number, max: number, ifOutside: Message) =>
-  z
-    .union([z.number(), z.string()], say("Must be a whole number"))
-    .transform((value) => plainDecimal(String(value)))
-    .refine((text) => /^-?\d{1,15}$/.test(text), say("Must be a whole number"))
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, say(ifOutside));
 
 /** A percentage as a decimal string, exact to two decimals. */
 const percentage = (fits: (text: string) => boolean, ifWrong: Message) =>
@@ -80,7 +73,7 @@ const FIELDS: Record<AnswerRule, (question: QuestionDefinition) => z.ZodType<Ans
   prose: () => longText(LONG_TEXT_MAX),
   brief: () => longText(TEXT_MAX),
   count: () => wholeNumber(0, INTEGER_MAX, message("Must be between 0 and {n}", { n: INTEGER_MAX })),
-  year: () => wholeNumber(1800, 2100, "Must be a year between 1800 and 2100"),
+  year: () => yearField,
   amount: () => amountField("Must be a number such as 12500 or 12500.50"),
   share: () =>
     percentage(
@@ -124,4 +117,10 @@ const SCHEMAS = new Map(ALL_ENTITY_TYPES.map((type) => [type, buildSchema(type)]
  */
 export function profileUpdateSchema(type: EntityType) {
   return SCHEMAS.get(type)!;
+}
+
+/** Lists the keys of a body that are no fields of the profile of that kind of organisation. */
+export function listUnknownFields(type: EntityType, body: unknown): string[] {
+  const { shape } = profileUpdateSchema(type);
+  return Object.keys(body ?? {}).filter((field) => !Object.hasOwn(shape, field));
 }

@@ -84,6 +84,10 @@ export const labels: Labels = {
   "Who may apply": "Qui peut candidater",
   Industries: "Secteurs",
   Stages: "Stades",
+  "Founded in or after": "Créée à partir de",
+  "Founded in or before": "Créée jusqu’en",
+  "Minimum revenue": "Chiffre d’affaires minimum",
+  "Maximum revenue": "Chiffre d’affaires maximum",
   Opens: "Ouverture",
   Deadline: "Date limite",
   "Time zone of the deadline": "Fuseau horaire de la date limite",
@@ -1119,6 +1123,11 @@ export const validatorMessages = {
   "Choose only from the options": "Choisissez uniquement parmi les options",
   "Unknown id": "Identifiant inconnu",
   "Unknown country": "Pays inconnu",
+  "Unknown country: {words}": "Pays inconnu : {words}",
+  "Unknown entity type: {words}": "Type de structure inconnu : {words}",
+  "Unknown stage: {words}": "Stade inconnu : {words}",
+  "Unknown industry: {words}": "Secteur inconnu : {words}",
+  "Unknown currency": "Devise inconnue",
   "Name is required": "Le nom est obligatoire",
   "Please enter a valid amount": "Indiquez un montant valide",
   "Please select an entity": "Sélectionnez une structure",
@@ -1126,6 +1135,9 @@ export const validatorMessages = {
     "Indiquez le nom, la description et le type de financement",
   "Minimum amount cannot be greater than maximum amount":
     "Le montant minimum ne peut pas dépasser le montant maximum",
+  "The first year cannot be after the last year": "La première année ne peut pas suivre la dernière",
+  "Minimum revenue cannot be greater than maximum revenue":
+    "Le chiffre d’affaires minimum ne peut pas dépasser le maximum",
   // Accounts
   "Email is required": "L’e-mail est obligatoire",
   "Password is required": "Le mot de passe est obligatoire",

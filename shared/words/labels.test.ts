@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SCRAPED_FIELD_LABELS } from "../constants/curation";
+import { CURATED_FIELD_LABELS } from "../constants/curation";
 import {
   ALL_ENTITY_TYPES,
   APPLICATION_STATUS_LABELS,
@@ -32,7 +32,7 @@ describe("the French of the labels", () => {
     ["statuses of opportunities", toReadable(VERIFICATION_STATUSES)],
     ["kinds of resources", toReadable(RESOURCE_TYPES)],
     ["kinds of funders", [...Object.values(FUNDER_TYPE_LABELS), ...toReadable(FUNDER_TYPES)]],
-    ["fields of opportunities", Object.values(SCRAPED_FIELD_LABELS)],
+    ["fields of opportunities", Object.values(CURATED_FIELD_LABELS)],
     ["columns of exports", getLabels([...APPLICATION_COLUMNS, ...OPPORTUNITY_COLUMNS])],
     ["industries", [...getLabels(INDUSTRIES), ALL_INDUSTRIES]],
     ["rounds", [...getLabels(ROUNDS), ANY_STAGE]],

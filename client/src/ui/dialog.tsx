@@ -157,6 +157,13 @@ const WIDTHS = { md: "md:max-w-[32rem]", lg: "md:max-w-[42rem]", xl: "md:max-w-[
 export const wholePhoneClass =
   "max-md:h-dvh max-md:max-h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] max-md:rounded-none";
 
+/** Keeps a dialog open on Escape in a filter box, where it empties the box first. Pass it as `onEscapeKeyDown`. */
+export function keepOpenForFilter(event: KeyboardEvent): void {
+  const { target: field } = event;
+  if (field instanceof HTMLInputElement && field.type === "search" && field.value !== "")
+    event.preventDefault();
+}
+
 /**
  * The content of a dialog. It is in the middle on a desktop; on a phone it comes up from the bottom in full
  * width.

@@ -9,20 +9,28 @@ export function Fold({
   title,
   note,
   titleId,
+  openWhen = false,
   className,
   children,
 }: {
   level: 2 | 3;
   title: string;
   /** A line that describes the content. */
-  note?: string;
+  note?: ReactNode;
   /** The id of the title, for a section that is named by it. */
   titleId?: string;
+  /** Opens the card as soon as this is true, such as for a field with an error. */
+  openWhen?: boolean;
   /** The classes of the button. */
   className?: string;
   children: () => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [hadToOpen, setHadToOpen] = useState(false);
+  if (openWhen !== hadToOpen) {
+    setHadToOpen(openWhen);
+    if (openWhen) setOpen(true);
+  }
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -406,6 +406,18 @@ export const words = {
   "from the page: {quote}": "sur la page : {quote}",
   "Edited by an administrator: scraping leaves it alone.":
     "Modifié par un administrateur : la collecte n’y touche pas.",
+  "Who may apply": "Qui peut candidater",
+  "Who may apply, in words": "Qui peut candidater, en toutes lettres",
+  "No rule is set, so nobody is left out.": "Aucune règle n’est fixée : personne n’est écarté.",
+  "{n} rules are set": ["{n} règle est fixée", "{n} règles sont fixées"],
+  "What is left empty is no rule. Where an organisation has not said enough, no rule leaves it out.":
+    "Un champ vide n’est pas une règle. Une structure qui n’en dit pas assez n’est écartée par aucune règle.",
+  "The call describes more applicants in words. Other types are not left out then.":
+    "L’appel décrit d’autres candidats en toutes lettres. Les autres types ne sont alors pas écartés.",
+  "Parts of these countries, one on each line.": "Des parties de ces pays, une par ligne.",
+  "Of all amounts in this form.": "De tous les montants de ce formulaire.",
+  "Empty means UTC.": "Vide signifie UTC.",
+  "Enter an amount, or leave it empty": "Indiquez un montant, ou laissez le champ vide",
   "The source now says something else": "La source dit maintenant autre chose",
   "· seen {date}": "· vu le {date}",
   "Amount and currency": "Montant et devise",

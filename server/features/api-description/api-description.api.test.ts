@@ -105,6 +105,26 @@ describe("the API description", () => {
     ]);
     const { StartupProfile } = document.components.schemas;
     expect(StartupProfile?.properties?.teamSize?.description).toEqual(expect.any(String));
+    const saved = document.paths["/api/profile/{entityId}"]?.post?.responses["200"];
+    expect(saved?.description).toMatch(/`unknownFields` lists the sent fields/);
+  });
+
+  it("says what the rules of an opportunity mean, with their types", () => {
+    for (const [path, method] of [
+      ["/api/admin/opportunities", "post"],
+      ["/api/admin/opportunities/{id}", "patch"],
+    ] as const) {
+      const body = document.paths[path]?.[method]?.requestBody?.content["application/json"]?.schema;
+      expect(body?.properties).toMatchObject({
+        eligibleCountries: {
+          type: "array",
+          items: { type: "string" },
+          description: expect.stringMatching(/ISO 3166/),
+        },
+        yearFoundedMin: { description: expect.stringMatching(/first year/) },
+        currency: { type: "string", description: expect.stringMatching(/ISO 4217/) },
+      });
+    }
   });
 
   it("names the error codes by status", () => {

@@ -248,6 +248,17 @@ describe("POST /api/profile/{entityId}", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("saves the fields that it knows, and names those that it does not", async () => {
+    const { me, profile } = await someoneWith("Nonprofit");
+    const sent = { descripton: "A typo", ...core, monthlyRecurringRevenue: 5, profileCompletionScore: 100 };
+    const { status, body } = await me.post(profile).send(sent);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(core);
+    expect(body.unknownFields).toEqual(["descripton", "monthlyRecurringRevenue", "profileCompletionScore"]);
+    expect(body.profileCompletionScore).toBeLessThan(100);
+    expect((await me.get(profile)).body).not.toHaveProperty("unknownFields");
+  });
+
   it("changes nothing but the date for an empty body", async () => {
     const { me, profile } = await someoneWith();
     const { body: before } = await me.post(profile).send(core);

@@ -1,8 +1,8 @@
 import { mergeAnswers, splitAnswers } from "@shared/constants/questionnaires/storage";
 import { isAnswered, scoreProfile } from "@shared/profile-score";
 import type { Entity } from "@shared/schema/index";
-import type { ProfileView } from "@shared/validators/entities";
-import { profileUpdateSchema } from "@shared/validators/profiles";
+import type { ProfileView, SavedProfileView } from "@shared/validators/entities";
+import { listUnknownFields, profileUpdateSchema } from "@shared/validators/profiles";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { factsFromAnswers } from "../drafts/writing/prepare-facts";
@@ -35,7 +35,7 @@ export async function getProfile(ctx: ServiceContext, entityId: string): Promise
 
 /**
  * Saves any subset of the answers. Only the given columns are written, and the entity is locked: two saves at the same
- * time both stay, and the score counts both.
+ * time both stay, and the score counts both. The answer also names the sent fields that this profile does not have.
  * @param body checked here, because its fields depend on the entity's type
  * @throws AppError not_found unless the entity is the caller's own; ZodError for invalid answers
  */
@@ -43,7 +43,7 @@ export async function updateProfile(
   ctx: ServiceContext<"clock" | "jobs">,
   entityId: string,
   body: unknown,
-): Promise<ProfileView> {
+): Promise<SavedProfileView> {
   const view = await withTransaction(ctx, async (tx) => {
     const { id, type, ...before } = await lockEntity(tx, entityId);
     const answers = profileUpdateSchema(type).parse(body);
@@ -51,7 +51,9 @@ export async function updateProfile(
     const profile = await upsertProfile(tx.db, type, id, columns);
     const score = scoreProfile(type, mergeAnswers(type, { ...before, ...facts }, profile));
     await enqueueEntityEmbedding(tx, id);
-    return toProfileView(await saveProfileFacts(tx, id, facts as Partial<Entity>, score), profile);
+    const saved = await saveProfileFacts(tx, id, facts as Partial<Entity>, score);
+    const unknownFields = listUnknownFields(type, body);
+    return { ...toProfileView(saved, profile), ...(unknownFields.length > 0 ? { unknownFields } : {}) };
   });
   ctx.deps.jobs.nudge("embed-entity");
   return view;

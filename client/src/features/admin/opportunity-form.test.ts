@@ -2,20 +2,23 @@ import { describe, expect, it } from "vitest";
 import {
   CREATE_DEFAULTS,
   getProblemToast,
+  toCreate,
   toEditForm,
   toUpdate,
   type EditedFields,
 } from "./opportunity-form";
 import { createFormSchema, editFormSchema } from "./opportunity-schemas";
+import { countRules, NO_RULES, type StoredRules } from "./rule-values";
 
-const stored: EditedFields = {
+const SPEC_FIELDS = {
   name: "Clean Water",
   description: "Pilots",
   fundingType: "grant",
   minAmount: "25000.00",
   maxAmount: "0.00",
   deadline: null,
-};
+} as const;
+const stored: EditedFields = { ...SPEC_FIELDS, ...NO_RULES };
 const save = (typed: Partial<ReturnType<typeof toEditForm>>, before = stored) =>
   toUpdate(before, editFormSchema.parse({ ...toEditForm(before), ...typed }));
 
@@ -26,7 +29,7 @@ describe("the edit form of an opportunity", () => {
   });
 
   it("the edit form sends untouched fields back as stored", () => {
-    expect(save({ name: " Clean Water II " })).toEqual({ ...stored, name: "Clean Water II" });
+    expect(save({ name: " Clean Water II " })).toEqual({ ...SPEC_FIELDS, name: "Clean Water II" });
   });
 
   it("the edit form sends an emptied amount and an emptied deadline as null", () => {
@@ -52,6 +55,67 @@ describe("the edit form of an opportunity", () => {
   });
 });
 
+describe("the rules in the form of an opportunity", () => {
+  const rules: StoredRules = {
+    ...NO_RULES,
+    eligibleEntityTypes: ["Startup"],
+    eligibleCountries: ["KE", "*"],
+    eligibleRegions: ["Washington, D.C.", "Kisumu"],
+    industryFocus: ["health", "basket weaving"],
+    yearFoundedMin: 2018,
+    revenueMin: "0.00",
+    revenueMax: "500000.00",
+    currency: "KES",
+  };
+  const before = { ...stored, ...rules };
+
+  it("are not sent while nobody touches them", () => {
+    expect(save({}, before)).toEqual(SPEC_FIELDS);
+  });
+
+  it("are sent where they were changed, an emptied one as an empty list or null", () => {
+    const typed = {
+      eligibleEntityTypes: [],
+      eligibleRegions: "Washington, D.C.\n\n Homa Bay ",
+      industryFocus: ["Health & wellbeing"],
+      yearFoundedMin: "",
+      yearFoundedMax: "2024",
+      revenueMax: "600,000",
+      eligibleEntityTypesOpenEnded: true,
+    };
+    expect(save(typed, before)).toEqual({
+      ...SPEC_FIELDS,
+      eligibleEntityTypes: [],
+      eligibleEntityTypesOpenEnded: true,
+      eligibleRegions: ["Washington, D.C.", "Homa Bay"],
+      industryFocus: ["Health & wellbeing"],
+      yearFoundedMin: null,
+      yearFoundedMax: 2024,
+      revenueMax: "600000",
+    });
+  });
+
+  it("show revenues without empty decimals, and zero as a figure", () => {
+    expect(toEditForm(before)).toMatchObject({ revenueMin: "0", revenueMax: "500000" });
+  });
+
+  it.each([
+    [{ yearFoundedMin: "2020", yearFoundedMax: "2019" }, "yearFoundedMin"],
+    [{ yearFoundedMax: "soon" }, "yearFoundedMax"],
+    [{ revenueMin: "10", revenueMax: "9.99" }, "revenueMin"],
+    [{ revenueMin: "many" }, "revenueMin"],
+    [{ deadlineTimezone: "Nairobi" }, "deadlineTimezone"],
+  ])("are refused at their field: %j", (typed, field) => {
+    const result = editFormSchema.safeParse({ ...toEditForm(stored), ...typed });
+    expect(result.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+  });
+
+  it("are counted for people, a pair of figures as one", () => {
+    expect(countRules(toEditForm(stored))).toBe(0);
+    expect(countRules(toEditForm(before))).toBe(6);
+  });
+});
+
 describe("the form of a new opportunity", () => {
   const full = {
     ...CREATE_DEFAULTS,
@@ -69,7 +133,7 @@ describe("the form of a new opportunity", () => {
   };
 
   it("a new opportunity sends an empty deadline and every other empty field as null", () => {
-    expect(createFormSchema.parse(full)).toEqual({
+    expect(toCreate(createFormSchema.parse(full))).toEqual({
       name: "Clean Water",
       description: "Pilots",
       fundingType: "grant",

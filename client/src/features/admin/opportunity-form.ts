@@ -1,10 +1,15 @@
 import type { FieldErrors } from "react-hook-form";
 import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
-import type { AdminOpportunityDetailView, UpdateOpportunityInput } from "@shared/validators/curation";
+import type {
+  AdminOpportunityDetailView,
+  CreateOpportunityInput,
+  UpdateOpportunityInput,
+} from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
 import { amountToType } from "@/lib/format/format";
-import type { EditValues } from "./opportunity-schemas";
+import type { CreateValues, EditValues } from "./opportunity-schemas";
+import { listChangedRules, NO_RULES, type StoredRules, toRuleForm } from "./rule-values";
 import { t } from "@/words";
 
 /** Messages of empty required fields. */
@@ -23,12 +28,14 @@ export const CREATE_DEFAULTS = {
   maxAmount: "",
   deadline: "",
   applicationUrl: "",
+  ...toRuleForm(NO_RULES),
 };
 
 export type EditedFields = Pick<
   AdminOpportunityDetailView,
   "name" | "description" | "fundingType" | "minAmount" | "maxAmount" | "deadline"
->;
+> &
+  StoredRules;
 
 export const toEditForm = (opportunity: EditedFields) => ({
   name: opportunity.name,
@@ -37,9 +44,32 @@ export const toEditForm = (opportunity: EditedFields) => ({
   minAmount: amountToType(opportunity.minAmount),
   maxAmount: amountToType(opportunity.maxAmount),
   deadline: opportunity.deadline ?? "",
+  ...toRuleForm(opportunity),
 });
 
-/** Untouched fields are sent as they are stored ("0.00", not null), because the server locks only fields that differ. */
+/** Rules that were not set are left out of the request. */
+export const toCreate = ({
+  name,
+  description,
+  fundingType,
+  funderName,
+  ...values
+}: CreateValues): CreateOpportunityInput => ({
+  name,
+  description,
+  fundingType,
+  funderName,
+  minAmount: values.minAmount,
+  maxAmount: values.maxAmount,
+  deadline: values.deadline,
+  applicationUrl: values.applicationUrl,
+  ...listChangedRules(NO_RULES, values),
+});
+
+/**
+ * Untouched fields are sent as they are stored ("0.00", not null), because the server locks only fields that differ. Untouched rules are
+ * left out of the request.
+ */
 export function toUpdate(stored: EditedFields, values: EditValues): UpdateOpportunityInput {
   const before = toEditForm(stored);
   const toAmount = (now: string | null, field: "minAmount" | "maxAmount") =>
@@ -52,6 +82,7 @@ export function toUpdate(stored: EditedFields, values: EditValues): UpdateOpport
     minAmount: toAmount(values.minAmount, "minAmount"),
     maxAmount: toAmount(values.maxAmount, "maxAmount"),
     deadline: values.deadline,
+    ...listChangedRules(stored, values),
   };
 }
 

@@ -8,6 +8,7 @@ import type {
 import { fakeFetch } from "@/test/fake-fetch";
 import { formatMomentIn, testId } from "@/test/opportunities";
 import { testUser } from "@/test/render";
+import { NO_RULES } from "./rule-values";
 
 export const admin = { ...testUser, isAdmin: true };
 
@@ -41,6 +42,7 @@ export const buildDetail = (
   opportunity: AdminOpportunityView,
   over: Partial<AdminOpportunityDetailView> = {},
 ): AdminOpportunityDetailView => ({
+  ...NO_RULES,
   ...opportunity,
   origins: {},
   lockedFields: [],

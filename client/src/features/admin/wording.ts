@@ -1,5 +1,5 @@
 import type { CurationAction } from "@shared/constants/curation";
-import { SCRAPED_FIELD_LABELS, type ScrapedField } from "@shared/constants/curation";
+import { CURATED_FIELD_LABELS, type CuratedField } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
 import type { BulkDecisionView, CurationEntryView, ScrapeRunView } from "@shared/validators/curation";
@@ -108,7 +108,7 @@ const ACTIONS: Record<CurationAction, string> = {
 };
 
 export const getFieldLabel = (field: string) =>
-  translateLabel(SCRAPED_FIELD_LABELS[field as ScrapedField] ?? humanise(field));
+  translateLabel(CURATED_FIELD_LABELS[field as CuratedField] ?? humanise(field));
 
 /** "Edited: Name, Deadline", "Verified by Ama Mensah" */
 export function formatHistory({ action: done, by, fields: changed }: CurationEntryView): string {

@@ -53,7 +53,7 @@ export function countOpenRequired(questions: readonly Question[], now: RawAnswer
 const isBlank = (answer: AnswerValue) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
 /** Lists the options of a question in the reader's language, and chosen values besides them, so that a removed option stays visible. */
-export function listOptions(question: Question, chosen: readonly string[]): SelectOption[] {
+export function listOptions(question: Question, chosen: readonly string[] = []): SelectOption[] {
   const options = sortByName(
     (question.options ?? []).map((option) => {
       if (typeof option === "string") return { value: option, label: translateLabel(option) };

@@ -1,3 +1,5 @@
+import type { RuleField } from "@shared/constants/curation";
+import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import {
   adminListQuery,
   bulkDecisionSchema,
@@ -16,6 +18,25 @@ const LIST_FIELDS = {
   source: "Only what this source gave",
   flag: "Only those that seem to be there twice, whose link is broken, or whose source says something else now",
 };
+const RULES =
+  "The rules about applicants decide at once whom it is shown to. An empty list or null means that there is no such rule.";
+/** What the rules about applicants mean. */
+const RULE_MEANINGS = {
+  eligibleEntityTypes: `Of ${ALL_ENTITY_TYPES.join(", ")}; * for any`,
+  eligibleEntityTypesOpenEnded: "Whether it describes more applicants in words, so that no type is left out",
+  eligibilityText: "Who may apply, in words",
+  eligibleCountries: "ISO 3166-1 alpha-2 codes; * for everywhere",
+  eligibleRegions: "Parts of these countries",
+  industryFocus:
+    "Slugs or labels of the industries, tags that mean some of them, or tags that it has already; * for any",
+  stageFocus: `Of ${ENTITY_STAGES.join(", ")}; * for any`,
+  yearFoundedMin: "The first year of founding that is right",
+  yearFoundedMax: "The last year of founding that is right",
+  revenueMin: "The smallest revenue of a year that is right",
+  revenueMax: "The largest revenue of a year that is right",
+  currency: "Of all amounts: an ISO 4217 code",
+  deadlineTimezone: "Where the day of the deadline ends: a name on the IANA list, UTC when there is none",
+} satisfies Record<RuleField, string>;
 const DECIDED = { already_decided: "Somebody has decided meanwhile." };
 
 export const curation = describeArea({
@@ -37,8 +58,9 @@ export const curation = describeArea({
     },
     "POST /api/admin/opportunities": {
       summary: "Adds an opportunity by hand",
-      details: "It is verified at once.",
+      details: `It is verified at once. ${RULES}`,
       body: createOpportunitySchema,
+      fields: RULE_MEANINGS,
       answers: { 201: OPPORTUNITY },
     },
     "POST /api/admin/opportunities/bulk": {
@@ -50,8 +72,9 @@ export const curation = describeArea({
     "GET /api/admin/opportunities/:id": { summary: "Reads one opportunity", answers: { 200: OPPORTUNITY } },
     "PATCH /api/admin/opportunities/:id": {
       summary: "Changes an opportunity",
-      details: "What is left out stays; null clears. No reading of its source touches a changed field again.",
+      details: `What is left out stays; null clears. No reading of its source touches a changed field again. ${RULES}`,
       body: updateOpportunitySchema,
+      fields: RULE_MEANINGS,
       answers: { 200: OPPORTUNITY },
       errors: DECIDED,
     },

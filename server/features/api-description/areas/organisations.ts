@@ -78,7 +78,9 @@ export const profiles = describeArea({
           })),
         },
       },
-      answers: { 200: PROFILE },
+      answers: {
+        200: `${PROFILE} \`unknownFields\` lists the sent fields that the profile of this kind of organisation does not have, and that were dropped. It is left out when there are none.`,
+      },
     },
   },
 });

@@ -6,7 +6,7 @@ import type {
 } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
 import type { AdminRow } from "./curation-list.queries";
-import type { ChangeRow, LogRow, ProvenanceRow } from "./curation.queries";
+import type { ChangeRow, LogRow, ProvenanceRow, RulesRow } from "./curation.queries";
 
 export const toAdminView = ({
   looksLikeId,
@@ -43,11 +43,13 @@ const toEntryView = ({ action, by, at, fields }: LogRow): CurationEntryView => (
 
 export const toDetailView = (
   row: AdminRow,
+  rules: RulesRow,
   provenance: ProvenanceRow,
   changes: ChangeRow[],
   log: LogRow[],
 ): AdminOpportunityDetailView => ({
   ...toAdminView(row),
+  ...rules,
   origins: provenance?.origins ?? {},
   lockedFields: provenance?.lockedFields ?? [],
   changes: changes.map(toChangeView),

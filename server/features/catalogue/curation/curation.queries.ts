@@ -1,5 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { type CurationAction, listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
+import {
+  type CuratedField,
+  type CurationAction,
+  listDecidedTogether,
+  SCRAPED_FIELDS,
+} from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
 import {
   applications,
@@ -62,14 +67,39 @@ export function selectLog(db: Db, id: string) {
 }
 export type LogRow = Awaited<ReturnType<typeof selectLog>>[number];
 
+/** What is written in the form about who may apply, beside the columns that the lists show too. */
+const rules = {
+  eligibleEntityTypes: o.eligibleEntityTypes,
+  eligibleEntityTypesOpenEnded: o.eligibleEntityTypesOpenEnded,
+  eligibilityText: o.eligibilityText,
+  eligibleCountries: o.eligibleCountries,
+  eligibleRegions: o.eligibleRegions,
+  industryFocus: o.industryFocus,
+  stageFocus: o.stageFocus,
+  yearFoundedMin: o.yearFoundedMin,
+  yearFoundedMax: o.yearFoundedMax,
+  revenueMin: o.revenueMin,
+  revenueMax: o.revenueMax,
+};
+
+/** Who may apply for one. */
+export async function selectRules(db: Db, id: string) {
+  const [row] = await db.select(rules).from(o).where(eq(o.id, id));
+  return row;
+}
+export type RulesRow = NonNullable<Awaited<ReturnType<typeof selectRules>>>;
+
 const editable = {
+  ...rules,
   id: o.id,
   name: o.name,
   description: o.description,
   fundingType: o.fundingType,
   minAmount: o.minAmount,
   maxAmount: o.maxAmount,
+  currency: o.currency,
   deadline: o.deadline,
+  deadlineTimezone: o.deadlineTimezone,
   status: o.verificationStatus,
 };
 
@@ -157,7 +187,7 @@ export async function insertLog(
   );
 }
 
-export type WrittenFields = Partial<Pick<typeof o.$inferInsert, ScrapedField>>;
+export type WrittenFields = Partial<Pick<typeof o.$inferInsert, CuratedField>>;
 
 export async function updateFields(db: Db, id: string, fields: WrittenFields, now: Date): Promise<void> {
   await db
@@ -181,7 +211,7 @@ export async function forgetLinkChecks(db: Db, id: string): Promise<void> {
 export async function lockFields(
   db: Db,
   id: string,
-  fields: readonly ScrapedField[],
+  fields: readonly CuratedField[],
   now: Date,
 ): Promise<void> {
   await db
@@ -195,7 +225,8 @@ export async function lockFields(
     });
   const open = await selectOpenChanges(db, id);
   const openFields = open.map(({ field }) => field);
-  const withdrawn = new Set(fields.flatMap((field) => listDecidedTogether(field, openFields)));
+  const scraped = SCRAPED_FIELDS.filter((field) => fields.includes(field));
+  const withdrawn = new Set(scraped.flatMap((field) => listDecidedTogether(field, openFields)));
   const ids = open.filter(({ field }) => withdrawn.has(field)).map((change) => change.id);
   if (ids.length > 0)
     await db.update(c).set({ status: "replaced", decidedAt: now }).where(inArray(c.id, ids));

@@ -1,14 +1,16 @@
-import type { CurationAction } from "@shared/constants/curation";
+import { type CurationAction, listDecidedTogether, RULE_FIELDS } from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
-import { AMOUNTS_NOT_IN_ORDER, listDecidedTogether } from "@shared/constants/curation";
+import { readFocus } from "@shared/constants/industries";
 import {
   type AdminOpportunityDetailView,
   type BulkDecisionInput,
   type BulkDecisionView,
   type CreateOpportunityInput,
+  findPairsOutOfOrder,
   type UpdateOpportunityInput,
 } from "@shared/validators/curation";
-import type { Message } from "@shared/words/messages";
+import { nameUnknown } from "@shared/validators/fields";
+import { type Message, message } from "@shared/words/messages";
 import type { ServiceContext } from "../../../context/deps";
 import { withTransaction } from "../../../http/context";
 import { AppError, notFound } from "../../../platform/errors/app-error";
@@ -18,7 +20,7 @@ import * as queries from "./curation.queries";
 import { selectRows } from "./curation-list.queries";
 import { publishCatalogue } from "./curation-push";
 import { toDetailView } from "./curation-views";
-import { areAmountsInOrder, isSameValue, addCurrency } from "../import/reading-values";
+import { isMoney, isSameValue, addCurrency } from "../import/reading-values";
 
 /** The source of opportunities that an administrator typed in. */
 export const OWN_SOURCE = "Added by hand";
@@ -30,9 +32,11 @@ export async function getOpportunityDetail(
 ): Promise<AdminOpportunityDetailView> {
   const { db, deps } = ctx;
   const [row] = await selectRows(db, deps.clock.now(), [id], null);
-  if (!row) throw opportunityNotFound();
+  const rules = row && (await queries.selectRules(db, id));
+  if (!row || !rules) throw opportunityNotFound();
   return toDetailView(
     row,
+    rules,
     await queries.selectProvenance(db, id),
     await queries.selectOpenChanges(db, id),
     await queries.selectLog(db, id),
@@ -106,8 +110,8 @@ async function publishChange(
 /**
  * Writes the sent fields and locks those that change, so that no reading writes them any more. An amount is locked
  * together with its currency.
- * @throws AppError not_found; already_decided for a rejected one; validation_failed for amounts out of order with the
- * stored ones
+ * @throws AppError not_found; already_decided for a rejected one; validation_failed for figures out of order with the
+ * stored ones, and for a tag that is neither known nor stored
  */
 export async function updateOpportunity(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
@@ -125,7 +129,8 @@ export async function updateOpportunity(
     );
     if (fields.length === 0) return null;
     const written = Object.fromEntries(fields.map((field) => [field, sent[field]])) as queries.WrittenFields;
-    assertAmountsInOrder({ ...row, ...written });
+    assertInOrder({ ...row, ...written });
+    assertKnownIndustries(written.industryFocus, row.industryFocus);
     const now = deps.clock.now();
     await queries.updateFields(db, id, written, now);
     await queries.lockFields(db, id, addCurrency(fields), now);
@@ -136,35 +141,49 @@ export async function updateOpportunity(
   return getOpportunityDetail(ctx, id);
 }
 
-const FORM_FIELDS = ["name", "description", "fundingType", "minAmount", "maxAmount", "deadline"] as const;
+const FORM_FIELDS = [
+  "name",
+  "description",
+  "fundingType",
+  "minAmount",
+  "maxAmount",
+  "deadline",
+  ...RULE_FIELDS,
+] as const;
 
-// Compares amounts by value and everything else exactly, because a person wrote it.
+// Compares amounts by value, lists without their order, and everything else exactly, because a person wrote it.
 const isChange = (field: (typeof FORM_FIELDS)[number], before: unknown, after: unknown) =>
-  field === "minAmount" || field === "maxAmount" ? !isSameValue(field, before, after) : before !== after;
+  isMoney(field) || Array.isArray(after) ? !isSameValue(field, before, after) : before !== after;
 
-function assertAmountsInOrder({ minAmount, maxAmount }: { minAmount?: unknown; maxAmount?: unknown }): void {
-  if (!areAmountsInOrder(minAmount, maxAmount))
-    throw new AppError("validation_failed", AMOUNTS_NOT_IN_ORDER, { minAmount: [AMOUNTS_NOT_IN_ORDER] });
+function assertInOrder(figures: Parameters<typeof findPairsOutOfOrder>[0]): void {
+  const [pair] = findPairsOutOfOrder(figures);
+  if (pair) throw new AppError("validation_failed", pair.ifNot, { [pair.min]: [pair.ifNot] });
 }
 
-/** Creates an opportunity that is published at once. Sources never change the fields that were typed in. */
+/** Refuses tags that name no industry. Those that the opportunity has already may stay. */
+function assertKnownIndustries(tags: readonly string[] = [], stored: readonly string[] = []): void {
+  const unknown = tags.filter((tag) => readFocus(tag) === undefined && !stored.includes(tag));
+  if (unknown.length === 0) return;
+  const reason = message("Unknown industry: {words}", { words: nameUnknown(unknown) });
+  throw new AppError("validation_failed", reason, { industryFocus: [reason] });
+}
+
+/** Whether a value says something: it is not null, no empty list, and not the "no" that every opportunity begins with. */
+const isStated = (value: unknown) =>
+  value != null && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** Makes one that is on show at once. What was typed in stays as it is whatever a source may say of it later. */
 export async function createOpportunity(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   input: CreateOpportunityInput,
 ): Promise<AdminOpportunityDetailView> {
   const id = await withTransaction(ctx, async ({ db, deps, actor }) => {
     const now = deps.clock.now();
+    assertKnownIndustries(input.industryFocus);
     const given = Object.keys(input) as (keyof CreateOpportunityInput)[];
-    const fields = given.filter((field) => input[field] != null);
+    const fields = given.filter((field) => isStated(input[field]));
     const row = {
-      name: input.name,
-      description: input.description,
-      fundingType: input.fundingType,
-      funderName: input.funderName ?? null,
-      minAmount: input.minAmount ?? null,
-      maxAmount: input.maxAmount ?? null,
-      deadline: input.deadline ?? null,
-      applicationUrl: input.applicationUrl ?? null,
+      ...input,
       source: OWN_SOURCE,
       verificationStatus: "verified" as const,
       verifiedAt: now,
@@ -237,7 +256,7 @@ export async function decideChange(
       const written = Object.fromEntries(
         decided.map(({ field, after }) => [field, after]),
       ) as queries.WrittenFields;
-      assertAmountsInOrder({ ...row, ...written });
+      assertInOrder({ ...row, ...written });
       await queries.updateFields(db, id, written, now);
       if (change.field === "applicationUrl") await queries.forgetLinkChecks(db, id);
     }

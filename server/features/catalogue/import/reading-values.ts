@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { AMOUNT_FIELDS, SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
+import {
+  AMOUNT_FIELDS,
+  type CuratedField,
+  REVENUE_FIELDS,
+  SCRAPED_FIELDS,
+  type ScrapedField,
+} from "@shared/constants/curation";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES, FUNDING_TYPES } from "@shared/constants/enums";
 import {
   LIST_ITEM_MAX,
@@ -153,17 +159,26 @@ export function cleanOrigins(
 
 export const isAmount = (field: string): boolean => (AMOUNT_FIELDS as readonly string[]).includes(field);
 
+/** Whether a field holds an amount in the currency of the opportunity, which only administrators may have filled. */
+export const isMoney = (field: string): boolean =>
+  isAmount(field) || (REVENUE_FIELDS as readonly string[]).includes(field);
+
 /** Adds the currency to locked amounts: in another currency the amount would be another one. */
 export const addCurrency = <Field extends string>(locked: readonly Field[]): (Field | "currency")[] =>
-  locked.some(isAmount) ? [...new Set([...locked, "currency" as const])] : [...locked];
+  locked.some(isMoney) ? [...new Set([...locked, "currency" as const])] : [...locked];
 
 /** Whether two amounts, where both are known, are the smaller and the larger one. */
 export const areAmountsInOrder = (min: unknown, max: unknown): boolean =>
   typeof min !== "string" || typeof max !== "string" || compareAmounts(min, max) <= 0;
 
-const AMOUNTS = new Set<ScrapedField>(["minAmount", "maxAmount", "equityStakeMin", "equityStakeMax"]);
-const NAMES = new Set<ScrapedField>(["name", "funderName"]);
-const ADDRESSES = new Set<ScrapedField>(["applicationUrl", "funderWebsite"]);
+const DECIMALS = new Set<CuratedField>([
+  ...AMOUNT_FIELDS,
+  ...REVENUE_FIELDS,
+  "equityStakeMin",
+  "equityStakeMax",
+]);
+const NAMES = new Set<CuratedField>(["name", "funderName"]);
+const ADDRESSES = new Set<CuratedField>(["applicationUrl", "funderWebsite"]);
 
 /** Most names, which need none of the slower steps. */
 const IS_PLAIN = /^[\x20-\x7e]*$/;
@@ -197,17 +212,17 @@ export function canonicalizeUrl(given: string): string {
 }
 
 /** The form that all spellings of a value share: plain decimals, sorted lists, normalized names and addresses. */
-function toComparable(field: ScrapedField, value: unknown): unknown {
+function toComparable(field: CuratedField, value: unknown): unknown {
   if (value == null || (Array.isArray(value) && value.length === 0)) return null;
   if (Array.isArray(value)) return [...new Set(value as string[])].sort();
   if (typeof value !== "string") return value;
-  if (AMOUNTS.has(field)) return readDecimal(13, true)(value) ?? value;
+  if (DECIMALS.has(field)) return readDecimal(13, true)(value) ?? value;
   if (NAMES.has(field)) return normalizeName(value) || value;
   if (ADDRESSES.has(field)) return canonicalizeUrl(value);
   return collapseSpaces(toOneLine(value));
 }
 
-export const isSameValue = (field: ScrapedField, a: unknown, b: unknown): boolean =>
+export const isSameValue = (field: CuratedField, a: unknown, b: unknown): boolean =>
   JSON.stringify(toComparable(field, a)) === JSON.stringify(toComparable(field, b));
 
 const UNHASHED_MAX = 120;

@@ -5,11 +5,19 @@ import type { AdminOpportunityDetailView, AdminOpportunityView } from "@shared/v
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter, wholePhoneClass } from "@/ui/dialog";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  keepOpenForFilter,
+  wholePhoneClass,
+} from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import type { AdminDialogTarget } from "../admin-dialog";
 import { adminOpportunityQuery } from "../api";
 import { useDeleteOpportunity } from "../mutations";
+import { readRules } from "../rule-values";
 import type { Decisions } from "../use-decisions";
 import { Compare } from "./compare";
 import { CreateForm } from "./create-form";
@@ -54,12 +62,18 @@ export default function AdminDialogs({
           title={t("Add Opportunity")}
           size="lg"
           description={t("Founders see it as soon as it is created.")}
+          onEscapeKeyDown={keepOpenForFilter}
         >
           <CreateForm onDirtyChange={setDirty} onDone={onClose} />
         </DialogContent>
       )}
       {shown?.kind === "edit" && (
-        <DialogContent title={t("Edit opportunity")} size="xl" className={wholePhoneClass}>
+        <DialogContent
+          title={t("Edit opportunity")}
+          size="xl"
+          className={wholePhoneClass}
+          onEscapeKeyDown={keepOpenForFilter}
+        >
           <EditBody
             key={shown.opportunity.id}
             row={shown.opportunity}
@@ -139,6 +153,7 @@ function EditBody({
 /** Edits the list's fields alone where the server offers no more. */
 const toDetail = (row: AdminOpportunityView): AdminOpportunityDetailView => ({
   ...row,
+  ...readRules(row),
   origins: {},
   lockedFields: [],
   changes: [],

@@ -1,3 +1,4 @@
+import { useWatch } from "react-hook-form";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { TextField } from "@/forms/text-fields";
@@ -6,7 +7,7 @@ import { DialogClose, DialogFooter } from "@/ui/dialog";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateOpportunity } from "../mutations";
-import { CREATE_DEFAULTS, getProblemToast } from "../opportunity-form";
+import { CREATE_DEFAULTS, getProblemToast, toCreate } from "../opportunity-form";
 import { useInvalidToast } from "../use-invalid-toast";
 import {
   DeadlineField,
@@ -16,6 +17,7 @@ import {
   MinAmountField,
   NameField,
 } from "./opportunity-fields";
+import { RulesFold } from "./rule-fields";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("../opportunity-schemas")).createFormSchema;
@@ -31,6 +33,7 @@ export function CreateForm({
   const create = useCreateOpportunity();
   const form = useZodForm(loadSchema, { defaultValues: CREATE_DEFAULTS });
   const { isDirty } = form.formState;
+  const currency = useWatch({ control: form.control, name: "currency" });
   useReportDirty(isDirty, onDirtyChange);
   useLeaveWarning(isDirty);
   useInvalidToast(form, getProblemToast);
@@ -40,15 +43,15 @@ export function CreateForm({
       label={t("New opportunity")}
       pending={create.isPending}
       error={create.error}
-      onSubmit={(values) => create.mutate(values, { onSuccess: onDone })}
+      onSubmit={(values) => create.mutate(toCreate(values), { onSuccess: onDone })}
     >
       <NameField />
       <DescriptionField required />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <FundingTypeField />
         <TextField name="funderName" label={t("Funder")} autoComplete="off" />
-        <MinAmountField required />
-        <MaxAmountField required />
+        <MinAmountField currency={currency} required />
+        <MaxAmountField currency={currency} required />
         <DeadlineField />
         <TextField
           name="applicationUrl"
@@ -59,6 +62,7 @@ export function CreateForm({
           placeholder="https://"
         />
       </div>
+      <RulesFold error={create.error} />
       <DialogFooter className="mt-1">
         <DialogClose>{t("Cancel")}</DialogClose>
         <SubmitButton>{t("Create opportunity")}</SubmitButton>

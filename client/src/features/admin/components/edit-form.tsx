@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import { useWatch } from "react-hook-form";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import { isSafeUrl } from "@/components/button-link";
 import { Form } from "@/forms/form";
@@ -20,6 +21,7 @@ import {
   MinAmountField,
   NameField,
 } from "./opportunity-fields";
+import { RulesFold } from "./rule-fields";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("../opportunity-schemas")).editFormSchema;
@@ -54,7 +56,8 @@ export function EditForm({
   useLeaveWarning(isDirty);
   useInvalidToast(form, getProblemToast);
   useFocusOnArrival(form, opportunity.changes.length === 0);
-  const { currency, sourceUrl } = opportunity;
+  const { sourceUrl } = opportunity;
+  const currency = useWatch({ control: form.control, name: "currency" });
   return (
     <Form
       form={form}
@@ -100,6 +103,7 @@ export function EditForm({
       <FieldWithOrigin field="deadline" opportunity={opportunity}>
         <DeadlineField />
       </FieldWithOrigin>
+      <RulesFold opportunity={opportunity} error={update.error} />
       <DialogFooter className="mt-1">
         <DialogClose>{t("Cancel")}</DialogClose>
         <SubmitButton>{t("Save changes")}</SubmitButton>

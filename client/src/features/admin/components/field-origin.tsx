@@ -1,6 +1,6 @@
 import { Lock, Quote } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ScrapedField } from "@shared/constants/curation";
+import type { CuratedField } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import { t } from "@/words";
 
@@ -10,7 +10,7 @@ export function FieldWithOrigin({
   opportunity,
   children,
 }: {
-  field: ScrapedField;
+  field: CuratedField;
   opportunity: AdminOpportunityDetailView;
   children: ReactNode;
 }) {

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { SCRAPED_FIELD_LABELS } from "@shared/constants/curation";
+import { CURATED_FIELD_LABELS } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import { translateLabel } from "@shared/words/labels";
 import { Button } from "@/ui/button";
@@ -46,7 +46,7 @@ function ProposalRow({
 }) {
   const [first] = changes;
   const isOne = changes.length === 1;
-  const label = isOne && first ? translateLabel(SCRAPED_FIELD_LABELS[first.field]) : t("Amount and currency");
+  const label = isOne && first ? translateLabel(CURATED_FIELD_LABELS[first.field]) : t("Amount and currency");
   return (
     <li className="flex flex-col gap-3 py-3 first:pt-0 last:pb-0 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1 text-[0.9375rem]">
@@ -59,7 +59,7 @@ function ProposalRow({
         {changes.map(({ field, before, after, quote }) => (
           <div key={field} className="mt-1">
             <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
-              {!isOne && <span className="text-quiet">{translateLabel(SCRAPED_FIELD_LABELS[field])}</span>}
+              {!isOne && <span className="text-quiet">{translateLabel(CURATED_FIELD_LABELS[field])}</span>}
               <span className="sr-only">{t("Before:")}</span>
               <del dir="auto" className="line-clamp-4 min-w-0 text-quiet">
                 {before}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { EntityView } from "@shared/validators/entities";
-import { Dialog, DialogContent, wholePhoneClass } from "@/ui/dialog";
+import { Dialog, DialogContent, keepOpenForFilter, wholePhoneClass } from "@/ui/dialog";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { cn } from "@/lib/cn";
 import { getDraftName, formDrafts } from "../form-drafts";
@@ -85,12 +85,7 @@ export default function SettingsDialog({
               </>
             }
             className={cn(wholePhoneClass, "md:h-[min(48rem,calc(100dvh-4rem))]")}
-            onEscapeKeyDown={(event) => {
-              // In a filter box Escape empties the box first.
-              const { target: field } = event;
-              if (field instanceof HTMLInputElement && field.type === "search" && field.value !== "")
-                event.preventDefault();
-            }}
+            onEscapeKeyDown={keepOpenForFilter}
           >
             <FocusFallback />
             <CompleteProfile

@@ -2,10 +2,10 @@ import { useWatch } from "react-hook-form";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import { decimalMark } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
+import { MultiChoiceField } from "@/forms/multi-choice-field";
 import { SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { listOptions } from "../answers-form";
 import { t } from "@/words";
-import { MultiChoiceField } from "./multi-choice-field";
 import { YesNoField } from "./yes-no-field";
 
 /** Renders a question of a profile as the field of its type. */
@@ -39,7 +39,7 @@ export function QuestionField({ question }: { question: Question }) {
     case "select":
       return <ChoiceField question={question} hint={hint} />;
     case "multiselect":
-      return <MultiChoiceField {...base} question={question} />;
+      return <MultiChoiceField {...base} options={listOptions(question)} />;
     case "boolean":
       return <YesNoField {...base} />;
     case "text":

@@ -1,14 +1,13 @@
 import { X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useController } from "react-hook-form";
-import type { Question } from "@shared/constants/questionnaires/questions";
-import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "@/forms/field";
 import { SearchInput } from "@/components/search-input";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
+import type { SelectOption } from "@/ui/select";
 import { cn } from "@/lib/cn";
-import { listOptions } from "../answers-form";
 import { t } from "@/words";
+import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "./field";
 
 /** A longer list gets a search box and scrolls by itself. */
 const SHORT_LIST = 12;
@@ -18,14 +17,17 @@ const DRAWN_AT_FIRST = 48;
 /** Removes accents for the filter, because few people type them in a search. */
 const removeAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Several choices as checkboxes. A long list gets a filter, with the ticked options above it. */
+/**
+ * Several choices as checkboxes. A long list gets a filter, with the ticked options above it. A chosen value
+ * that is no option is shown too, so that it can be removed.
+ */
 export function MultiChoiceField({
   name,
   label,
   hint,
   required,
-  question,
-}: FieldBaseProps & { question: Question }) {
+  options: given,
+}: FieldBaseProps & { options: readonly SelectOption[] }) {
   const { field } = useController({ name });
   const chosen = Array.isArray(field.value) ? (field.value as string[]) : [];
   const [search, setSearch] = useState("");
@@ -34,7 +36,9 @@ export function MultiChoiceField({
   const id = useId();
   const error = useFieldError(name);
 
-  const options = listOptions(question, chosen);
+  const known = new Set(given.map(({ value }) => value));
+  const others = chosen.filter((value) => !known.has(value));
+  const options = [...given, ...others.map((value) => ({ value, label: value }))];
   const isLong = options.length > SHORT_LIST;
   const found = options.filter((option) => removeAccents(option.label).includes(removeAccents(search)));
   const shown = hasAll ? found : found.slice(0, DRAWN_AT_FIRST);
