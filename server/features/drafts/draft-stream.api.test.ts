@@ -296,7 +296,8 @@ describe.each(MODELS)("a draft streamed by %s", (model) => {
     expect(response.status).toBe(502);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const body = await response.text();
-    expect(JSON.parse(body)).toMatchObject({ code: "upstream_failed" });
+    const { code } = JSON.parse(body) as { code: string };
+    expect(code).toBe(reply().kind === "status" ? "upstream_refused" : "upstream_failed");
     expect(body).not.toMatch(/sk-test|own words/);
   });
 
@@ -329,6 +330,50 @@ describe.each(MODELS)("a draft streamed by %s", (model) => {
     // What it has cost is known only where the provider says so at the beginning. It stays counted as a call.
     await soon(usage).toMatchObject({ calls: 1, inputTokens: model === "anthropic" ? 700 : 0 });
     expect(await application()).toMatchObject({ aiDraftNarrative: firstHalf, aiProvider: model });
+  });
+});
+
+describe.each(MODELS)("when %s refuses for good", (model) => {
+  it.each<[string, Partial<Extract<FakeReply, { kind: "status" }>> & { status: number }]>([
+    ["its key", { status: 401 }],
+    ["the account", { status: 403 }],
+    ["a model that is gone", { status: 404 }],
+    model === "openai"
+      ? ["the quota", { status: 429, code: "insufficient_quota" }]
+      : ["the credit", { status: 400, message: "Your credit balance is too low to access the API." }],
+  ])("(%s) the person is told so, and has the built-in writer write", async (_what, reply) => {
+    const { listen, application, usage } = await founder(model);
+    provider.reply(model, { kind: "status", ...reply });
+    const refused = await listen().response;
+    expect(refused.status).toBe(502);
+    expect(await refused.json()).toMatchObject({ code: "upstream_refused" });
+    expect(provider.requestsOf(model)).toHaveLength(1);
+
+    const { over, heard, text } = listen({}, { aiProvider: "builtin" });
+    await over();
+    const { aiDraftNarrative, aiProvider } = await application();
+    expect(heard.events.at(-1)).toMatchObject({ event: "done", data: { aiProvider: "builtin" } });
+    expect(text()).toBe(aiDraftNarrative);
+    expect(aiProvider).toBe("builtin");
+    expect(provider.requestsOf(model)).toHaveLength(1);
+    expect((await usage())?.calls).toBe(1);
+  });
+
+  it("the reason is the same while it is left alone", async () => {
+    provider.reply(model, { kind: "status", status: 401 });
+    for (let n = 0; n < 7; n += 1) {
+      const { listen } = await founder(model);
+      const refused = await listen().response;
+      expect(await refused.json()).toMatchObject({ code: "upstream_refused" });
+    }
+    expect(provider.requestsOf(model)).toHaveLength(5);
+  });
+
+  it("a passing failure is not called a refusal", async () => {
+    const { listen } = await founder(model);
+    provider.reply(model, { kind: "status", status: 429 });
+    const busy = await listen().response;
+    expect(await busy.json()).toMatchObject({ code: "upstream_failed" });
   });
 });
 

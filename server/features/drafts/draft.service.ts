@@ -25,7 +25,7 @@ const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) 
  * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then).
  * @param leaving aborted when the caller goes away; the listener hears nothing more from then on
  * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited;
- * upstream_failed, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
+ * upstream_failed, upstream_refused, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
  */
 export async function generateDraft(
   ctx: ServiceContext<AskNeeds | "draftRuns" | "push">,
