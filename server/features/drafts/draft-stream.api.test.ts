@@ -377,6 +377,38 @@ describe.each(MODELS)("when %s refuses for good", (model) => {
   });
 });
 
+describe("a draft by the built-in writer", () => {
+  it("says which rules of the call the profile meets, fails and leaves open, in the reader's language", async () => {
+    const user = await app.buildUser();
+    const entity = await app.buildEntity({ userId: user.id, country: "KE", stage: null, foundedYear: null });
+    const opportunity = await app.buildOpportunity({
+      eligibleCountries: ["GH"],
+      eligibleEntityTypes: [entity.type],
+      stageFocus: ["Scale"],
+      description: "Villages lack light after dusk.",
+    });
+    const me = await app.as(user);
+    const generate = async (language: string): Promise<string> => {
+      const { body } = await me.post(PATH).set("Accept-Language", language).send({
+        opportunityId: opportunity.id,
+        entityId: entity.id,
+        askingAmount: "50000",
+        aiProvider: "builtin",
+      });
+      return (body as { content: string }).content;
+    };
+    const english = await generate("en");
+    expect(english).toContain("“Villages lack light after dusk.”");
+    expect(english).toMatch(/profile meets:\n- Entity type: the call says “Open to: Startup”/);
+    expect(english).toMatch(/\[add: Country: the call says “Ghana”, the profile “Kenya” – why you are/);
+    expect(english).toMatch(/\[add: Stage: the call says “Scale” – not known/);
+    const french = (await generate("fr")).replace(/[\u00A0\u202F]/g, " ");
+    expect(french).toMatch(/^## Besoin\n\nL’appel dit :\n- « Villages lack light after dusk. »/);
+    expect(french).toMatch(/\[à compléter : Pays : l’appel dit « Ghana », le profil « Kenya » – pourquoi/);
+    expect(provider.requests).toEqual([]);
+  });
+});
+
 describe("who asks for events", () => {
   it.each([
     "text/event-stream",

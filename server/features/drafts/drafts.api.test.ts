@@ -118,6 +118,7 @@ describe("POST /api/applications/generate", () => {
     expect(facts).toEqual({
       askingAmount: "50000",
       askingCurrency: "KES",
+      rules: [],
       entity: {
         name: "Sunrise Labs",
         type: "Startup",

@@ -8,7 +8,7 @@ import { Skeleton } from "@/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { DraftWriting } from "../draft-writing";
 import { t } from "@/words";
-import { countGaps, DraftText, GAP_MARK } from "./draft-text";
+import { countGaps, DraftText, findGapMark } from "./draft-text";
 
 /** The AI's draft: none yet, being written, saved, or written but not saved. */
 export function AiDraftCard({
@@ -37,7 +37,7 @@ export function AiDraftCard({
   if (isWriting && !wasWritten) setWasWritten(true);
   const text = writing ? writing.text : application.aiDraftNarrative;
   const gaps = text && !isWriting ? countGaps(text) : 0;
-  const gapNote = gaps > 0 && <Alert tone="warning">{formatGapNote(gaps)}</Alert>;
+  const gapNote = gaps > 0 && <Alert tone="warning">{formatGapNote(text ?? "", gaps)}</Alert>;
 
   return (
     <Card aria-busy={isWriting || undefined}>
@@ -184,12 +184,12 @@ function NotSavedAlert({
   );
 }
 
-const formatGapNote = (gaps: number) =>
+const formatGapNote = (text: string, gaps: number) =>
   t.count(
     gaps,
     "One place needs a fact that your profile does not have. It is marked {mark}.",
     "{n} places need facts that your profile does not have. They are marked {mark}.",
-    { mark: GAP_MARK },
+    { mark: findGapMark(text) },
   );
 
 /** As high as a first paragraph, so that nothing moves when the text begins. */
