@@ -25,6 +25,8 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   internal: 500,
   upstream_failed: 502,
+  /** A provider refuses for good: its key, its quota or its model is no longer accepted. */
+  upstream_refused: 502,
   upstream_timeout: 504,
   unavailable: 503,
   ai_unavailable: 503,

@@ -334,7 +334,7 @@ describe("without a provider", () => {
       expect(ai.isAvailable(provider)).toBe(false);
       const draft = await ai.writeDraft(buildDraftFacts(), provider);
       expect(draft).toMatchObject({ aiProvider: "builtin", usage: { inputTokens: 0, outputTokens: 0 } });
-      expect(draft.content).toContain("Shamba Direct is a startup based in Accra, Ghana");
+      expect(draft.content).toContain("Shamba Direct applies to Harvest Innovation Grants");
       expect(server.requests).toEqual([]);
     },
   );

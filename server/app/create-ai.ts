@@ -1,4 +1,4 @@
-import type { AiProvider } from "@shared/constants/enums";
+import type { AiAuthor } from "@shared/constants/enums";
 import { createAnthropic } from "../platform/ai/anthropic";
 import { createDeckReviewer } from "../features/pitch-decks/review/review-deck";
 import { aiSwitchedOff } from "../platform/ai/failure";
@@ -20,7 +20,8 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
   const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
 
-  const listModels = (provider: AiProvider): AiModelName[] => {
+  const listModels = (provider: AiAuthor): AiModelName[] => {
+    if (provider === "builtin") return [];
     const models: AiModelName[] = provider === "both" ? ["openai", "anthropic"] : [provider];
     return models.filter((name) => Boolean(config[name].apiKey));
   };

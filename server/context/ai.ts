@@ -1,4 +1,4 @@
-import type { AiProvider } from "@shared/constants/enums";
+import type { AiAuthor, AiProvider } from "@shared/constants/enums";
 import type {
   AskPageAnswer,
   AskPageInput,
@@ -9,10 +9,10 @@ import type { DeckFacts, DeckReview, ReviewDeckOptions } from "../features/pitch
 
 export type Ai = {
   /**
-   * Writes an application draft. Throws `AppError` (`upstream_failed`, `upstream_timeout`, `ai_unavailable`), or the
-   * signal's reason when it was aborted.
+   * Writes an application draft. Throws `AppError` (`upstream_failed`, `upstream_refused`, `upstream_timeout`,
+   * `ai_unavailable`), or the signal's reason when it was aborted.
    */
-  writeDraft(facts: DraftFacts, provider: AiProvider, options?: WriteDraftOptions): Promise<Draft>;
+  writeDraft(facts: DraftFacts, provider: AiAuthor, options?: WriteDraftOptions): Promise<Draft>;
   /**
    * Judges a deck criterion by criterion. The scores are computed from the judgements elsewhere. Throws as `writeDraft`
    * does.
@@ -24,5 +24,5 @@ export type Ai = {
    */
   readPage(input: AskPageInput, options?: ReadPageOptions): Promise<AskPageAnswer | null>;
   /** Whether a model would be asked. When not, the built-in writer answers, or nothing does if AI is switched off. */
-  isAvailable(provider: AiProvider): boolean;
+  isAvailable(provider: AiAuthor): boolean;
 };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   AI_AUTHORS,
-  AI_PROVIDERS,
   APPLICATION_STATUSES,
   type AiAuthor,
   type ApplicationStatus,
@@ -56,7 +55,7 @@ export const generateDraftSchema = z.object({
   opportunityId,
   entityId,
   askingAmount,
-  aiProvider: wordField(AI_PROVIDERS, "Unknown AI provider").default("openai"),
+  aiProvider: wordField(AI_AUTHORS, "Unknown AI provider").default("openai"),
 });
 export type GenerateDraftInput = z.infer<typeof generateDraftSchema>;
 

@@ -1388,6 +1388,10 @@ export const messages = {
     "{provider} ne répond pas en ce moment. Veuillez réessayer dans une minute.",
   "Neither OpenAI nor Anthropic could write a draft. Please try again in a few minutes.":
     "Ni OpenAI ni Anthropic n’ont pu rédiger de brouillon. Veuillez réessayer dans quelques minutes.",
+  "Neither OpenAI nor Anthropic could write a draft. Please tell the people who run this site.":
+    "Ni OpenAI ni Anthropic n’ont pu rédiger de brouillon. Veuillez prévenir les responsables de ce site.",
+  "Neither OpenAI nor Anthropic could review the deck. Please tell the people who run this site.":
+    "Ni OpenAI ni Anthropic n’ont pu analyser le pitch deck. Veuillez prévenir les responsables de ce site.",
   "Neither OpenAI nor Anthropic could review the deck. Please try again in a few minutes.":
     "Ni OpenAI ni Anthropic n’ont pu analyser le pitch deck. Veuillez réessayer dans quelques minutes.",
 

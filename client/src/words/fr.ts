@@ -617,6 +617,10 @@ export const words = {
   "Use as narrative": "Utiliser ce texte",
   "Writing the draft…": "Rédaction du brouillon…",
   "The draft is saved.": "Le brouillon est enregistré.",
+  "The AI cannot write this draft": "L’IA ne peut pas rédiger ce brouillon",
+  "The built-in writer needs no AI. It sets the call beside your profile.":
+    "Le rédacteur intégré se passe d’IA. Il met l’appel en regard de votre profil.",
+  "Use the built-in writer": "Utiliser le rédacteur intégré",
   "The draft broke off": "Le brouillon s’est interrompu",
   "What was written so far is below.": "Ce qui était déjà rédigé se trouve ci-dessous.",
   "Keep this text": "Garder ce texte",

@@ -1,4 +1,4 @@
-import type { AiAuthor, AiProvider } from "@shared/constants/enums";
+import type { AiAuthor } from "@shared/constants/enums";
 import { VERIFY_FOR_AI, VERIFY_FOR_DECKS } from "@shared/constants/verification";
 import { type Message, message } from "@shared/words/messages";
 import { type Db, inTransaction } from "../../platform/db/database";
@@ -6,7 +6,7 @@ import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import type { OnWasted } from "../../platform/ai/accounting";
 import type { Ai } from "../../context/ai";
-import type { AiModelName, AiUsage } from "../../platform/ai/types";
+import type { AiUsage } from "../../platform/ai/types";
 import { findPgError } from "../../platform/errors/pg-error";
 import { type AiKind, dailyLimit, dayLimits, unverifiedLimit } from "./ai-limits";
 import {
@@ -129,8 +129,8 @@ const refuseForToday = (deps: Pick<Deps, "clock" | "metrics">, reason: "all" | "
     : refused(deps, "unverified", new AppError("email_unverified", VERIFY_FOR_AI));
 
 /** Returns how many models a call asks; 0 where the built-in writer answers, which costs nothing and is not counted. */
-export function modelsAsked(ai: Ai, provider: AiProvider): number {
-  const names: AiModelName[] = provider === "both" ? ["openai", "anthropic"] : [provider];
+export function modelsAsked(ai: Ai, provider: AiAuthor): number {
+  const names: AiAuthor[] = provider === "both" ? ["openai", "anthropic"] : [provider];
   return names.filter((name) => ai.isAvailable(name)).length;
 }
 
@@ -199,7 +199,7 @@ export async function askModels<T extends { aiProvider: AiAuthor } | null>(
  */
 export async function countedAiCall<T extends { aiProvider: AiAuthor; usage: AiUsage }>(
   { actor, db, deps }: ServiceContext<AskNeeds>,
-  { kind, provider, signal }: { kind: AiKind; provider: AiProvider; signal: AbortSignal },
+  { kind, provider, signal }: { kind: AiKind; provider: AiAuthor; signal: AbortSignal },
   call: (onWasted: OnWasted) => Promise<T>,
 ): Promise<T> {
   const caller = { db, deps, userId: actor.id, isVerified: actor.emailVerified, kind };

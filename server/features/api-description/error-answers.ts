@@ -23,6 +23,8 @@ const MEANING: Record<ErrorCode, string> = {
   rate_limited: "Too many requests: wait as many seconds as `Retry-After` says.",
   internal: "A mistake of this server.",
   upstream_failed: "Another service refused, or its answer was of no use.",
+  upstream_refused:
+    "Another service refuses for good: its key, its quota or its model is no longer accepted.",
   upstream_timeout: "Another service did not answer in time.",
   unavailable: "The server is starting, stopping or busy: wait as many seconds as `Retry-After` says.",
   ai_unavailable: "AI is switched off here, or used up for today by all together.",

@@ -296,7 +296,8 @@ describe.each(MODELS)("a draft streamed by %s", (model) => {
     expect(response.status).toBe(502);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const body = await response.text();
-    expect(JSON.parse(body)).toMatchObject({ code: "upstream_failed" });
+    const { code } = JSON.parse(body) as { code: string };
+    expect(code).toBe(reply().kind === "status" ? "upstream_refused" : "upstream_failed");
     expect(body).not.toMatch(/sk-test|own words/);
   });
 
@@ -329,6 +330,82 @@ describe.each(MODELS)("a draft streamed by %s", (model) => {
     // What it has cost is known only where the provider says so at the beginning. It stays counted as a call.
     await soon(usage).toMatchObject({ calls: 1, inputTokens: model === "anthropic" ? 700 : 0 });
     expect(await application()).toMatchObject({ aiDraftNarrative: firstHalf, aiProvider: model });
+  });
+});
+
+describe.each(MODELS)("when %s refuses for good", (model) => {
+  it.each<[string, Partial<Extract<FakeReply, { kind: "status" }>> & { status: number }]>([
+    ["its key", { status: 401 }],
+    ["the account", { status: 403 }],
+    ["a model that is gone", { status: 404 }],
+    model === "openai"
+      ? ["the quota", { status: 429, code: "insufficient_quota" }]
+      : ["the credit", { status: 400, message: "Your credit balance is too low to access the API." }],
+  ])("(%s) the person is told so, and has the built-in writer write", async (_what, reply) => {
+    const { listen, application, usage } = await founder(model);
+    provider.reply(model, { kind: "status", ...reply });
+    const refused = await listen().response;
+    expect(refused.status).toBe(502);
+    expect(await refused.json()).toMatchObject({ code: "upstream_refused" });
+    expect(provider.requestsOf(model)).toHaveLength(1);
+
+    const { over, heard, text } = listen({}, { aiProvider: "builtin" });
+    await over();
+    const { aiDraftNarrative, aiProvider } = await application();
+    expect(heard.events.at(-1)).toMatchObject({ event: "done", data: { aiProvider: "builtin" } });
+    expect(text()).toBe(aiDraftNarrative);
+    expect(aiProvider).toBe("builtin");
+    expect(provider.requestsOf(model)).toHaveLength(1);
+    expect((await usage())?.calls).toBe(1);
+  });
+
+  it("the reason is the same while it is left alone", async () => {
+    provider.reply(model, { kind: "status", status: 401 });
+    for (let n = 0; n < 7; n += 1) {
+      const { listen } = await founder(model);
+      const refused = await listen().response;
+      expect(await refused.json()).toMatchObject({ code: "upstream_refused" });
+    }
+    expect(provider.requestsOf(model)).toHaveLength(5);
+  });
+
+  it("a passing failure is not called a refusal", async () => {
+    const { listen } = await founder(model);
+    provider.reply(model, { kind: "status", status: 429 });
+    const busy = await listen().response;
+    expect(await busy.json()).toMatchObject({ code: "upstream_failed" });
+  });
+});
+
+describe("a draft by the built-in writer", () => {
+  it("says which rules of the call the profile meets, fails and leaves open, in the reader's language", async () => {
+    const user = await app.buildUser();
+    const entity = await app.buildEntity({ userId: user.id, country: "KE", stage: null, foundedYear: null });
+    const opportunity = await app.buildOpportunity({
+      eligibleCountries: ["GH"],
+      eligibleEntityTypes: [entity.type],
+      stageFocus: ["Scale"],
+      description: "Villages lack light after dusk.",
+    });
+    const me = await app.as(user);
+    const generate = async (language: string): Promise<string> => {
+      const { body } = await me.post(PATH).set("Accept-Language", language).send({
+        opportunityId: opportunity.id,
+        entityId: entity.id,
+        askingAmount: "50000",
+        aiProvider: "builtin",
+      });
+      return (body as { content: string }).content;
+    };
+    const english = await generate("en");
+    expect(english).toContain("“Villages lack light after dusk.”");
+    expect(english).toMatch(/profile meets:\n- Entity type: the call says “Open to: Startup”/);
+    expect(english).toMatch(/\[add: Country: the call says “Ghana”, the profile “Kenya” – why you are/);
+    expect(english).toMatch(/\[add: Stage: the call says “Scale” – not known/);
+    const french = (await generate("fr")).replace(/[\u00A0\u202F]/g, " ");
+    expect(french).toMatch(/^## Besoin\n\nL’appel dit :\n- « Villages lack light after dusk. »/);
+    expect(french).toMatch(/\[à compléter : Pays : l’appel dit « Ghana », le profil « Kenya » – pourquoi/);
+    expect(provider.requests).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { ApplicationView, DraftView, GenerateDraftInput } from "@shared/validators/applications";
+import { currentLanguage } from "@shared/words/language";
 import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
-import type { DraftFacts } from "./types";
+import type { DraftFacts, DraftRule } from "./types";
 import { findPgError } from "../../platform/errors/pg-error";
-import { type AskNeeds, countedAiCall } from "../ai-usage/ai-usage.service";
+import { type AskNeeds, countedAiCall, modelsAsked } from "../ai-usage/ai-usage.service";
 import { getEntity } from "../entities/entities.service";
+import { explainMatch, type MatchingNeeds } from "../matching/matching.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { profileFacts } from "../profiles/profiles.service";
 import { fillEmptyDraft } from "./drafts.queries";
@@ -25,10 +27,10 @@ const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) 
  * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then).
  * @param leaving aborted when the caller goes away; the listener hears nothing more from then on
  * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited;
- * upstream_failed, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
+ * upstream_failed, upstream_refused, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
  */
 export async function generateDraft(
-  ctx: ServiceContext<AskNeeds | "draftRuns" | "push">,
+  ctx: ServiceContext<AskNeeds | MatchingNeeds | "draftRuns" | "push">,
   input: GenerateDraftInput,
   { leaving, listener = {} }: { leaving: AbortSignal; listener?: DraftListener },
 ): Promise<DraftView> {
@@ -41,14 +43,33 @@ export async function generateDraft(
     entity: { name: entity.name, type: entity.type, facts: await profileFacts(ctx, entity) },
     askingAmount,
     askingCurrency: opportunity.currency,
+    rules: await listRules(ctx, input),
   };
   leaving.throwIfAborted();
-  const key = { place: placeFor(ctx, input), wish: `${input.aiProvider} ${askingAmount}` };
+  const key = {
+    place: placeFor(ctx, input),
+    wish: `${input.aiProvider} ${askingAmount} ${currentLanguage()}`,
+  };
   const { done, leave } = ctx.deps.draftRuns.join(key, listener, (tools) =>
     writeDraft(ctx, input, facts, tools),
   );
   leaving.addEventListener("abort", leave, { once: true });
   return done;
+}
+
+/** The hard rules of the call beside the profile, where no model is asked, which would read the call itself. */
+async function listRules(
+  ctx: ServiceContext<"ai" | MatchingNeeds>,
+  { entityId, opportunityId, aiProvider }: GenerateDraftInput,
+): Promise<readonly DraftRule[]> {
+  if (modelsAsked(ctx.deps.ai, aiProvider) > 0) return [];
+  const { matchGates } = await explainMatch(ctx, { id: opportunityId }, { entityId });
+  return matchGates.map(({ label, verdict, opportunity, profile }) => ({
+    label,
+    verdict,
+    opportunity,
+    profile,
+  }));
 }
 
 /** Call it when an application was saved with an AI draft: one that is still being written for it is not wanted any more. */

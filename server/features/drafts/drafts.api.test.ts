@@ -95,6 +95,12 @@ describe("POST /api/applications/generate", () => {
     expect(ai.calls.map(({ provider }) => provider)).toEqual(["both"]);
   });
 
+  it("has the built-in writer write where it is asked for", async () => {
+    const { generate } = await founder();
+    expect((await generate({ aiProvider: "builtin" })).status).toBe(200);
+    expect(ai.calls.map(({ provider }) => provider)).toEqual(["builtin"]);
+  });
+
   it("asks openai when no provider is named", async () => {
     const { generate } = await founder();
     await generate({ aiProvider: undefined });
@@ -112,6 +118,7 @@ describe("POST /api/applications/generate", () => {
     expect(facts).toEqual({
       askingAmount: "50000",
       askingCurrency: "KES",
+      rules: [],
       entity: {
         name: "Sunrise Labs",
         type: "Startup",
@@ -168,7 +175,6 @@ describe("POST /api/applications/generate", () => {
     ["askingAmount", { askingAmount: "0" }],
     ["askingAmount", { askingAmount: "x" }],
     ["aiProvider", { aiProvider: "gemini" }],
-    ["aiProvider", { aiProvider: "builtin" }],
   ])("refuses a bad %s (%j) and asks nobody", async (field, change) => {
     const { generate, usage } = await founder();
     const answer = await generate(change);
@@ -240,6 +246,7 @@ describe("the daily limit", () => {
 
   it.each([
     ["refused", () => toAppError("openai", "server"), 502, "upstream_failed"],
+    ["does not accept its key", () => toAppError("openai", "refused"), 502, "upstream_refused"],
     ["did not answer in time", () => toAppError("openai", "timeout"), 504, "upstream_timeout"],
     [
       "is switched off",

@@ -1,4 +1,5 @@
 import type { AiAuthor, EntityType, FundingType } from "@shared/constants/enums";
+import type { MatchGate } from "@shared/validators/opportunities";
 import type { AiUsage, AiModelName } from "../../platform/ai/types";
 
 /** One answered question. Countries are two-letter codes, amounts and percentages decimal strings; empty values are ignored. */
@@ -49,6 +50,9 @@ export type DraftEntity = {
   facts: readonly DraftFact[];
 };
 
+/** A hard rule of the call, in the words of the call and of the profile. */
+export type DraftRule = Pick<MatchGate, "label" | "verdict" | "opportunity" | "profile">;
+
 /** Everything that a draft may be made of: the caller's own profile and one opportunity, nothing else. */
 export type DraftFacts = {
   opportunity: DraftOpportunity;
@@ -56,6 +60,8 @@ export type DraftFacts = {
   /** Decimal string. */
   askingAmount: string;
   askingCurrency: string;
+  /** What the built-in writer compares; a model reads the call itself. */
+  rules?: readonly DraftRule[];
 };
 
 /** The sections of a draft, in the order in which they are written. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@shared/errors";
 import { message } from "@shared/words/messages";
 import { AppError } from "../errors/app-error";
 import type { AiModelName } from "./types";
@@ -33,10 +34,15 @@ const SENTENCES = {
   unusable: "{provider} gave an answer that could not be used. Please try again.",
 } as const satisfies Record<FailureKind, string>;
 
+const CODES: Partial<Record<FailureKind, ErrorCode>> = {
+  timeout: "upstream_timeout",
+  refused: "upstream_refused",
+};
+
 /** Returns the error for the caller: its message names the provider but quotes nothing from it. */
 export function toAppError(provider: AiModelName, kind: FailureKind): AppError {
   return new AppError(
-    kind === "timeout" ? "upstream_timeout" : "upstream_failed",
+    CODES[kind] ?? "upstream_failed",
     message(SENTENCES[kind], { provider: PROVIDER_LABELS[provider] }),
   );
 }
@@ -65,6 +71,11 @@ export type Work = "write a draft" | "review the deck";
 
 /** Combines the errors of two providers that both failed: the code they share, or else `upstream_failed`. */
 export function bothFailed(first: AppError, second: AppError, what: Work): AppError {
+  if (first.code === "upstream_refused" && second.code === "upstream_refused")
+    return new AppError(
+      "upstream_refused",
+      `Neither OpenAI nor Anthropic could ${what}. Please tell the people who run this site.`,
+    );
   const retryAfterSeconds = Math.max(first.retryAfterSeconds ?? 0, second.retryAfterSeconds ?? 0);
   return new AppError(
     first.code === second.code ? first.code : "upstream_failed",

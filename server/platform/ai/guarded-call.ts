@@ -28,12 +28,14 @@ export function createGuardedCall(provider: AiModelName, timeoutMs: number, deps
   const schedule = deps.schedule ?? scheduleTimeout;
   const random = deps.random ?? Math.random;
   const breaker = createCircuitBreaker({ threshold: BREAKER_THRESHOLD, restMs: BREAKER_REST_MS, now });
+  let hasRefused = false;
   const callMs = Math.min(CALL_MS_MAX, timeoutMs * 1.5);
 
   return async (attempt, signal) => {
     signal?.throwIfAborted();
     const pass = breaker.enter();
-    if (!pass) throw providerPaused(provider);
+    // Who has no valid key is told so during the pause as well.
+    if (!pass) throw hasRefused ? toAppError(provider, "refused") : providerPaused(provider);
     const endsAt = now() + callMs;
     try {
       for (let retriesLeft = 1; ; retriesLeft -= 1) {
@@ -44,6 +46,7 @@ export function createGuardedCall(provider: AiModelName, timeoutMs: number, deps
             signal,
           );
           pass.succeeded();
+          hasRefused = false;
           return value;
         } catch (error) {
           signal?.throwIfAborted();
@@ -59,6 +62,7 @@ export function createGuardedCall(provider: AiModelName, timeoutMs: number, deps
             // An unusable answer is no sign that the provider is in trouble.
             if (error.kind === "unusable") pass.succeeded();
             else pass.failed();
+            hasRefused = error.kind === "refused";
             throw toAppError(provider, error.kind);
           }
           await sleep(pause, signal);

@@ -14,6 +14,7 @@ export function toProviderFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (!(error instanceof Error)) return new ProviderFailure("nonsense");
   const { status, headers } = error as SdkError;
+  if (typeof status === "number" && isOutOfCredit(error)) return new ProviderFailure("refused", { status });
   if (typeof status === "number")
     return toStatusFailure(status, headers instanceof Headers ? headers : undefined, new Date());
   if (error instanceof OversizeAnswer || error.cause instanceof OversizeAnswer)
@@ -23,6 +24,10 @@ export function toProviderFailure(error: unknown): ProviderFailure {
   if (error instanceof SyntaxError || error instanceof TypeError) return new ProviderFailure("nonsense");
   return new ProviderFailure("connection");
 }
+
+/** Both providers send this with the status of a passing failure, although waiting does not help. */
+const isOutOfCredit = (error: Error & { code?: unknown }): boolean =>
+  error.code === "insufficient_quota" || /credit balance is too low/i.test(error.message);
 
 /**
  * Parses the answer of a model.

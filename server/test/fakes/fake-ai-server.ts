@@ -22,7 +22,7 @@ export type FakeReply =
   /** A proper answer that is never streamed, even if the request asks for a stream. */
   | { kind: "unstreamed"; content: unknown }
   /** An error status with a body in the provider's format. */
-  | { kind: "status"; status: number; headers?: Record<string, string>; message?: string }
+  | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; code?: string }
   /** Any body, with status 200. */
   | { kind: "raw"; body: string; contentType?: string }
   /** Takes the request and never answers. */
@@ -172,7 +172,7 @@ function send(res: ServerResponse, provider: AiModelName, reply: FakeReply, isSt
       return;
     case "status": {
       const message = reply.message ?? "The provider's own words";
-      const error = { type: "fake_error", message };
+      const error = { type: "fake_error", message, code: reply.code };
       const body = provider === "openai" ? { error } : { type: "error", error };
       sendJson(res, reply.status, body, reply.headers);
       return;

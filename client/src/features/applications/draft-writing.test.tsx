@@ -46,6 +46,8 @@ function setUp(changes: Partial<ApplicationView> = {}) {
   const server = {
     stored: buildApplication(changes),
     streams: [] as Stream[],
+    /** What the draft requests asked for. */
+    asked: [] as Record<string, unknown>[],
     patches: [] as Record<string, unknown>[],
     answer: undefined as (() => Response) | undefined,
     patch: undefined as (() => Response) | undefined,
@@ -69,7 +71,10 @@ function setUp(changes: Partial<ApplicationView> = {}) {
     return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
   };
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body, signal }: RequestInit) => {
-    if (method === "POST" && path === GENERATE) return server.answer?.() ?? openStream(signal!);
+    if (method === "POST" && path === GENERATE) {
+      server.asked.push(JSON.parse(body as string) as Record<string, unknown>);
+      return server.answer?.() ?? openStream(signal!);
+    }
     if (method === "PATCH" && path === APPLICATION) {
       const sent = JSON.parse(body as string) as Record<string, unknown>;
       server.patches.push(sent);
@@ -237,6 +242,40 @@ describe("an AI draft", () => {
     server.answer = undefined;
     (await generate()).send(...done("Light."));
     expect(await screen.findByText("Light.")).toBeVisible();
+  });
+
+  it("an AI draft that the provider refuses for good is written by the built-in writer on one press", async () => {
+    const { server, generate, press } = setUp({ narrative: "My own words.", notes: "Ask Kofi." });
+    server.answer = () =>
+      Response.json({ message: "OpenAI refused the request.", code: "upstream_refused" }, { status: 502 });
+    await press("Generate AI Draft");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The AI cannot write this draft");
+    expect(alert).toHaveTextContent("OpenAI refused the request.");
+    server.answer = undefined;
+    const stream = await generate("Use the built-in writer");
+    expect(server.asked.map(({ aiProvider }) => aiProvider)).toEqual(["openai", "builtin"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    stream.send("done", { content: "## Need\n\nLight.", aiProvider: "builtin" });
+    expect(await screen.findByText("Light.")).toBeVisible();
+    await waitFor(() =>
+      expect(server.patches).toEqual([{ aiDraftNarrative: "## Need\n\nLight.", aiProvider: "builtin" }]),
+    );
+    expect(screen.getByText("My own words.")).toBeVisible();
+    expect(screen.getByText("Ask Kofi.")).toBeVisible();
+  });
+
+  it("an AI draft that is refused for good half-way can be kept, or written by the built-in writer", async () => {
+    const { server, generate } = setUp();
+    const stream = await generate();
+    stream.send(...text("One."));
+    stream.send("error", { message: "OpenAI refused the request.", code: "upstream_refused" });
+    expect(await screen.findByRole("button", { name: "Keep this text" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    const again = await generate("Use the built-in writer");
+    again.send("done", { content: "Light.", aiProvider: "builtin" });
+    expect(await screen.findByText("Light.")).toBeVisible();
+    expect(server.asked.at(-1)).toMatchObject({ aiProvider: "builtin" });
   });
 
   it("an AI draft that the server breaks off stays with the reason, and can be kept", async () => {

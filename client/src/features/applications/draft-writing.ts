@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AiAuthor } from "@shared/constants/enums";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
-import { apiRequest } from "@/lib/api/api-client";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { failureReason, toastFailure, wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
@@ -11,12 +11,15 @@ import { t } from "@/words";
 
 /**
  * A draft that is not in its application yet. `broken`: it broke off, and its text can be kept. `unsaved`: saving failed. Both stay until
- * they are saved or another draft is requested. `unverified`: the e-mail address has to be verified first.
+ * they are saved or another draft is requested. `unverified`: the e-mail address has to be verified first. `refused`: the AI refuses for
+ * good, so that trying again does not help.
  */
 export type DraftWriting = {
-  phase: "writing" | "saving" | "broken" | "unsaved" | "unverified";
+  phase: "writing" | "saving" | "broken" | "unsaved" | "unverified" | "refused";
   text: string;
   aiProvider: AiAuthor;
+  /** The AI refuses for good: the built-in writer can write instead. */
+  isRefused?: boolean;
   /** A sentence with the reason why it broke off or could not be saved, if known. */
   reason?: string | undefined;
 };
@@ -59,7 +62,9 @@ export function useDraftWriting(application: ApplicationView) {
     writing: writing ?? undefined,
     isWriting: writing?.phase === "writing" || writing?.phase === "saving",
     /** Requests a draft; an old text stays until the new one begins. */
-    start: () => void startWriting(client, application),
+    start: () => void startWriting(client, application, ASKED_PROVIDER),
+    /** Requests a draft that is written without AI. */
+    startBuiltin: () => void startWriting(client, application, "builtin"),
     /** Stops the writing and saves the text so far. */
     stop: () => void stopWriting(client, id),
   };
@@ -71,7 +76,11 @@ export function forgetWriting(client: QueryClient, id: string): void {
   changeWriting(client, id, (now) => now && null);
 }
 
-async function startWriting(client: QueryClient, application: ApplicationView): Promise<void> {
+async function startWriting(
+  client: QueryClient,
+  application: ApplicationView,
+  aiProvider: AiAuthor,
+): Promise<void> {
   const { id } = application;
   const before = getWriting(client, id);
   if (before?.phase === "writing" || before?.phase === "saving") return;
@@ -91,14 +100,15 @@ async function startWriting(client: QueryClient, application: ApplicationView): 
   changeWriting(client, id, () => ({
     phase: "writing",
     text: before?.text ?? "",
-    aiProvider: before?.aiProvider ?? ASKED_PROVIDER,
+    aiProvider: before?.aiProvider ?? aiProvider,
   }));
   try {
     // The server continues after a broken connection and saves the draft itself.
     if (before && (await isKept(client, id))) return forgetWriting(client, id);
     const draft = await receiveDraft(application, {
+      aiProvider,
       signal,
-      onText: (text, aiProvider) => show({ text, aiProvider }),
+      onText: (text, author) => show({ text, aiProvider: author }),
     });
     show({ phase: "saving", text: draft.content, aiProvider: draft.aiProvider });
     if (!signal.aborted)
@@ -110,8 +120,11 @@ async function startWriting(client: QueryClient, application: ApplicationView): 
     if (signal.aborted || !getWriting(client, id)) return;
     toastFailure(GENERATE_FAILED, error);
     const hasText = getWriting(client, id)?.text !== "";
-    if (!hasText && !wantsVerifiedEmail(error)) forgetWriting(client, id);
-    else show({ phase: hasText ? "broken" : "unverified", reason: failureReason(error) });
+    const isRefused = error instanceof ApiError && error.code === "upstream_refused";
+    const withoutText = isRefused ? "refused" : wantsVerifiedEmail(error) ? "unverified" : undefined;
+    const phase = hasText ? "broken" : withoutText;
+    if (phase) show({ phase, isRefused, reason: failureReason(error) });
+    else forgetWriting(client, id);
   } finally {
     if (getControllers(client).get(id) === controller) getControllers(client).delete(id);
   }

@@ -16,7 +16,15 @@ const SILENCE_MS = 60_000;
  */
 export async function receiveDraft(
   application: ApplicationView,
-  { signal, onText }: { signal: AbortSignal; onText: (text: string, aiProvider: AiAuthor) => void },
+  {
+    aiProvider,
+    signal,
+    onText,
+  }: {
+    aiProvider: AiAuthor;
+    signal: AbortSignal;
+    onText: (text: string, aiProvider: AiAuthor) => void;
+  },
 ): Promise<DraftView> {
   const response = await apiFetch(
     "POST",
@@ -25,7 +33,7 @@ export async function receiveDraft(
       opportunityId: application.opportunityId,
       entityId: application.entityId,
       askingAmount: application.askingAmount,
-      aiProvider: ASKED_PROVIDER,
+      aiProvider,
     },
     { signal, accept: "text/event-stream, application/json;q=0.9" },
   );

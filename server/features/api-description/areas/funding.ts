@@ -93,14 +93,15 @@ export const applications = describeArea({
     "POST /api/applications/generate": {
       summary: "Has a draft written",
       details:
-        "With `Accept: text/event-stream` the text comes as it is written. A provider that is not set up is stood in for by the built-in writer; `aiProvider` says who wrote.",
+        "With `Accept: text/event-stream` the text comes as it is written. A provider that is not set up is stood in for by the built-in writer, which is also asked for as `builtin`; `aiProvider` says who wrote.",
       body: generateDraftSchema,
       answers: { 200: "The draft as `content`, and `aiProvider`." },
       errors: {
         not_found: "There is no such organisation or opportunity, or it is somebody else's.",
         rate_limited: "Too many requests, or as many drafts as a day allows.",
         email_unverified: "There are more drafts once the address of the account is verified.",
-        upstream_failed: "The provider refused, or its answer was of no use.",
+        upstream_failed: "The provider failed, or its answer was of no use.",
+        upstream_refused: "The provider refuses for good; `aiProvider` can be `builtin` instead.",
         upstream_timeout: "The provider did not answer in time.",
         ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },

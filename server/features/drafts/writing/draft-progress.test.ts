@@ -33,6 +33,9 @@ const sentence = fc.constantFrom(
   "\u200bHidden\u202e words",
   "日本語。文です。",
   "No end",
+  "“We grow. We thrive,” says Dr. Ann Smith. J. K. Doe of Oxfam agrees.",
+  'Shamba Direct works with Oxfam, [add: the partner] and UNDP. "Open',
+  "The ‘last mile’. Les « mots. Encore » d’Ama Mensah.",
 );
 const text = fc
   .array(fc.tuple(sentence, fc.constantFrom(" ", "\n\n", "\n", "  ")), { maxLength: 12 })
@@ -89,7 +92,7 @@ describe("a draft that is still being written", () => {
     read('{"need":"');
     const began = performance.now();
     for (let n = 0; n < 100_000; n += 1) read("word. Word ");
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(renderSoFar(read("")).length).toBeLessThan(SECTION_MAX + 20);
   });
 

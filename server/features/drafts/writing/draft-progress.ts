@@ -1,20 +1,26 @@
 import { checkFigures, type CheckedText, type FactBase } from "./fact-check";
 import { type CheckedSections, mergeDrafts } from "./merge-drafts";
 import { mapSections, renderSection, SECTION_MAX, tidySection } from "./render-draft";
+import { checkNames } from "./name-check";
+import { findQuotations } from "./quotations";
 import { createSectionReader, type TextBeingWritten } from "./section-reader";
 import { DRAFT_SECTIONS, type DraftSectionKey, type WriteDraftOptions } from "../types";
+import { SHORT_TITLES } from "./words-of-line";
 
 /** Sections of a draft that is still being written, as far as their text is certain and checked. */
 export type SectionsSoFar = ReadonlyMap<DraftSectionKey, CheckedText & { isDone: boolean }>;
 
 const NOTHING: CheckedText = { text: "", supported: 0, removed: 0 };
 
-// Where a sentence or a line ends. "Rs. 900", "approx. four" and the number of a list are not ends.
-const CERTAIN_UP_TO = /(?<!^\s*\d{1,2})[.!?]["'”’)\]]*(?=\s+[^\p{Ll}\p{N}\s])|(?=\n\s*\S)/gmu;
+// Where a sentence or a line ends. "Rs. 900", "approx. four", "Dr. Kamau" and the number of a list are not ends.
+const CERTAIN_UP_TO = new RegExp(
+  String.raw`(?<!^\s*\d{1,2}|\b(?:${SHORT_TITLES})|(?<!\p{L})\p{Lu})[.!?]["'”’»)\]]*(?=\s+[^\p{Ll}\p{N}\s])|(?=\n\s*\S)`,
+  "gmu",
+);
 
 /**
- * Reads a model's answer while it is written. A sentence is given out once it is whole, for only then can its figures be
- * checked: nobody gets to see one that the facts do not bear out, or keeps it by stopping half-way.
+ * Reads a model's answer while it is written. A sentence is given out once it is whole, for only then can its figures and
+ * names be checked: nobody gets to see one that the facts do not bear out, or keeps it by stopping half-way.
  */
 export function createProgressReader(facts: FactBase): (piece: string) => SectionsSoFar {
   const reader = createSectionReader();
@@ -41,17 +47,29 @@ export function createProgressReader(facts: FactBase): (piece: string) => Sectio
   };
 }
 
-/** A section's text, bounded, with every figure that the facts do not hold replaced. */
+/** A section's text, bounded, with every figure, name and quotation that the facts do not hold replaced. */
 export function checkSection(text: string, facts: FactBase): CheckedText {
-  const checked = checkFigures(tidySection(text), facts);
-  return { ...checked, text: tidySection(checked.text) };
+  // A quotation is compared with the facts before its figures are.
+  const named = checkNames(tidySection(text), facts.names);
+  const { text: checked, supported, removed } = checkFigures(named.text, facts);
+  return { text: tidySection(checked), supported, removed: removed + named.removed };
 }
 
+/** The last certain end that is in no marker and no quotation, of which the rest would still change what it becomes. */
 function endOfCertain(text: string, from: number): number {
-  let end = from;
-  for (const match of text.slice(from).matchAll(CERTAIN_UP_TO)) end = from + match.index + match[0].length;
-  const openMarker = text.lastIndexOf("[", end - 1);
-  return openMarker > text.lastIndexOf("]", end - 1) ? Math.max(from, openMarker) : end;
+  const ends = [...text.slice(from).matchAll(CERTAIN_UP_TO)].map(
+    (match) => from + match.index + match[0].length,
+  );
+  return ends.findLast((end) => !isInside(text, end)) ?? from;
+}
+
+function isInside(text: string, end: number): boolean {
+  if (text.lastIndexOf("[", end - 1) > text.lastIndexOf("]", end - 1)) return true;
+  // At the end of a line no quotation goes on.
+  if (/^\s*\n/.test(text.slice(end))) return false;
+  return findQuotations(text.slice(text.lastIndexOf("\n", end - 1) + 1, end)).some(
+    ({ isClosed }) => !isClosed,
+  );
 }
 
 /** How many sections, from the first on, both have finished. */

@@ -104,9 +104,9 @@ describe.each(MODELS)("a draft that %s streams", (provider) => {
     expect(shown.slice(0, 5)).toEqual([
       "We lose much.",
       "We lose much. So do approx. [add: confirm figure] others.",
-      'We lose much. So do approx. [add: confirm figure] others. "Why?" they ask.',
-      'We lose much. So do approx. [add: confirm figure] others. "Why?" they ask.\n\n- first',
-      'We lose much. So do approx. [add: confirm figure] others. "Why?" they ask.\n\n- first\n- second',
+      "We lose much. So do approx. [add: confirm figure] others. [add: confirm quotation] they ask.",
+      "We lose much. So do approx. [add: confirm figure] others. [add: confirm quotation] they ask.\n\n- first",
+      "We lose much. So do approx. [add: confirm figure] others. [add: confirm quotation] they ask.\n\n- first\n- second",
     ]);
     expect(shown[5]).toContain(
       `second\n\n## Solution\n\n[add: what you do about it and how it works]\n\n## Impact\n\n${FAKE_DRAFT.impact}`,

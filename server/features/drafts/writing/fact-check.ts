@@ -1,5 +1,6 @@
 import { figurePattern, readDate, readDigits, readWords, roundOff } from "./figures";
-import type { DraftFacts } from "../types";
+import { collectNames, type NameBase } from "./name-facts";
+import type { PreparedFacts } from "./prepare-facts";
 
 /** What stands in a draft where a figure had no fact behind it. */
 const CONFIRM_FIGURE = "[add: confirm figure]";
@@ -11,17 +12,18 @@ export type FactBase = {
   dates: ReadonlySet<string>;
   /** All facts as one lower-case text. */
   text: string;
+  names: NameBase;
 };
 
 export type CheckedText = {
   text: string;
-  /** Figures that the facts bear out, and figures that were taken out. */
+  /** Figures that the facts bear out, and figures, names and quotations that were taken out. */
   supported: number;
   removed: number;
 };
 
-/** Everything that a draft from these facts may state as a figure. */
-export function collectFacts(facts: DraftFacts): FactBase {
+/** Everything that a draft from these facts may state as a figure or a name. */
+export function collectFacts(facts: PreparedFacts): FactBase {
   const texts = textsIn(facts);
   const values = new Set<number>();
   const dates = new Set<string>();
@@ -41,7 +43,7 @@ export function collectFacts(facts: DraftFacts): FactBase {
       }
     }
   }
-  return { values, dates, text: texts.join("\n").toLowerCase() };
+  return { values, dates, text: texts.join("\n").toLowerCase(), names: collectNames(facts) };
 }
 
 /**

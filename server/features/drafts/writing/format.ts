@@ -39,8 +39,3 @@ export function joinWords(words: readonly string[], conjunction = "and"): string
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1) ?? ""}`;
 }
-
-/** Whether a decimal string is zero. */
-export function isZero(decimal: string | number): boolean {
-  return Number(decimal) === 0;
-}

@@ -5,7 +5,7 @@ import type { Answers, AnswerRule } from "@shared/constants/questionnaires/quest
 import type { EntityType } from "@shared/constants/enums";
 import { formatAmount, formatNumber, formatPercent, joinWords } from "./format";
 import { clampText, cleanText, toOneLine } from "../../../platform/ai/text";
-import type { DraftEntity, DraftFact, DraftFacts, DraftOpportunity } from "../types";
+import type { DraftEntity, DraftFact, DraftFacts, DraftOpportunity, DraftRule } from "../types";
 
 /** The most of each kind of input that a draft looks at, in characters or entries. */
 export const INPUT_LIMITS = {
@@ -32,6 +32,7 @@ export type PreparedFacts = {
   entity: { name: string; type: EntityType; facts: readonly PreparedFact[] };
   askingAmount: string;
   askingCurrency: string;
+  rules: readonly DraftRule[];
   /** Currency of the amounts in the profile, when the profile names it. */
   profileCurrency: string | undefined;
 };
@@ -53,6 +54,7 @@ export function prepareFacts(facts: DraftFacts): PreparedFacts {
     entity: { name: line(facts.entity.name, INPUT_LIMITS.name), type: facts.entity.type, facts: prepared },
     askingAmount: line(facts.askingAmount, INPUT_LIMITS.name),
     askingCurrency: line(facts.askingCurrency, INPUT_LIMITS.name),
+    rules: facts.rules ?? [],
     profileCurrency: typeof currency === "string" ? currency : undefined,
   };
 }

@@ -20,15 +20,22 @@ export function tidySection(text: string): string {
   return clampText(lines.join("\n").trim(), SECTION_MAX);
 }
 
+type Heading = (typeof DRAFT_SECTIONS)[number]["heading"];
+const inEnglish = (heading: Heading): string => heading;
+
 /** One section under its heading, set off from the one before. */
-export function renderSection(key: DraftSectionKey, text: string): string {
+export function renderSection(key: DraftSectionKey, text: string, wordHeading = inEnglish): string {
   const index = DRAFT_SECTIONS.findIndex((section) => section.key === key);
-  return `${index === 0 ? "" : "\n\n"}## ${DRAFT_SECTIONS[index]?.heading}\n\n${text || EMPTY_SECTION[key]}`;
+  const heading = DRAFT_SECTIONS[index]?.heading;
+  return `${index === 0 ? "" : "\n\n"}## ${heading && wordHeading(heading)}\n\n${text || EMPTY_SECTION[key]}`;
 }
 
-/** The draft in pieces: one for each section, which together are the whole text. */
-export function renderDraft(sections: DraftSections): string[] {
-  return DRAFT_SECTIONS.map(({ key }) => renderSection(key, sections[key]));
+/**
+ * The draft in pieces: one for each section, which together are the whole text.
+ * @param wordHeading models write in English whatever the reader's language, so their headings are English too
+ */
+export function renderDraft(sections: DraftSections, wordHeading = inEnglish): string[] {
+  return DRAFT_SECTIONS.map(({ key }) => renderSection(key, sections[key], wordHeading));
 }
 
 /** Applies `change` to every section. */

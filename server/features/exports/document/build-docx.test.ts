@@ -39,7 +39,7 @@ describe("the Word document", () => {
   it("uses Word's own styles for headings, lists, bold and gaps of a draft", async () => {
     const paragraphs = paragraphsOf(
       await bodyOf(
-        "## Need\n\nFarmers lose **40 %** of their harvest.\nEvery year.\n\n- pumps\n- panels\n  - small ones\n\n3. Hire\n4. Build\n\n1. Again\n\n### Budget [add: the sum]",
+        "## Need\n\nFarmers lose **40 %** of their harvest.\nEvery year.\n\n- pumps\n- panels\n  - small ones\n\n3. Hire\n4. Build\n\n1. Again\n\n### Budget [add: the sum]\n\nBesoin [à compléter\u00A0: la source]",
       ),
     );
     const find = (text: string) => paragraphs.find((paragraph) => paragraph.text === text)!;
@@ -53,6 +53,7 @@ describe("the Word document", () => {
     const numberOf = (text: string) => /<w:numId w:val="([^"]+)"/.exec(find(text).inner)?.[1];
     expect(numberOf("Hire")).toBe(numberOf("Build"));
     expect(numberOf("Again")).not.toBe(numberOf("Hire"));
+    expect(find("Besoin [à compléter\u00A0: la source]").inner).toMatch(/<w:highlight w:val="yellow"\/>/);
     expect(find("Budget [add: the sum]").style).toBe("Heading3");
     expect(find("Budget [add: the sum]").inner).toMatch(/<w:highlight w:val="yellow"\/>.*?\[add: the sum\]/);
   });

@@ -1,3 +1,5 @@
+import { GAP_PATTERN } from "@shared/constants/draft-gaps";
+
 /** A part of a line. `isGap` marks a place that a draft leaves for the founder's own facts, `[add: …]`. */
 export type Run = { text: string; isBold?: true; isItalic?: true; isGap?: true };
 
@@ -14,8 +16,10 @@ const BULLET = /^([ \t]*)[-*•] +(.+)$/;
 const NUMBER = /^([ \t]*)(\d{1,3})[.)] +(.+)$/;
 const DEEPEST = 2;
 /** Bounded lengths, so that unclosed marks cost no time. */
-const MARKED =
-  /\*\*(?=\S)([^*]{1,2000})(?<=\S)\*\*|(?<![\w*])\*(?=\S)([^*]{1,2000})(?<=\S)\*(?![\w*])|(\[add:[^\]]{0,2000}\])/g;
+const MARKED = new RegExp(
+  String.raw`\*\*(?=\S)([^*]{1,2000})(?<=\S)\*\*|(?<![\w*])\*(?=\S)([^*]{1,2000})(?<=\S)\*(?![\w*])|(${GAP_PATTERN})`,
+  "g",
+);
 
 /** Parses a line into bold, italic, gap and plain runs. */
 function parseRuns(line: string): Run[] {

@@ -223,10 +223,11 @@ describe("the OpenAI embedder", () => {
     ["zeros", { data: [{ ...two, embedding: axis("-1") }] }, 200],
     ["words for numbers", { data: [{ ...two, embedding: axis("1").map(String) }] }, 200],
     ["an index that was not asked for", { data: [{ ...two, index: 4 }] }, 200],
-  ])("fails with upstream_failed for %s and tells nothing of the answer", async (_what, body, status) => {
+  ])("fails as a service does for %s and tells nothing of the answer", async (_what, body, status) => {
     const { embedder } = await start((_asked, res) => send(res, status, body));
     const error = await embedder.embed(["1"]).catch((e: unknown) => e as Error);
-    expect(error).toMatchObject({ name: "AppError", code: "upstream_failed" });
+    const code = status === 401 ? "upstream_refused" : "upstream_failed";
+    expect(error).toMatchObject({ name: "AppError", code });
     expect(JSON.stringify((error as AppError).toBody()) + (error as Error).message).not.toMatch(/secret|key/);
   });
 

@@ -8,7 +8,7 @@ import { Skeleton } from "@/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { DraftWriting } from "../draft-writing";
 import { t } from "@/words";
-import { countGaps, DraftText, GAP_MARK } from "./draft-text";
+import { countGaps, DraftText, findGapMark } from "./draft-text";
 
 /** The AI's draft: none yet, being written, saved, or written but not saved. */
 export function AiDraftCard({
@@ -16,6 +16,7 @@ export function AiDraftCard({
   writing,
   onStop,
   onTryAgain,
+  onUseBuiltin,
   onKeep,
   onAdopt,
   saving,
@@ -25,6 +26,7 @@ export function AiDraftCard({
   writing: DraftWriting | undefined;
   onStop: () => void;
   onTryAgain: () => void;
+  onUseBuiltin: () => void;
   onKeep: (writing: DraftWriting) => void;
   onAdopt: () => void;
   /** True while the draft or the narrative is being saved. */
@@ -35,7 +37,7 @@ export function AiDraftCard({
   if (isWriting && !wasWritten) setWasWritten(true);
   const text = writing ? writing.text : application.aiDraftNarrative;
   const gaps = text && !isWriting ? countGaps(text) : 0;
-  const gapNote = gaps > 0 && <Alert tone="warning">{formatGapNote(gaps)}</Alert>;
+  const gapNote = gaps > 0 && <Alert tone="warning">{formatGapNote(text ?? "", gaps)}</Alert>;
 
   return (
     <Card aria-busy={isWriting || undefined}>
@@ -82,8 +84,25 @@ export function AiDraftCard({
           {writing.reason}
         </Alert>
       )}
+      {writing?.phase === "refused" && (
+        <Alert
+          tone="warning"
+          role="alert"
+          className="mb-5"
+          title={t("The AI cannot write this draft")}
+          actions={<BuiltinButton onUse={onUseBuiltin} />}
+        >
+          {writing.reason} {t("The built-in writer needs no AI. It sets the call beside your profile.")}
+        </Alert>
+      )}
       {(writing?.phase === "broken" || writing?.phase === "unsaved") && (
-        <NotSavedAlert writing={writing} onTryAgain={onTryAgain} onKeep={onKeep} saving={saving} />
+        <NotSavedAlert
+          writing={writing}
+          onTryAgain={onTryAgain}
+          onUseBuiltin={onUseBuiltin}
+          onKeep={onKeep}
+          saving={saving}
+        />
       )}
       {text ? (
         // After writing, the text stays in place: the note about its gaps comes below it.
@@ -106,15 +125,23 @@ export function AiDraftCard({
   );
 }
 
+const BuiltinButton = ({ onUse }: { onUse: () => void }) => (
+  <Button variant="secondary" className="max-md:w-full" onClick={onUse}>
+    {t("Use the built-in writer")}
+  </Button>
+);
+
 /** Says why the text below is not saved in the application, and offers what can be done. */
 function NotSavedAlert({
   writing,
   onTryAgain,
+  onUseBuiltin,
   onKeep,
   saving,
 }: {
   writing: DraftWriting;
   onTryAgain: () => void;
+  onUseBuiltin: () => void;
   onKeep: (writing: DraftWriting) => void;
   saving: boolean;
 }) {
@@ -131,9 +158,13 @@ function NotSavedAlert({
       title={t("The draft broke off")}
       actions={
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={onTryAgain}>
-            {t("Try again")}
-          </Button>
+          {writing.isRefused ? (
+            <BuiltinButton onUse={onUseBuiltin} />
+          ) : (
+            <Button variant="secondary" onClick={onTryAgain}>
+              {t("Try again")}
+            </Button>
+          )}
           {keep(t("Keep this text"))}
         </div>
       }
@@ -153,12 +184,12 @@ function NotSavedAlert({
   );
 }
 
-const formatGapNote = (gaps: number) =>
+const formatGapNote = (text: string, gaps: number) =>
   t.count(
     gaps,
     "One place needs a fact that your profile does not have. It is marked {mark}.",
     "{n} places need facts that your profile does not have. They are marked {mark}.",
-    { mark: GAP_MARK },
+    { mark: findGapMark(text) },
   );
 
 /** As high as a first paragraph, so that nothing moves when the text begins. */

@@ -35,7 +35,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const dropDrafts = useDropDrafts();
   const [asksToReplace, setAsksToReplace] = useState(false);
   const update = useUpdateApplication(application.id);
-  const { writing, isWriting, start, stop } = useDraftWriting(application);
+  const { writing, isWriting, start, startBuiltin, stop } = useDraftWriting(application);
   const { opportunity, aiDraftNarrative, aiProvider } = application;
 
   const endEditing = () => {
@@ -105,6 +105,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 writing={isWriting ? writing : unsaved}
                 onStop={stop}
                 onTryAgain={start}
+                onUseBuiltin={startBuiltin}
                 onKeep={({ text, aiProvider }) =>
                   update.mutate({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
                 }

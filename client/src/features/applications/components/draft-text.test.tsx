@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { DraftText } from "./draft-text";
+import { countGaps, DraftText, findGapMark } from "./draft-text";
 
 describe("the text of a draft", () => {
   it("a draft shows bold text, headings and paragraphs, and marks what is missing in it", () => {
@@ -12,6 +12,15 @@ describe("the text of a draft", () => {
     const bold = [...container.querySelectorAll("strong")].map(({ textContent }) => textContent);
     expect(bold).toEqual(["need", "irrigate [add: how many] farms"]);
     expect(container.querySelector("strong mark")).toHaveTextContent("[add: how many]");
+  });
+
+  it("a French draft marks what is missing in French", () => {
+    const text = "Besoin [à compléter\u00A0: la source] et [add: more].";
+    const { container } = render(<DraftText text={text} />);
+    expect(container.querySelector("mark")).toHaveTextContent("[à compléter : la source]");
+    expect(countGaps(text)).toBe(2);
+    expect(findGapMark(text)).toBe("[à compléter\u00A0: …]");
+    expect(findGapMark("We [add: the sum].")).toBe("[add: …]");
   });
 
   it("a draft never renders HTML, and links only to web pages", () => {

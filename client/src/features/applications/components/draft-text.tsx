@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { GAP_PATTERN } from "@shared/constants/draft-gaps";
 import { InlineText } from "@/components/inline-text";
 
 /** Marks a missing fact in a draft. */
-export const GAP_MARK = "[add: …]";
-const GAP = /(\[add:[^\]]*\])/g;
+const GAP_MARK = "[add: …]";
+const GAP = new RegExp(`(${GAP_PATTERN})`, "g");
 
 /** Renders a draft with headings, paragraphs and bold text, and highlights facts that the founder still has to add. */
 export function DraftText({ text }: { text: string }) {
@@ -39,13 +40,17 @@ const markGaps = (text: string) =>
     .split(GAP)
     .map((part, index) => (
       <Fragment key={index}>
-        {part.startsWith("[add:") ? (
+        {index % 2 === 1 ? (
           <mark className="rounded-sm bg-middle/12 px-1 py-0.5 font-medium text-middle">{part}</mark>
         ) : (
           part
         )}
       </Fragment>
     ));
+
+/** Returns how the gaps of a draft are marked, which is in the language of its text. */
+export const findGapMark = (text: string): string =>
+  text.match(GAP)?.[0]?.replace(/:[^]*\]$/, ": …]") ?? GAP_MARK;
 
 /** Counts the facts that a draft leaves to the founder. */
 export const countGaps = (text: string) => text.match(GAP)?.length ?? 0;
