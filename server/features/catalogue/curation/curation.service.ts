@@ -168,11 +168,11 @@ function assertKnownIndustries(tags: readonly string[] = [], stored: readonly st
   throw new AppError("validation_failed", reason, { industryFocus: [reason] });
 }
 
-/** Whether a value says something: it is not null, no empty list, and not the "no" that every opportunity begins with. */
+/** Returns true for a value that is not null, no empty list, and not the "no" that every opportunity begins with. */
 const isStated = (value: unknown) =>
   value != null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** Makes one that is on show at once. What was typed in stays as it is whatever a source may say of it later. */
+/** Creates an opportunity that is published at once. Sources never change the fields that were typed in. */
 export async function createOpportunity(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   input: CreateOpportunityInput,
