@@ -416,7 +416,7 @@ export const words = {
     "L’appel décrit d’autres candidats en toutes lettres. Les autres types ne sont alors pas écartés.",
   "Parts of these countries, one on each line.": "Des parties de ces pays, une par ligne.",
   "Of all amounts in this form.": "De tous les montants de ce formulaire.",
-  "Empty means UTC.": "Vide signifie UTC.",
+  "A name such as Africa/Nairobi. Empty means UTC.": "Un nom comme Africa/Nairobi. Vide signifie UTC.",
   "Enter an amount, or leave it empty": "Indiquez un montant, ou laissez le champ vide",
   "The source now says something else": "La source dit maintenant autre chose",
   "· seen {date}": "· vu le {date}",

@@ -126,7 +126,7 @@ const BODIES: Body[] = [
     route: "POST /api/applications/generate",
     fields: (ids) => ({
       ...buildApplicationFields(ids),
-      aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] },
+      aiProvider: { bad: [...bad.word.bad, "null"] },
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { countryName, getCountryNames } from "@shared/constants/countries";
+import { TRANSLATED } from "@shared/words/language";
 import { DRAFT_SECTIONS } from "../types";
 import type { PreparedFacts } from "./prepare-facts";
 import { LITTLE, readWords, stripPlural, type Word } from "./words-of-line";
@@ -28,7 +29,7 @@ const NAMING = new Set(
     .split(/\s+/)
     .map(stripPlural),
 );
-const FRENCH_COUNTRIES = getCountryNames("fr");
+const TRANSLATED_COUNTRIES = TRANSLATED.map(getCountryNames);
 
 const PEOPLE = /(?:ese|ian|an|n|ish|i|ais|aise|ois|oise|ien|ienne)$/;
 /** What "Togo" and "Togolese" begin with. */
@@ -46,8 +47,8 @@ export function collectNames({ entity, opportunity }: PreparedFacts): NameBase {
     ...opportunity.eligibleCountries.map(countryName),
   ];
   const countries = texts.flatMap((text) => {
-    const french = FRENCH_COUNTRIES[text];
-    return french === undefined ? [] : [french, text === "United States" ? "US, USA, America" : ""];
+    const translated = TRANSLATED_COUNTRIES.flatMap((names) => names[text] ?? []);
+    return text === "United States" ? [...translated, "US, USA, America"] : translated;
   });
   const wordings: string[] = [];
   const names: string[] = [];

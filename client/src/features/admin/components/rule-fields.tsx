@@ -140,8 +140,7 @@ function RuleFields({ opportunity }: { opportunity: AdminOpportunityDetailView |
           {...base}
           autoComplete="off"
           autoCapitalize="none"
-          placeholder="Africa/Nairobi"
-          hint={t("Empty means UTC.")}
+          hint={t("A name such as Africa/Nairobi. Empty means UTC.")}
         />
       ))}
     </div>
