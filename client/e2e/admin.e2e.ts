@@ -468,6 +468,10 @@ test.describe("active opportunities", () => {
     await add.getByLabel("Funder").fill(`Funder ${word}`);
     await add.getByLabel("Deadline").fill("2020-01-31");
     await add.getByLabel("Application page").fill("https://example.org/apply");
+    const rules = add.getByRole("button", { name: /^Who may apply/ });
+    await rules.click();
+    await add.getByRole("checkbox", { name: "Nonprofit" }).check();
+    await expect(rules).toContainText("1 rule is set");
     await failNext(page, "**/api/admin/opportunities", "POST");
     await create.click();
     await expectToast(page, "Creation Failed");

@@ -30,6 +30,18 @@ const DECK_STATES: Record<string, (deck: PitchDeckView) => Partial<PitchDeckView
     isAnalyzing: false,
     failureReason: "Anthropic did not answer in time. Please try again.",
   }),
+  "not-a-deck": ({ aiAnalysis }) => ({
+    aiScore: null,
+    aiAnalysis: aiAnalysis && {
+      ...aiAnalysis,
+      notADeck: "notice",
+      strengths: [],
+      weaknesses: [],
+      actionItems: [],
+      judgements: [],
+      summary: "It reads like a call for applications, so it was not scored.",
+    },
+  }),
   "nothing-to-say": ({ aiAnalysis }) => ({
     aiScore: "0",
     aiAnalysis: aiAnalysis && { ...aiAnalysis, strengths: [], weaknesses: [], actionItems: [], summary: "" },

@@ -98,6 +98,15 @@ async function makeCuratorsStory(request: APIRequestContext): Promise<Record<str
     "admin-undo": { path: pending, press: /^Reject Ọmọlúàbí/ },
     "admin-active": activeTab,
     "admin-create": { path: activeTab, press: "Add Opportunity" },
+    "admin-create-rules": {
+      path: activeTab,
+      press: "Add Opportunity",
+      act: async (page) => {
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("button", { name: /^Who may apply/ }).click();
+        await dialog.getByRole("group", { name: "Countries" }).scrollIntoViewIfNeeded();
+      },
+    },
     "admin-create-errors": {
       path: activeTab,
       press: "Add Opportunity",

@@ -609,6 +609,8 @@ export const words = {
   "Dual AI": "Double IA",
   "Being written from your profile. You can leave this page and come back.":
     "Rédaction en cours à partir de votre profil. Vous pouvez quitter cette page et y revenir.",
+  "Put together from your profile and the call, without AI. Check every sentence.":
+    "Composé à partir de votre profil et de l’appel, sans IA. Vérifiez chaque phrase.",
   "Written by AI from your profile. Check every sentence before you send it.":
     "Rédigé par l’IA à partir de votre profil. Vérifiez chaque phrase avant l’envoi.",
   "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.":

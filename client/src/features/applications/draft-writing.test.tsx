@@ -261,6 +261,8 @@ describe("an AI draft", () => {
     await waitFor(() =>
       expect(server.patches).toEqual([{ aiDraftNarrative: "## Need\n\nLight.", aiProvider: "builtin" }]),
     );
+    expect(await screen.findByText(/without AI/)).toBeVisible();
+    expect(screen.queryByText(/Written by AI/)).toBeNull();
     expect(screen.getByText("My own words.")).toBeVisible();
     expect(screen.getByText("Ask Kofi.")).toBeVisible();
   });

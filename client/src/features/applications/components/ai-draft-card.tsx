@@ -47,7 +47,9 @@ export function AiDraftCard({
           isWriting
             ? t("Being written from your profile. You can leave this page and come back.")
             : text
-              ? t("Written by AI from your profile. Check every sentence before you send it.")
+              ? application.aiProvider === "builtin"
+                ? t("Put together from your profile and the call, without AI. Check every sentence.")
+                : t("Written by AI from your profile. Check every sentence before you send it.")
               : undefined
         }
         actions={
