@@ -21,7 +21,10 @@ export function createBoundedFetch(maxBytes: number): typeof fetch {
     const answer = { status, statusText, headers };
     if (status === 204 || status === 205 || status === 304 || !response.body)
       return new Response(null, answer);
-    const chunks = limitBytes(response.body, maxBytes);
+    const reader = response.body.getReader();
+    // Node's own link from the signal to the connection is lost when the response is collected as garbage.
+    init?.signal?.addEventListener("abort", () => void reader.cancel().catch(() => {}), { once: true });
+    const chunks = limitBytes(reader, maxBytes);
     if (isEventStream(response)) return new Response(toStream(chunks), answer);
     const read: Uint8Array[] = [];
     for await (const chunk of chunks) read.push(chunk);
@@ -33,19 +36,24 @@ export function isEventStream({ headers }: Response): boolean {
   return /^text\/event-stream\b/i.test(headers.get("content-type") ?? "");
 }
 
-async function* limitBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* limitBytes(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
   let size = 0;
   try {
-    // Leaving the loop cancels the body and closes the connection.
-    for await (const chunk of body) {
-      size += chunk.byteLength;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.byteLength;
       if (size > maxBytes) throw new OversizeAnswer("The answer is too large");
-      yield chunk;
+      yield next.value;
     }
   } catch (error) {
     if (error instanceof OversizeAnswer) throw error;
     // Node throws a TypeError for this, as it does for programming mistakes.
     throw new BrokenAnswer("The answer broke off", { cause: error });
+  } finally {
+    // This closes the connection of an answer that is not read to its end.
+    await reader.cancel().catch(() => {});
   }
 }
 
