@@ -8,7 +8,7 @@ import { toJson, summaryText, worstText } from "./report";
 export class EvalRefusal extends Error {}
 
 const USAGE =
-  "Usage: npm run eval:matching -- [--set starter|choose] [--worst N] [--json] [--unjudged] [--judge FILE]";
+  "Usage: npm run eval:matching -- [--set starter|choose|report] [--worst N] [--json] [--unjudged] [--judge FILE]";
 
 /**
  * Evaluates matching with the built-in embedder, and also with OpenAI's if the environment has
@@ -58,6 +58,8 @@ type Options = {
   judge: string | undefined;
 };
 
+const isSetName = (name: string): name is keyof typeof SETS => Object.hasOwn(SETS, name);
+
 function readOptions(args: string[]): Options {
   let values: { set?: string; worst?: string; json?: boolean; unjudged?: boolean; judge?: string };
   try {
@@ -77,7 +79,7 @@ function readOptions(args: string[]): Options {
   const worst = Number(values.worst ?? 0);
   if (!Number.isInteger(worst) || worst < 0) throw new EvalRefusal(USAGE);
   const set = values.set ?? "starter";
-  if (set !== "starter" && set !== "choose") throw new EvalRefusal(USAGE);
+  if (!isSetName(set)) throw new EvalRefusal(USAGE);
   if (values.judge !== undefined && set !== "starter")
     throw new EvalRefusal("Only the starter set takes single judgements: the others have two readers.");
   return { set, worst, json: values.json === true, unjudged: values.unjudged === true, judge: values.judge };

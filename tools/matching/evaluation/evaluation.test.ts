@@ -9,7 +9,7 @@ import { bestBaseline, type Measure, measureMatching } from "./measure";
 import { PROFILES } from "./profiles/index";
 import { readCalls } from "./calls";
 import { computeKappa, readReaders } from "./readers";
-import { SETS } from "./set";
+import { type EvalSet, SETS } from "./set";
 import { ENGINE, listWords } from "./systems";
 
 /**
@@ -72,24 +72,36 @@ describe("the labelled set", () => {
   });
 });
 
-describe("the set for choosing", async () => {
-  const { choose } = SETS;
-  const judged = readReaders(await readFile(new URL("./sets/choose/labels.tsv", import.meta.url), "utf8"));
-  const calls = await readCalls(new URL("./sets/choose/catalogue.jsonl", import.meta.url));
+const readUnseen = async (set: EvalSet) => ({
+  set,
+  judged: readReaders(await readFile(new URL(`./sets/${set.name}/labels.tsv`, import.meta.url), "utf8")),
+  callIds: (await readCalls(new URL(`./sets/${set.name}/catalogue.jsonl`, import.meta.url))).map(
+    ({ externalId }) => externalId,
+  ),
+});
 
-  it("no call of the set is in the starter catalogue", () => {
-    const keys = new Set([...measure.catalogue.keys()]);
-    expect(calls.filter(({ externalId }) => keys.has(`grants-gov/${externalId}`))).toEqual([]);
+describe("the sets that the ranking was not made for", async () => {
+  const unseen = [await readUnseen(SETS.choose), await readUnseen(SETS.report)];
+
+  it("no call or organisation is in two sets", () => {
+    const starterIds = [...measure.catalogue.keys()].map((key) => key.replace("grants-gov/", ""));
+    const callIds = [...starterIds, ...unseen.flatMap((one) => one.callIds)];
+    expect(callIds.filter((id, index) => callIds.indexOf(id) !== index)).toEqual([]);
+    const names = Object.values(SETS).flatMap(({ profiles }) => profiles.map(({ id }) => id));
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  it("every organisation has labels, and labels name only its organisations and calls", async () => {
-    const labels = await choose.readLabels();
-    expect([...labels.keys()].sort()).toEqual(choose.profiles.map(({ id }) => id).sort());
-    const ids = new Set(calls.map(({ externalId }) => externalId));
-    expect(judged.filter(({ call }) => !ids.has(call))).toEqual([]);
-  });
+  it.each(unseen)(
+    "every organisation of the set $set.name has labels, and they name only its calls",
+    async (one) => {
+      const labels = await one.set.readLabels();
+      expect([...labels.keys()].sort()).toEqual(one.set.profiles.map(({ id }) => id).sort());
+      const ids = new Set<string | null | undefined>(one.callIds);
+      expect(one.judged.filter(({ call }) => !ids.has(call))).toEqual([]);
+    },
+  );
 
-  it("the two readers agree far beyond chance", () => {
+  it.each(unseen)("the two readers of the set $set.name agree far beyond chance", ({ judged }) => {
     expect(computeKappa(judged)).toBeGreaterThan(0.8);
   });
 

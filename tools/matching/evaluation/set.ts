@@ -11,10 +11,14 @@ import { readCalls } from "./calls";
 import { listGrades, readNamedLabels } from "./label-files";
 import { PROFILES } from "./profiles/index";
 import { readReaders } from "./readers";
-import { difficult } from "./sets/choose/organisations/difficult";
-import { elaborate } from "./sets/choose/organisations/elaborate";
-import { otherLanguages } from "./sets/choose/organisations/other-languages";
-import { terse } from "./sets/choose/organisations/terse";
+import * as chooseDifficult from "./sets/choose/organisations/difficult";
+import * as chooseElaborate from "./sets/choose/organisations/elaborate";
+import * as chooseOtherLanguages from "./sets/choose/organisations/other-languages";
+import * as chooseTerse from "./sets/choose/organisations/terse";
+import * as reportDifficult from "./sets/report/organisations/difficult";
+import * as reportElaborate from "./sets/report/organisations/elaborate";
+import * as reportOtherLanguages from "./sets/report/organisations/other-languages";
+import * as reportTerse from "./sets/report/organisations/terse";
 import type { EvalProfile, Grade, Labels } from "./types";
 
 /** Figures that an evaluation must reach. `ineligible` is a number of opportunities, the others are shares. */
@@ -22,7 +26,7 @@ export type Goals = { ndcg: number; ndcgLead: number; recall: number; ineligible
 
 /** Organisations, a catalogue and grades. Sets have neither organisations nor opportunities in common. */
 export type EvalSet = {
-  name: "starter" | "choose";
+  name: "starter" | "choose" | "report";
   profiles: readonly EvalProfile[];
   goals: Goals;
   /** Fills an empty, migrated database. */
@@ -57,38 +61,59 @@ const starter: EvalSet = {
     new Map([...(await readNamedLabels())].map(([id, labels]) => [id, listGrades(labels)])),
 };
 
-const CHOOSE = new URL("./sets/choose/", import.meta.url);
 const ROWS_PER_STATEMENT = 50;
 
-/** Calls and organisations that the ranking was not made for. `MODEL-CARD.md` says how they were made. */
-const choose: EvalSet = {
-  name: "choose",
-  profiles: [...terse, ...elaborate, ...otherLanguages, ...difficult],
-  goals: { ndcg: 0.7, ndcgLead: 0.12, recall: 0.8, ineligible: 0 },
-  fill: async ({ db, clock }) => {
-    const calls = await readCalls(new URL("catalogue.jsonl", CHOOSE));
-    const slugs = await findUniqueSlugs(
-      db,
-      calls.map(({ name }) => name),
-    );
-    const rows = calls.map((call, index) => ({
-      ...call,
-      slug: slugs[index]!,
-      verificationStatus: "verified" as const,
-      verifiedAt: clock.now(),
-    }));
-    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
-      await db.insert(fundingOpportunities).values(rows.slice(start, start + ROWS_PER_STATEMENT));
-  },
-  nameKey: ({ externalId }) => externalId ?? "",
-  readDays: async () => new Map(),
-  readLabels: async () => {
-    const judged = readReaders(await readFile(new URL("labels.tsv", CHOOSE), "utf8"));
-    const labels = new Map<string, Map<string, Grade>>();
-    for (const { organisation, call, grade } of judged)
-      labels.set(organisation, (labels.get(organisation) ?? new Map<string, Grade>()).set(call, grade));
-    return labels;
-  },
-};
+/**
+ * Builds a set of calls and organisations that the ranking was not made for. `sets/MODEL-CARD.md` says how they
+ * were made.
+ */
+function buildUnseen(name: "choose" | "report", profiles: readonly EvalProfile[]): EvalSet {
+  const folder = new URL(`./sets/${name}/`, import.meta.url);
+  return {
+    name,
+    profiles,
+    goals: { ndcg: 0.7, ndcgLead: 0.12, recall: 0.8, ineligible: 0 },
+    fill: async ({ db, clock }) => {
+      const calls = await readCalls(new URL("catalogue.jsonl", folder));
+      const slugs = await findUniqueSlugs(
+        db,
+        calls.map((call) => call.name),
+      );
+      const rows = calls.map((call, index) => ({
+        ...call,
+        slug: slugs[index]!,
+        verificationStatus: "verified" as const,
+        verifiedAt: clock.now(),
+      }));
+      for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+        await db.insert(fundingOpportunities).values(rows.slice(start, start + ROWS_PER_STATEMENT));
+    },
+    nameKey: ({ externalId }) => externalId ?? "",
+    readDays: async () => new Map(),
+    readLabels: async () => {
+      const judged = readReaders(await readFile(new URL("labels.tsv", folder), "utf8"));
+      const labels = new Map<string, Map<string, Grade>>();
+      for (const { organisation, call, grade } of judged)
+        labels.set(organisation, (labels.get(organisation) ?? new Map<string, Grade>()).set(call, grade));
+      return labels;
+    },
+  };
+}
 
-export const SETS = { starter, choose } as const;
+/** Parts of the ranking are compared on this set, and the best are kept. */
+const choose = buildUnseen("choose", [
+  ...chooseTerse.terse,
+  ...chooseElaborate.elaborate,
+  ...chooseOtherLanguages.otherLanguages,
+  ...chooseDifficult.difficult,
+]);
+
+/** What is claimed of the ranking is measured on this set, once for each claim. */
+const report = buildUnseen("report", [
+  ...reportTerse.terse,
+  ...reportElaborate.elaborate,
+  ...reportOtherLanguages.otherLanguages,
+  ...reportDifficult.difficult,
+]);
+
+export const SETS = { starter, choose, report } as const;

@@ -1,0 +1,427 @@
+import type { EvalProfile } from "../../../types";
+
+export const elaborate: readonly EvalProfile[] = [
+  {
+    id: "us-startup-salton-brine-b",
+    name: "Mudpot Minerals",
+    type: "Startup",
+    voice: "visionary pitch prose",
+    entity: {
+      country: "US",
+      region: "Imperial Valley, CA",
+      industry: ["climate", "deep-tech", "manufacturing"],
+      stage: "MVP",
+      foundedYear: 2020,
+      teamSize: 12,
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "4000000",
+      totalFundraisedToDate: "3100000",
+      website: "https://mudpot.example",
+      mission: "The battery age should begin where the earth is already boiling.",
+      description:
+        "Stand on the shore of the Salton Sea in July and you will hear the ground gurgle. Generations of tourists came to photograph the mudpots; a former resort still advertises water-skiing on a lake that has walked a mile away from its own jetty. We saw something else. Under this shore lies water at three hundred and sixty degrees, saltier than the Dead Sea, which eleven power stations already bring up, run through a turbine and put back. In it are lithium, manganese, zinc and a little of almost everything the country presently buys from elsewhere. Mudpot was conceived by a chemical engineer from Brawley High and her old chemistry teacher, who now answers to her. We have built a membrane, a ceramic sieve coated with a titanium oxide we grow ourselves, through which lithium passes and sodium does not; in 2,600 hours on real brine at a host plant it has recovered 91 per cent with a twentieth of the fresh water of competing methods and no evaporation pond. What kills such membranes is silica, which clogs, and iron, which fouls; solving that at ten times the present size is the engineering of the next two years. We are building more than a company. We mentor at Imperial Valley College, sponsor a mariachi, and have promised that six in ten hires will come from within thirty miles, in a county where one in six is without work. We believe in abundance.",
+    },
+    answers: {
+      productDescription:
+        "Membrane modules which pull lithium and manganese from hot geothermal brine before reinjection",
+      problemStatement:
+        "Lithium now comes from ponds and pits far away; ponds take eighteen months and drink the desert dry",
+      techStack: ["ceramic membranes", "electrodialysis"],
+      productStage: "Pilot skid of 4 gallons a minute",
+      patentCount: 3,
+      fundingHistory: "Seed round 2.6 million; a state energy prize of 500,000",
+      fundingAmountSeeking: "4000000",
+      useOfFunds:
+        "Demonstration at 40 gallons a minute; fouling studies with a national laboratory; technicians' training",
+      totalAddressableMarket: "9000000000",
+      runwayMonths: 13,
+      burnRate: "170000",
+      socialImpact: "Jobs in Calipatria, Niland and Brawley; less dust from the dry lake bed",
+    },
+  },
+  {
+    id: "us-startup-tactus-b",
+    name: "Tactus Lehigh LLC",
+    type: "Startup",
+    voice: "elegant product copy",
+    entity: {
+      country: "US",
+      region: "Bethlehem, Pennsylvania",
+      industry: ["hardware", "consumer"],
+      stage: "Idea",
+      teamSize: 3,
+      description:
+        "A watch that whispers to the skin. Our founder's brother, who was born deaf and began to lose his sight at nineteen, asked for one thing only: to know who has come into the room. Tactus is a cuff with thirty-two soft moving points, which turns speech, doorbells and the approach of a bus into touch, in braille or in a simpler code learnt in an afternoon. We have one working cuff, held together by affection, and a promise from eleven deafblind people in the Lehigh Valley to try the next.",
+    },
+    answers: {
+      productStage: "One prototype",
+      targetCustomers:
+        "People who neither see nor hear, and the agencies that help them to work and to live by themselves",
+      fundingAmountSeeking: "275000",
+    },
+  },
+  {
+    id: "id-startup-rumput-laut-b",
+    name: "Rumput Kita",
+    type: "Startup",
+    voice: "single slogan line",
+    entity: {
+      country: "ID",
+      region: "Sulawesi Selatan",
+      industry: ["consumer"],
+      description:
+        "From the seaweed lines of Takalar to the lunch counters of Jakarta: a wrapper you may eat, or drop, without the sea ever holding it against you.",
+    },
+  },
+  {
+    id: "us-nonprofit-saipan-wayfarers-b",
+    name: "Wayfarers' Rest Saipan",
+    type: "Nonprofit",
+    voice: "dignified narrative",
+    entity: {
+      country: "US",
+      region: "Saipan, Northern Mariana Islands",
+      industry: ["humanitarian", "logistics"],
+      foundedYear: 2013,
+      employeesCount: 4,
+      annualRevenue: "195000",
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "400000",
+      founderName: "Vicente Taitano Aldan, Sgt. USMC (ret.)",
+      mission: "No one who went so far for his country should have to go so far for a bandage.",
+      description:
+        "The Marianas send more of their sons and daughters into uniform, by head of population, than any county on the mainland, and when these come home they come home to an archipelago. Sergeant Aldan returned in 2009 with a ruined knee and what he then called a short temper. The nearest clinic for such complaints was in Guam, 120 miles over water; the nearest hospital which would operate was in Honolulu, eight hours by air. In a single year he made nineteen journeys, paying first and being repaid, in part, afterwards. The Rest was opened in his late aunt's house in Garapan. We have a flame tree, a flagpole, a Tuesday domino school and the best red rice on the island; on the first of July we put on the Liberation Day float, which has twice been judged the finest. The house has six beds, and for most of the past year they have been occupied not by travellers from Tinian and Rota, for whom they were intended, but by veterans of Iraq and Afghanistan who since Typhoon Yutu have had no other roof: sleeping in cars at Sugar Dock, in a container, and in one instance upon a court-house bench. We help them with papers, with drink, with the landlord and with the night hours. Two have taken their lives since we opened and we should like that to be the whole number. We mean to add eight rooms in which a man may stay two years while he finds work, and a counsellor who speaks Chamorro and Carolinian and need not be reached by aeroplane.",
+    },
+    answers: {
+      causeAreas: ["veterans", "shelter", "island health"],
+      beneficiaries: "Veterans and their families on Saipan, Tinian and Rota",
+      beneficiariesReached: 210,
+      staffCount: 4,
+      volunteersCount: 33,
+      boardSize: 9,
+      annualBudget: "195000",
+      programs: "Lodging; rides and tickets; help with claims; evening circle; domino school",
+      fundingNeeded: "400000",
+    },
+  },
+  {
+    id: "us-nonprofit-letcher-lamp-b",
+    name: "Letcher Lamp & Lung Society",
+    type: "Nonprofit",
+    voice: "single stately line",
+    entity: {
+      country: "US",
+      region: "eastern Kentucky",
+      mission:
+        "Founded by miners' widows, we go about to the small coal operations and the union halls alike to teach young miners how not to breathe the dust that took their grandfathers.",
+    },
+  },
+  {
+    id: "us-nonprofit-conestoga-welcome-b",
+    name: "Conestoga Welcome Society",
+    type: "Nonprofit",
+    voice: "anniversary brochure",
+    entity: {
+      country: "US",
+      region: "Lancaster, Pennsylvania",
+      industry: ["humanitarian", "workforce", "community"],
+      foundedYear: 1979,
+      employeesCount: 26,
+      annualRevenue: "1900000",
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "500000",
+      website: "https://conestogawelcome.example",
+      mission: "To make of strangers neighbours, and of neighbours citizens.",
+      description:
+        "Forty-five years ago a Mennonite dairyman by the name of Amos Hershberger drove to the Harrisburg airport in a truck that still smelt of silage, and came back with a Hmong family of nine. The barn-raising that followed has passed into legend, not all of it accurate. From that evening has grown a Society which has welcomed more than eleven thousand persons from thirty-seven countries, whose annual Global Supper fills the Farm and Home Center, whose quilt auction is known in three states, and whose cookbook, now in its sixth printing, has introduced the chow-chow to Kathmandu. The newcomers of late are Congolese, Afghan, Syrian and Ukrainian. They arrive with engineering degrees and with none, with eleven children and alone. In the middle of last year, when the ordinary support was cut short, we found ourselves with 340 people within their first months and three case workers; and it became plain that what we do least well is what matters after the ninetieth day: English at a level which passes a licensing examination, a path back for the nurse who is stuffing envelopes and the electrician who is packing eggs, a lawyer for the green card and the asylum claim, and somebody to sit with those whom, in the camps or on the road, others have tortured. We are building a centre for those four things in the former tobacco warehouse on Prince Street. There will also be a tea room. The Society remains, as ever, grateful to its eight hundred volunteers, to the choirs, and to the Hershberger family, who still bring the milk.",
+    },
+    answers: {
+      causeAreas: ["refugees", "English", "work", "immigration law"],
+      beneficiaries: "Refugees and asylum seekers in Lancaster and York counties",
+      beneficiariesReached: 1260,
+      sdgAlignment: ["8", "10", "16"],
+      annualBudget: "1900000",
+      annualExpenses: "2050000",
+      staffCount: 26,
+      volunteersCount: 800,
+      boardSize: 15,
+      programs:
+        "Arrival and housing; English in the morning and at night; job coaching with the egg plants and the hospitals; two accredited representatives for immigration papers; quilt auction",
+      fundingGap: "150000",
+      fundingNeeded: "500000",
+      partners: ["hospital system", "school district", "forty congregations"],
+      awards: ["Mayor's Red Rose Award"],
+    },
+  },
+  {
+    id: "gh-nonprofit-yeji-harbour-b",
+    name: "Yeji Safe Harbour",
+    type: "Nonprofit",
+    voice: "pastoral, plain eloquence",
+    entity: {
+      country: "GH",
+      region: "Bono East",
+      industry: ["children", "human-rights"],
+      foundedYear: 2010,
+      mission:
+        "On the great lake a boy of seven may be lent to a canoe master for the price of a goat. He dives to free the nets from the drowned trees, and some do not come up. We speak with the masters, for many were such boys themselves; we bring children home to their mothers downriver and see that the mothers can keep them; and we have begun, with the chiefs and two honest policemen, to have the worst men brought before a court.",
+    },
+    answers: {
+      beneficiaries:
+        "Children working in the fishing on Lake Volta, and their families in the Central and Volta regions",
+      beneficiariesReached: 388,
+      programs: "Rescue and shelter; small loans for smoking fish; school fees; work with chiefs and police",
+    },
+  },
+  {
+    id: "us-socent-driftless-mill-b",
+    name: "Turkey River Stone Mill & Pantry",
+    type: "Social Enterprise",
+    voice: "farmhouse storytelling",
+    entity: {
+      country: "US",
+      region: "northeast Iowa",
+      industry: ["food", "agriculture"],
+      stage: "Traction",
+      foundedYear: 2017,
+      teamSize: 9,
+      annualRevenue: "540000",
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "450000",
+      mission: "Flour with a name on it.",
+      description:
+        "It began with a bet at a funeral. Somebody said that you could not buy, in all of Fayette County, which is to say in the middle of the most fertile soil God ever spread, a single loaf made from wheat grown there; and Lyle Oberbroeckling, who farms four hundred acres of corn and soybeans as his father did, said that by the next Christmas you could. It took three. In the meantime we found the 1860 millstones under a collapsed lean-to, learnt to dress them from a retired Dane, burnt out two motors and wore out one marriage (since mended). The mill is now owned by nineteen farm families. We grind wheat, rye, oats and an old red corn, and our pancake mix has been spoken of on public radio. We host school groups, a sourdough evening, and weddings if asked nicely. The real purpose, though it fits on no bag, is this: a farmer who puts a small grain between the corn and the beans loses less soil to the river, uses less nitrogen and has something growing in April, but he will do so only if somebody buys the grain; and the schools, hospitals and food pantries of our eight counties, which spend eleven millions a year on food from elsewhere, would buy it only if somebody cleaned, milled, packed and delivered it in the sizes they use. We are that somebody, short of a cleaning line, a delivery truck and a cooler. Last year two-thirds of what we milled went to four school districts and a pantry chain.",
+    },
+    answers: {
+      businessModel:
+        "We buy from member families at a fixed price set in January, mill, and sell to bakers, schools and pantries",
+      profitability: "Small surplus in 2023",
+      profitMargin: "3",
+      products: ["flour", "rolled oats", "pancake mix", "cornmeal"],
+      customerSegments: ["schools", "hospitals", "pantries", "bakers"],
+      impactOutcomes: "2,300 acres now in three-crop rotation; 61,000 school breakfasts",
+      peopleReached: 9000,
+      fundingNeeded: "450000",
+      fundingHistory: "Members' shares 190,000; bank loan 220,000; one state grant for the roof",
+      certifications: ["organic handler"],
+    },
+  },
+  {
+    id: "mx-socent-regreso-b",
+    name: "Taller Regreso",
+    type: "Social Enterprise",
+    voice: "brand manifesto",
+    entity: {
+      country: "MX",
+      region: "Tijuana, Baja California",
+      industry: ["workforce", "media", "software"],
+      foundedYear: 2018,
+      mission:
+        "They grew up in Fresno and Chicago, dream in English, and were put off a bus on a bridge with a plastic bag. We say: what an asset. Taller Regreso trains deported and returned young people as interpreters, sound engineers and coders for studios on both sides of the border, in a former bowling alley whose lanes we have kept.",
+    },
+    answers: {
+      businessModel:
+        "Dubbing, subtitling and call work sold to studios; one half of the margin pays for the training",
+      peopleReached: 274,
+    },
+  },
+  {
+    id: "us-individual-mai-nhia-b",
+    name: "Mai Nhia Vang",
+    type: "Individual",
+    voice: "artist statement, lyrical",
+    entity: { country: "US", region: "Fresno, California", industry: ["arts"] },
+    answers: {
+      fullName: "Mai Nhia Vang",
+      title: "Textile artist, teacher of paj ntaub",
+      education: "BFA; but mostly my aunt's kitchen table",
+      yearsOfExperience: 16,
+      experience:
+        "Shown in Fresno, Sacramento and Saint Paul; artist in residence at a juvenile hall for two winters; stall at the Asian Village on Saturdays",
+      projectDescription:
+        "In the camps at Ban Vinai the women began to embroider what could not be said: soldiers the size of a thumb, a river in blue running stitch, a child on a back. The cloths were sold to aid workers and scattered over the earth. I have followed them for ten years to attics in Lyon and a dentist's waiting room in Fargo. I think about thread as a kind of handwriting, about diaspora as a seam, about my mother's hands, which now shake. I have had the good fortune to exhibit and the better fortune to cook for the people who came. I am making a story cloth forty feet long which will tell not the war but the fifty years after it: the strawberry fields, the funeral home on Kings Canyon, the boys who were lost to gangs and the ones who became nurses. It will be sewn in public by elders together with teenagers from southeast Fresno, who will be paid, on Wednesday nights in the library branch, and hung in the hall of the county fair before it goes anywhere with white walls.",
+      goal: "To complete and show the cloth, to pay the sewers properly, and to teach at least twenty young people a stitch that is otherwise going into the ground",
+      fundingNeeded: "25000",
+      location: "southeast Fresno",
+      skills: ["flower cloth", "natural dyes", "Hmong and English"],
+    },
+  },
+  {
+    id: "us-individual-postdoc-buffalo-b",
+    name: "Tobias Wren Okonjo",
+    type: "Individual",
+    voice: "one precise line",
+    entity: { country: "US", region: "Buffalo, New York" },
+    answers: {
+      projectDescription:
+        "A doctorate in hand, I study categorification of quantum invariants of links, chiefly odd Khovanov homology and its spectral sequences, and seek two or three undisturbed years in which to do so under a mentor.",
+    },
+  },
+  {
+    id: "us-research-reelfoot-b",
+    name: "Reelfoot Rift Observatory",
+    type: "Research",
+    voice: "long academic abstract",
+    entity: {
+      country: "US",
+      region: "Memphis, Tennessee",
+      industry: ["science", "security"],
+      foundedYear: 1981,
+      teamSize: 22,
+      description:
+        "The winter of 1811-12, in which the Mississippi is said to have run backwards and church bells rang in Charleston, supplies every press article about our work and need not detain us. The Observatory operates 94 broadband and strong-motion stations over seven states in the mid-continent, together with a drilling shed, a museum corner greatly liked by fourth-grade classes, and a fleet of two elderly trucks. Our programme in palaeoseismology dates liquefaction features (sand blows and dikes) by optically stimulated luminescence and by the archaeology of the Native villages they disrupted; our programme in geodesy disputes, so far without resolution, whether strain is accumulating at all. The work for which we currently lack support is the following. Site response in the Mississippi Embayment, whose unlithified sediments reach a thickness of one kilometre, is not represented adequately by the time-averaged shear-wave velocity of the upper thirty metres on which hazard maps and building codes rely. We propose to invert ambient-noise surface-wave dispersion jointly with horizontal-to-vertical spectral ratios across a 1,200-station nodal deployment to obtain a three-dimensional velocity and attenuation model, to quantify nonlinear amplification in the 0.2-2 Hz band that governs long bridges and pipelines, and to propagate the epistemic uncertainty into scenario losses for Shelby County and for the unreinforced masonry schools thereof. Data are released without embargo. Further interests: induced seismicity in Arkansas; early warning; the lore of animals.",
+    },
+    answers: {
+      researchAreas: ["seismic hazard", "site response", "palaeoseismology", "ground motion"],
+      institution: "Bluff City University",
+      leadResearcher: "Prof. Delphine Ashworth",
+      publicationsCount: 390,
+      citationsCount: 12400,
+      annualBudget: "2300000",
+      grantsReceived: "Cooperative agreement for the network, renewed in fives; two small university grants",
+      hasSpinout: false,
+      collaborations: ["state geological surveys of Arkansas, Missouri and Kentucky", "a utility"],
+    },
+  },
+  {
+    id: "us-research-midline-glioma-b",
+    name: "Childhood Midline Tumors Group",
+    type: "Research",
+    voice: "restrained abstract",
+    entity: {
+      country: "US",
+      region: "Boston",
+      industry: ["biotech", "children"],
+      description:
+        "Diffuse midline glioma arises in the brain stem of children of about seven, and almost none survive two years. We have shown that H3K27M-mutant cells receive synapses from healthy neurons and grow upon their firing. The present question is whether an approved anti-seizure drug which interrupts that conversation, given with GD2-directed CAR T cells, delays progression in patient-derived xenografts sufficiently to justify a first trial.",
+    },
+    answers: {
+      researchAreas: ["paediatric neuro-oncology", "cancer neuroscience", "immunotherapy"],
+      leadResearcher: "Dr. Shoshana Birnbaum-Lee",
+      institution: "a children's hospital, affiliated with the university",
+    },
+  },
+  {
+    id: "br-research-barbeiro-b",
+    name: "Núcleo de Doença de Chagas do Vale",
+    type: "Research",
+    voice: "translated academic prose",
+    entity: {
+      country: "BR",
+      region: "Vale do Jequitinhonha, Minas Gerais",
+      industry: ["health", "biotech"],
+      foundedYear: 1997,
+      teamSize: 18,
+      description:
+        "The Nucleus was born from the stubbornness of Dr. Anísio Prates, who in 1997, against the counsel of his dean, a drought and a broken jeep, went from house to house in eleven municipalities to listen to the hearts of agricultural workers with a portable electrocardiograph. He found that one adult in five carried Trypanosoma cruzi and that nineteen in twenty had never been told. His portrait, with the jeep, hangs in our corridor. At present the Nucleus maintains a biobank of 27,000 sera, an insectary, an extension course for community health agents in the use of puppets, and a football side of no distinction. We pursue (i) the natural history of chronic chagasic cardiomyopathy in a cohort of 1,959 patients followed for fourteen years, with mortality as outcome; (ii) discovery of biomarkers, by proteomics and by an artificial-intelligence reading of the twelve-lead electrocardiogram, that would reveal which seropositive persons will progress to heart failure, since seventy in a hundred never will and the medicine is toxic; (iii) congenital transmission, with screening of newborns by molecular assay; and (iv) the ecology of Triatoma sordida after deforestation by eucalyptus. It is the second which we judge to be ripe, and for which we seek partners, for the electrocardiograms of forty thousand migrants in North America await the same question. Our students come from the valley and, to our joy, return to it.",
+    },
+    answers: {
+      researchAreas: ["Chagas disease", "cardiomyopathy", "biomarkers", "vector ecology"],
+      institution: "Universidade do Vale",
+      leadResearcher: "Profa. Lucimara Prates Antunes",
+      publicationsCount: 148,
+      citationsCount: 4100,
+      annualBudget: "3200000",
+      grantsReceived: "State research foundation; national council; one consortium in Europe, concluded",
+      collaborations: ["São Paulo", "Belo Horizonte", "a cardiology group in Texas"],
+    },
+  },
+  {
+    id: "us-school-conemaugh-trades-b",
+    name: "Conemaugh Valley Trades Academy",
+    type: "School",
+    voice: "principal's address",
+    entity: {
+      country: "US",
+      region: "Johnstown PA",
+      industry: ["workforce"],
+      foundedYear: 1968,
+      mission:
+        "When the last open hearth went cold in 1992 there were those who asked what a school for steelworkers was for. Permit me to answer: our seniors weld the ribs of rail cars, our juniors wire houses, and there are three employers for each of them. What we cannot do is admit the one hundred and sixty upon our waiting list, grown men and women among them, with eleven booths and a robot of 1998; nor send them on as apprentices without a partner to register the thing.",
+    },
+    answers: {
+      schoolType: "Public career and technical school",
+      studentCount: 410,
+      teacherCount: 29,
+      employmentRate: "88",
+      partnerships: ["rail car builder", "hospital", "two union locals"],
+    },
+  },
+  {
+    id: "lb-school-akkar-college-b",
+    name: "Akkar Hills College",
+    type: "School",
+    voice: "one courtly line",
+    entity: { country: "LB", region: "Akkar", industry: ["education"] },
+    answers: {
+      scholarships:
+        "We endeavour to keep at their desks, by remission of fees, some two hundred able daughters and sons of farmers, soldiers and the displaced, whose parents' savings perished with the banks.",
+    },
+  },
+  {
+    id: "us-community-kettle-creek-hose-b",
+    name: "Upper Kettle Hose Company No. 1",
+    type: "Community Group",
+    voice: "company historian, florid",
+    entity: {
+      country: "US",
+      region: "Potter County, Pennsylvania",
+      industry: ["security"],
+      foundedYear: 1911,
+      annualRevenue: "97000",
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "380000",
+      description:
+        'On the night of 30 September 1911 the dam at Austin gave way and took seventy-eight souls, and on the Sunday next following, in the hemlock-bark shed of the tannery, twenty-two men of the upper creek signed their names, or made their mark, beneath a pledge that help should henceforth be nearer. Thus our Company. The historian, who has the honour to hold that office since 1988, could dwell upon the hand pumper "Maude", the Great Bear Rescue, the ladies\' auxiliary and its immortal chicken and biscuits, the carnival, the gun raffle, and the three generations of Wykoffs. We protect 214 square miles, for the greater part State forest, with some three hundred year-round households and, in trout and deer seasons, many thousands of guests who become lost, injured or inflamed. Our tanker was built in 1989 and failed its pump test. Of our twenty-nine sets of coats and trousers twenty-four are older than the ten years allowed, and our air packs are of a kind for which bottles are no longer made. We were fifty-one members when the historian joined; we are seventeen, of whom nine may lawfully enter a burning building, and the mean age is fifty-eight. A junior corps of six, among them two young ladies, is our hope. The roof of the social hall, in which the chicken is served and without which there would be no diesel fuel, leaks over the kitchen.',
+    },
+    answers: {
+      groupType: "Volunteer fire company",
+      focusAreas: ["fire", "rescue", "brush fires", "ambulance assist"],
+      membersCount: 17,
+      annualBudget: "97000",
+      location: "Upper Kettle Creek",
+      serviceRadiusKm: 20,
+      fundingNeeded: "380000",
+    },
+  },
+  {
+    id: "dj-community-femmes-obock-b",
+    name: "Association des Femmes d'Obock",
+    type: "Community Group",
+    voice: "single ceremonious line",
+    entity: { country: "DJ", region: "Obock" },
+    answers: {
+      groupType:
+        "An association of sixty women, wives and mothers of fishermen, who have undertaken to learn English, to keep accounts, and to open together a small shop for the travellers who alight from the ferry.",
+    },
+  },
+  {
+    id: "us-government-medicine-butte-justice-b",
+    name: "Medicine Butte Sioux Tribe, Department of Justice Services",
+    type: "Government",
+    voice: "tribal officialese, long",
+    entity: {
+      country: "US",
+      region: "South Dakota",
+      industry: ["human-rights", "community"],
+      foundedYear: 1936,
+      annualRevenueCurrency: "USD",
+      currentFundingSought: "1200000",
+      mission: "Wowahwala: peace in the camp circle.",
+      description:
+        "Pursuant to Tribal Council Resolution 24-117 the Department of Justice Services, comprising the Police, the Court, the Office of the Prosecutor, the Adult and Juvenile Detention Center (closed by order since 2019 on account of the boiler and the wiring) and the Office of Records, submits this description of its operations. The Reservation extends over 1,410,000 acres, a land base exceeding that of Delaware, and nine districts. The Department issues hunting and vehicle licences, maintains the evidence room, provides escort at the annual wacipi and the Sitting Bull Memorial Ride, and answered 31,200 calls in the fiscal year with twelve sworn officers, of whom not more than three are on any shift; the average time of arrival in Bear Creek District is one hour and twelve minutes. Recruits are lost to the county at a difference of nine dollars the hour. The Council has further directed attention to the following: that women of the Tribe who are beaten, or taken, have at present one advocate, part-time, and a shelter at ninety miles; that since the code was amended the Court may try a non-Indian who strikes his partner or a child on our land but has neither a licensed public defender nor a jury room with which lawfully to do so; that children who run into trouble are held in a facility 210 miles distant, among strangers, when the elders of the Wellness Court have offered to take them with horses; and that the methamphetamine and, since last spring, the blue pills are sold openly behind the store at Four Corners. The radio tower at Medicine Butte was struck by lightning in August and is operated upon a generator.",
+    },
+    answers: {
+      agencyName: "Medicine Butte Sioux Tribe",
+      department: "Justice Services",
+      country: "US",
+      annualBudget: "4600000",
+      staffCount: 47,
+      mandate:
+        "Law and Order Code, Titles I to XIV; peace and safety of all persons within the exterior boundaries",
+      programs: "Police; Tribal Court; Wellness Court; victim advocate; juvenile probation; records",
+      fundingAllocated: "4600000",
+      contractorPreferred: false,
+    },
+  },
+];
