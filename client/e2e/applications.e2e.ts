@@ -227,7 +227,7 @@ test.describe("the AI draft", () => {
     await expectToast(page, "The AI service failed");
     await generate.click();
     await expect(page.getByRole("heading", { name: "Fit with this funder" })).toBeVisible();
-    await expect(page.getByText(/Check every sentence before you send it/)).toBeVisible();
+    await expect(page.getByText(/without AI. Check every sentence/)).toBeVisible();
   });
 
   test("an AI draft that could not be saved is not lost @desktop", async ({
