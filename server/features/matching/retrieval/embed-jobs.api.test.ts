@@ -217,9 +217,9 @@ describe("a process that died in the middle of a walk", () => {
         "update jobs set state = 'running', lost_at = now() - interval '8 minutes' where queue = 'embed-opportunities'",
       );
       await app.deps.jobs.start(app.deps, jobDefinitions);
-      // On a server the tries that a crash cut off are looked for every ten seconds.
+      // Tries that a crash cut off are looked for every ten seconds, and the timetable may embed before that.
       await expect.poll(() => modelsOf(app), { timeout: 30_000 }).toHaveLength(40);
-      await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "done" }]);
+      await eventually(() => jobsOf(app, "embed-opportunities"), 20_000).toMatchObject([{ state: "done" }]);
       expect(embedder.inBackground).toHaveLength(40);
       expect(new Set(embedder.inBackground).size).toBe(40);
     } finally {
