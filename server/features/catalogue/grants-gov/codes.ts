@@ -70,7 +70,7 @@ const APPLICANTS = new Map<string, Applicant>(
 );
 
 /** Finds the codes whose labels a text lists, as `readApplicants` joins them. */
-export function findApplicantLabels(text: string): string[] {
+export function findApplicantCodes(text: string): string[] {
   const listed = new Set((text.split("\n")[0] ?? "").split("; "));
   return [...APPLICANTS].filter(([, { label }]) => listed.has(label)).map(([code]) => code);
 }

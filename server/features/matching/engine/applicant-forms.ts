@@ -1,4 +1,4 @@
-import { findApplicantLabels } from "../../catalogue/grants-gov/codes";
+import { findApplicantCodes } from "../../catalogue/grants-gov/codes";
 import { isOfAState, isOfATribe } from "./own-organisation";
 import type { EntityFacts } from "./match-types";
 
@@ -26,7 +26,7 @@ const OPEN_CODES: readonly string[] = ["11", "25", "99"];
  * @returns an empty list if the words admit others too, or are not those of Grants.gov
  */
 export function readForms(applicants: string | null): ApplicantForm[] {
-  const codes = findApplicantLabels(applicants ?? "");
+  const codes = findApplicantCodes(applicants ?? "");
   if (codes.length === 0 || codes.some((code) => OPEN_CODES.includes(code))) return [];
   return [...new Set(codes.flatMap((code) => FORMS[code as keyof typeof FORMS] ?? []))];
 }
