@@ -217,7 +217,7 @@ describe("a process that died in the middle of a walk", () => {
         "update jobs set state = 'running', lost_at = now() - interval '8 minutes' where queue = 'embed-opportunities'",
       );
       await app.deps.jobs.start(app.deps, jobDefinitions);
-      // Tries that a crash cut off are looked for every ten seconds, and the timetable may embed before that.
+      // Tries that a crash cut off are looked for every ten seconds, so ten seconds are too few for either wait.
       await expect.poll(() => modelsOf(app), { timeout: 30_000 }).toHaveLength(40);
       await eventually(() => jobsOf(app, "embed-opportunities"), 20_000).toMatchObject([{ state: "done" }]);
       expect(embedder.inBackground).toHaveLength(40);
