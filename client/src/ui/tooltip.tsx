@@ -40,7 +40,8 @@ export function Tooltip({
               side={side}
               sideOffset={8}
               collisionPadding={8}
-              className="z-50 max-w-64 animate-fade-in rounded-sm bg-ink px-2.5 py-1.5 text-sm font-medium text-page shadow-soft print:hidden"
+              // A closed text has no animation, so Radix removes it at once instead of waiting for one to end.
+              className="z-50 max-w-64 not-data-[state=closed]:animate-fade-in rounded-sm bg-ink px-2.5 py-1.5 text-sm font-medium text-page shadow-soft print:hidden"
             >
               {text}
             </RadixTooltip.Content>
