@@ -44,6 +44,8 @@ export const JSON_BODY_BYTES = 100_000;
 export const JSON_DEPTH_MAX = 20;
 export const DECK_BYTES_MAX = 10_485_760;
 export const EMBEDDING_DIMENSIONS = 1536;
+/** The dimensions of the sparse vectors of terms, so many that two terms hardly ever share one. */
+export const TERM_DIMENSIONS = 1_000_000_000;
 
 export const TOAST_MS = 5_000;
 export const TOAST_REMOVE_MS = 1_000_000;

@@ -1,7 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uuid, varchar, vector } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  sparsevec,
+  text,
+  uuid,
+  varchar,
+  vector,
+} from "drizzle-orm/pg-core";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "../constants/enums";
-import { EMBEDDING_DIMENSIONS } from "../constants/limits";
+import { EMBEDDING_DIMENSIONS, TERM_DIMENSIONS } from "../constants/limits";
 import { id, instant, money, notNegative, checkOneOf, percent, textList, timestamps } from "./columns";
 import { users } from "./users";
 
@@ -64,7 +75,12 @@ export const entityEmbeddings = pgTable("entity_embeddings", {
     .references(() => entities.id, { onDelete: "cascade" }),
   embedding: vector({ dimensions: EMBEDDING_DIMENSIONS }).notNull(),
   embeddingModel: text().notNull(),
-  /** SHA-256 of the embedded text. A text that did not change is not embedded again. */
+  /**
+   * SHA-256 of the texts. A text that did not change is not embedded again. After a dot follows the version of the
+   * rules that made `terms`.
+   */
   contentHash: text().notNull(),
+  /** The topics and words of the profile, weighed by rarity, of length 1. */
+  terms: sparsevec({ dimensions: TERM_DIMENSIONS }),
   updatedAt: instant().notNull().defaultNow(),
 });

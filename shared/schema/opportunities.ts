@@ -10,10 +10,11 @@ import {
   uniqueIndex,
   uuid,
   varchar,
+  sparsevec,
   vector,
 } from "drizzle-orm/pg-core";
 import { FUNDING_TYPES, VERIFICATION_STATUSES } from "../constants/enums";
-import { EMBEDDING_DIMENSIONS } from "../constants/limits";
+import { EMBEDDING_DIMENSIONS, TERM_DIMENSIONS } from "../constants/limits";
 import {
   id,
   instant,
@@ -208,11 +209,13 @@ export const opportunityEmbeddings = pgTable(
     embeddingModel: text().notNull().default("text-embedding-3-small"),
     /**
      * SHA-256 of `embeddingText`. A text that did not change is not embedded again. After a dot follows the
-     * version of the rule that made `themes`.
+     * version of the rules that made `themes` and `terms`.
      */
     contentHash: text().notNull(),
     /** The industries that the text is about, as slugs of the list. */
     themes: textList().notNull().default([]),
+    /** The topics and words of the text, weighed by rarity, of length 1. Null until the text was read for them. */
+    terms: sparsevec({ dimensions: TERM_DIMENSIONS }),
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [

@@ -367,6 +367,24 @@ describe("GET /api/opportunities/matched", () => {
     expect((await matchedFor(user)).map(({ name }) => name)).toEqual(["Reef fund", "Payments prize"]);
   });
 
+  it("gives the better place to the same subject in other words", async () => {
+    const user = await app.buildUser();
+    await app.buildEntity({
+      userId: user.id,
+      name: "Acme",
+      country: "KE",
+      description: "A safe house for battered women",
+    });
+    await app.buildOpportunity({ name: "Housing fund", description: "Safe houses to rent and buy", ...open });
+    await app.buildOpportunity({
+      name: "Justice fund",
+      description: "For survivors of domestic violence",
+      ...open,
+    });
+    await refresh();
+    expect((await matchedFor(user)).map(({ name }) => name)).toEqual(["Justice fund", "Housing fund"]);
+  });
+
   it("answers at most 100", async () => {
     const user = await app.buildUser();
     await app.buildEntity({ userId: user.id });
@@ -511,7 +529,7 @@ describe("the filter in the database", () => {
     annualRevenueCurrency: fc.option(fc.constantFrom("USD", "EUR")),
   });
   const now = new Date("2030-06-15T10:30:00Z");
-  const noVector: Probe = { vector: null, model: "builtin-1", themes: [] };
+  const noVector: Probe = { vector: null, terms: null, model: "builtin-1", themes: [] };
   const limits = { exact: 2_000, ranked: 2_000, nearest: 300, byWords: 100 };
   const searchFor = (given: EntityFacts, probe: Probe, at = NOW) => ({
     userId: randomUUID(),
@@ -608,7 +626,7 @@ describe("the filter in the database", () => {
     await refresh();
     const [vector] = await builtin.embed(["solar pumps"]);
     const kenyan = { ...(await app.buildEntity({ country: "KE" })) };
-    const search = searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] });
+    const search = searchFor(kenyan, { vector: vector!, terms: null, model: embedder.model, themes: [] });
     const exact = await selectCandidates(source(), search, limits);
     const graph = await selectCandidates(source(), search, { ...limits, exact: 5, nearest: 15, byWords: 0 });
     expect(exact.candidates).toHaveLength(15);
@@ -634,7 +652,7 @@ describe("the filter in the database", () => {
     const [vector] = await builtin.embed(["solar pumps"]);
     const kenyan = await app.buildEntity({ country: "KE" });
     const search = {
-      ...searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] }),
+      ...searchFor(kenyan, { vector: vector!, terms: null, model: embedder.model, themes: [] }),
       words: () => selectTellingWords(app.db, "We teach beekeeping with a fund of our own"),
     };
     const { candidates } = await selectCandidates(source(), search, {

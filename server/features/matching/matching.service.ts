@@ -75,12 +75,12 @@ async function loadProbes(
   const own = await selectOwnEntities(ctx.db, ctx.actor.id, ENTITIES_MATCHED_MAX, entityId);
   if (entityId !== undefined && own.length === 0) throw notFound("Entity");
   if (own.length === 0) return [];
-  const vectors = await ensureEntityEmbeddings(ctx, own);
+  const texts = await ensureEntityEmbeddings(ctx, own);
   const { model } = ctx.deps.embedder;
-  return own.map((entity) => ({
-    entity,
-    probe: { vector: vectors.get(entity.id) ?? null, model, themes: findThemes(joinOwnTexts(entity)) },
-  }));
+  return own.map((entity) => {
+    const { vector, terms } = texts.get(entity.id) ?? { vector: null, terms: null };
+    return { entity, probe: { vector, terms, model, themes: findThemes(joinOwnTexts(entity)) } };
+  });
 }
 
 type RankedAll = {

@@ -4,7 +4,8 @@ import { migrateDatabase } from "../../../server/platform/db/migrate";
 import { createLogger } from "../../../server/platform/logger";
 import { type Figures, computeFigures, type Means, computeMeans } from "./metrics";
 import { type EvalSet, type Goals, SETS } from "./set";
-import { BASELINES, buildTextSystems, ENGINE, rankAll, type Rankings, type System, SYSTEMS } from "./systems";
+import { buildBm25 } from "./bm25";
+import { BASELINES, ENGINE, rankAll, type Rankings, type System, SYSTEMS } from "./systems";
 import type { CatalogueItem, EvalProfile, Labels } from "./types";
 import { buildWorld } from "./world";
 
@@ -40,11 +41,11 @@ export async function measureMatching(
   const labelsByProfile = await set.readLabels();
   const world = await buildWorld(database, set, env);
   try {
-    const textSystems = buildTextSystems(world);
+    const bm25 = buildBm25([...world.catalogue.values()]);
     const results: ProfileResult[] = [];
     for (const subject of world.subjects) {
       const labels = labelsByProfile.get(subject.profile.id) ?? new Map();
-      const rankings = await rankAll(world, subject, textSystems);
+      const rankings = await rankAll(world, subject, bm25);
       const figures = mapSystems((system) =>
         computeFigures(
           rankings[system].map(({ key }) => key),

@@ -3,7 +3,7 @@ import { industryLabel } from "@shared/constants/industries";
 import { entityEmbeddings, fundingOpportunities as o, opportunityEmbeddings } from "@shared/schema/index";
 import { eligibleFor } from "../../../server/features/matching/engine/matching.queries";
 import { listMatches } from "../../../server/features/matching/matching.service";
-import { buildBm25, buildTopicSystem, type TextSystem } from "./text-systems";
+import type { TextSystem } from "./bm25";
 import type { EvalProfile } from "./types";
 import { type EvalSubject, type EvalWorld, MEASURED_AT } from "./world";
 
@@ -16,7 +16,7 @@ const GATED_BASELINES = [
   "full text + gates",
   "vector + gates",
   "BM25 + gates",
-  "topics + gates",
+  "terms + gates",
 ] as const;
 export const SYSTEMS = [ENGINE, ...BASELINES, ...GATED_BASELINES] as const;
 export type System = (typeof SYSTEMS)[number];
@@ -25,33 +25,17 @@ export type System = (typeof SYSTEMS)[number];
 type Ranked = { key: string; score: number };
 export type Rankings = Record<System, Ranked[]>;
 
-export type TextSystems = { bm25: TextSystem; topics: TextSystem };
-
-/** Builds the systems that count the words of a catalogue. */
-export function buildTextSystems({ catalogue }: EvalWorld): TextSystems {
-  const items = [...catalogue.values()];
-  return { bm25: buildBm25(items), topics: buildTopicSystem(items) };
-}
-
 /** Ranks the catalogue for one profile with every system, best first. */
-export async function rankAll(
-  world: EvalWorld,
-  subject: EvalSubject,
-  { bm25, topics }: TextSystems,
-): Promise<Rankings> {
+export async function rankAll(world: EvalWorld, subject: EvalSubject, bm25: TextSystem): Promise<Rankings> {
   // The engine runs first, because it also makes and stores the vector of the profile, which the vector
   // baseline reads.
   const engine = await rankByEngine(world, subject);
   const eligible = await selectEligibleKeys(world, subject);
   const newest = rankByDate(world);
   const text = await rankByText(world, subject);
-  const vector = await rankByVector(world, subject);
-  const ownText = joinTexts(subject.profile);
-  const rankByScore = (system: TextSystem) =>
-    toRanked(
-      world,
-      system(ownText).sort((a, b) => b.score - a.score),
-    );
+  const vector = await rankByVector(world, subject, "embedding");
+  const terms = await rankByVector(world, subject, "terms");
+  const words = bm25(joinTexts(subject.profile)).sort((a, b) => b.score - a.score);
   const removeIneligible = (ranked: Ranked[]) => ranked.filter(({ key }) => eligible.has(key));
   return {
     engine,
@@ -61,8 +45,8 @@ export async function rankAll(
     "newest first + gates": removeIneligible(newest),
     "full text + gates": removeIneligible(text),
     "vector + gates": removeIneligible(vector),
-    "BM25 + gates": removeIneligible(rankByScore(bm25)),
-    "topics + gates": removeIneligible(rankByScore(topics)),
+    "BM25 + gates": removeIneligible(toRanked(world, words)),
+    "terms + gates": removeIneligible(terms),
   };
 }
 
@@ -115,10 +99,14 @@ function listTexts({ name, entity = {}, answers = {} }: EvalProfile): string[] {
 }
 const joinTexts = (profile: EvalProfile) => listTexts(profile).join("\n");
 
-/** Ranks by the cosine similarity of the stored vectors of one model. */
-async function rankByVector(world: EvalWorld, { ctx, entity }: EvalSubject): Promise<Ranked[]> {
+/** Ranks by the cosine similarity of the stored vectors of one model, or of the stored terms. */
+async function rankByVector(
+  world: EvalWorld,
+  { ctx, entity }: EvalSubject,
+  column: "embedding" | "terms",
+): Promise<Ranked[]> {
   const { model } = world.deps.embedder;
-  const similarity = sql<number>`1 - (${opportunityEmbeddings.embedding} <=> ${entityEmbeddings.embedding})`;
+  const similarity = sql<number>`coalesce(1 - (${opportunityEmbeddings[column]} <=> ${entityEmbeddings[column]}), 0)`;
   const rows = await ctx.db
     .select({ id: opportunityEmbeddings.opportunityId, score: similarity.mapWith(Number) })
     .from(opportunityEmbeddings)

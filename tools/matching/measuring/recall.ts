@@ -43,7 +43,7 @@ export async function measureRecall(
   const { facts } = deps.matchingCaches;
   const entity = toEntityFacts(input);
   const [vector] = await embedder.embed([[input.description, input.industry?.join(", ")].join("\n")]);
-  const probe = { vector: vector!, model: embedder.model, themes: [] };
+  const probe = { vector: vector!, terms: null, model: embedder.model, themes: [] };
   const filter = eligibleFor(entity, now);
   const [rows, all] = [await db.$count(o, filter), await db.$count(o, isOpenAndVerified(now))];
   const exact = await selectExactly(deps, filter, vector!);

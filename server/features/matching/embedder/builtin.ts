@@ -4,6 +4,7 @@ import { withoutBoilerplate } from "./boilerplate";
 import { CONCEPTS } from "./concepts";
 import { findConcepts, type Mentions } from "./find-concepts";
 import { getRarity } from "./rarity";
+import { hashFeature, listCountedTopics } from "./terms";
 import type { Embedder, EmbedOptions } from "./types";
 import { isCommon, stemWord, listWords } from "./words";
 
@@ -36,14 +37,6 @@ const OWN = new Map(
   ),
 );
 
-/** FNV-1a, 32 bits: fast, spreads well and is the same on every machine. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  // The lowest bits of FNV mix least: fold the upper half in.
-  return (value ^ (value >>> 15)) >>> 0;
-}
-
 // Said ten times is not ten times as true.
 const damped = (times: number) => (times <= 1 ? times : 1 + Math.log(times));
 
@@ -59,7 +52,7 @@ function weighedWords(text: string): { words: string[]; weights: number[] } {
   };
 }
 
-/** The features whose rarity is counted in the catalogue: words by their stems, concepts and industries. */
+/** The features whose rarity is counted in the catalogue: words by their stems, concepts, industries and topics. */
 export function countedFeatures(text: string): Set<string> {
   const { words } = weighedWords(text);
   const { concepts, industries } = findConcepts(words);
@@ -67,6 +60,7 @@ export function countedFeatures(text: string): Set<string> {
     ...words.filter((word) => !isCommon(word)).map(stemWord),
     ...[...concepts.keys()].map((id) => `concept:${id}`),
     ...[...industries.keys()].map((slug) => `industry:${slug}`),
+    ...listCountedTopics(text),
   ]);
 }
 
@@ -124,7 +118,7 @@ export function embedText(text: string, { beyondWords = false }: EmbedOptions = 
       vector[own]! += weight;
       continue;
     }
-    const code = hash(feature);
+    const code = hashFeature(feature);
     vector[OWN.size + (code % (EMBEDDING_DIMENSIONS - OWN.size))]! += code >= 0x80000000 ? weight : -weight;
   }
   const length = Math.hypot(...vector);

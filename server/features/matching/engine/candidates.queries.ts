@@ -7,6 +7,7 @@ import type { VersionedCache } from "../../../platform/concurrency/versioned-cac
 import { closesAt, isNotDismissedBy, isVerified } from "../../catalogue/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { readStatedWords } from "./stated-in-words";
+import { selectTextNearness } from "./text-nearness";
 import { eligibleFor } from "./matching.queries";
 import type { OpportunityFacts } from "./opportunity-facts";
 
@@ -70,14 +71,12 @@ const ruleColumns = {
 // Every update of a row gives it another `xmin`.
 const version = sql<string>`concat_ws(' ', ${o}.xmin, ${e}.xmin)`;
 
-const selectSimilarity = ({ vector }: Probe) =>
-  (vector === null
-    ? sql<number | null>`null::float8`
-    : sql<number | null>`1 - (${measureDistance(e.embedding, vector)})`
-  ).as("similarity");
-
 /** Selects only the columns of a row that differ for each entity. */
-const nearnessColumns = (probe: Probe) => ({ id: o.id, version, similarity: selectSimilarity(probe) });
+const nearnessColumns = (probe: Probe) => ({
+  id: o.id,
+  version,
+  similarity: selectTextNearness(probe).as("similarity"),
+});
 type Nearness = { id: string; version: string; similarity: number | null };
 
 /** The database that opportunities are read from, and the cache of their facts. */

@@ -94,7 +94,7 @@ export type OpportunityRules = Pick<
 
 /** An opportunity compared with one entity. */
 export type Candidate = OpportunityRules & {
-  /** The cosine similarity of their vectors; null if one of them has none yet. */
+  /** How near their texts are (see `text-nearness.ts`); null if one of them has no vector yet. */
   similarity: number | null;
   /** The industries (slugs) that its text mentions; empty until its text has been read for them. */
   themes: readonly string[];
@@ -103,6 +103,8 @@ export type Candidate = OpportunityRules & {
 /** The data of an entity that opportunities are compared with. Without a vector every similarity is null. */
 export type Probe = {
   vector: number[] | null;
+  /** The terms of its texts, as `describeTerms` gives them. */
+  terms: string | null;
   /** The model that made the vector. Only vectors of the same model are compared. */
   model: string;
   /** The industries (slugs) that the entity's own words mention. */

@@ -25,6 +25,7 @@ export function selectEntityVectors(db: Db, userId: string, entityIds: string[])
       embedding: entityEmbeddings.embedding,
       embeddingModel: entityEmbeddings.embeddingModel,
       contentHash: entityEmbeddings.contentHash,
+      terms: entityEmbeddings.terms,
     })
     .from(entityEmbeddings)
     .innerJoin(entities, eq(entities.id, entityEmbeddings.entityId))
@@ -43,6 +44,7 @@ export async function upsertEntityVectors(db: Db, vectors: EntityVector[]): Prom
         embedding: sql`excluded.embedding`,
         embeddingModel: sql`excluded.embedding_model`,
         contentHash: sql`excluded.content_hash`,
+        terms: sql`excluded.terms`,
         updatedAt: sql`now()`,
       },
     });

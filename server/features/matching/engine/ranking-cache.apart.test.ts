@@ -29,7 +29,7 @@ it("the cache keeps the last used rankings of very many entities within a limit"
   });
   let searches = 0;
   const askForRanking = (n: number) => {
-    const probe = { vector: null, model: "builtin", themes: [] };
+    const probe = { vector: null, terms: null, model: "builtin", themes: [] };
     const search = { userId: "ama", entity: makeFacts({ id: `entity-${n}` }), probe, now: new Date() };
     return rememberRanking(rankings, search, "1", () => {
       searches += 1;
@@ -57,7 +57,7 @@ it("the cache keeps the last used rankings of very many entities within a limit"
     {
       userId: "ama",
       entity: makeFacts({ id: "another" }),
-      probe: { vector: null, model: "builtin", themes: [] },
+      probe: { vector: null, terms: null, model: "builtin", themes: [] },
       now: new Date(),
     },
     "1",

@@ -81,7 +81,7 @@ export async function rememberRanking(
 function buildKey({ userId, entity, probe }: Subject, version: string): string {
   const vector = probe.vector === null ? "" : Buffer.from(new Float64Array(probe.vector).buffer);
   return createHash("sha256")
-    .update(JSON.stringify([userId, entity, probe.model, probe.themes, version]))
+    .update(JSON.stringify([userId, entity, probe.model, probe.terms, probe.themes, version]))
     .update(vector)
     .digest("base64");
 }

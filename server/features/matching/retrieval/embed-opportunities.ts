@@ -1,6 +1,7 @@
 import { inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
-import { findThemes, THEMES_VERSION } from "../embedder/themes";
+import { findThemes, READING_VERSION } from "../embedder/themes";
+import { describeTerms } from "../embedder/terms";
 import { TextsRefused } from "../embedder/texts-refused";
 import * as queries from "./embeddings.queries";
 import { type EmbedDeps, embedOne } from "./refused-texts";
@@ -25,7 +26,7 @@ export type EmbeddingLimits = { signal?: AbortSignal; forMs?: number };
 
 /**
  * Embeds the open, verified opportunities whose vector is missing or was made from another text or by another model,
- * and finds their themes. Finished batches stay stored after a failure. Texts that the service refuses are left out.
+ * and finds their themes and terms. Finished batches stay stored after a failure. Texts that the service refuses are left out.
  * @returns whether all is done
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder; the signal's reason
  */
@@ -43,12 +44,12 @@ export async function embedStaleOpportunities(
     signal?.throwIfAborted();
     const { stale, lastId } = await queries.selectForEmbedding(db, {
       model: embedder.model,
-      themesVersion: THEMES_VERSION,
+      readingVersion: READING_VERSION,
       now: clock.now(),
       afterId,
       limit: SCAN_BATCH,
     });
-    await readThemes(
+    await readAgain(
       deps,
       stale.filter(({ text }) => text === null),
     );
@@ -89,8 +90,9 @@ async function embedBatch(
     embedding: vectors[i]!,
     embeddingText: text ?? "",
     embeddingModel: embedder.model,
-    contentHash: hash + queries.themesSuffix(THEMES_VERSION),
+    contentHash: hash + queries.readingSuffix(READING_VERSION),
     themes: findThemes(themesText),
+    terms: describeTerms(themesText),
   }));
   for (let from = 0; from < rows.length; from += WRITE_BATCH) {
     const some = rows.slice(from, from + WRITE_BATCH);
@@ -128,7 +130,14 @@ async function embedTexts(
   }
 }
 
-async function readThemes({ db }: EmbeddingDeps, stale: queries.StaleOpportunity[]): Promise<void> {
+/** Reads texts whose vector is still right for their themes and terms. */
+async function readAgain({ db }: EmbeddingDeps, stale: queries.StaleOpportunity[]): Promise<void> {
   for (const { id, hash, themesText } of stale)
-    await queries.updateThemes(db, { id, hash, themes: findThemes(themesText), version: THEMES_VERSION });
+    await queries.updateReading(db, {
+      id,
+      hash,
+      themes: findThemes(themesText),
+      terms: describeTerms(themesText),
+      version: READING_VERSION,
+    });
 }

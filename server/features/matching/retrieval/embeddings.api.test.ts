@@ -53,6 +53,7 @@ const stored = () =>
       text: opportunityEmbeddings.embeddingText,
       model: opportunityEmbeddings.embeddingModel,
       themes: opportunityEmbeddings.themes,
+      terms: opportunityEmbeddings.terms,
     })
     .from(opportunityEmbeddings)
     .orderBy(asc(opportunityEmbeddings.embeddingText));
@@ -110,19 +111,20 @@ describe("the vectors of the catalogue", () => {
     ]);
   });
 
-  it("come with the themes of the text, which another rule reads anew without embedding again", async () => {
+  it("come with themes and terms of the text, which another rule reads anew without embedding again", async () => {
     await app.buildOpportunity({ name: "Solar pumps for farmers", description: "Off-grid irrigation" });
     await refresh();
-    const { themes } = (await stored())[0]!;
+    const { themes, terms } = (await stored())[0]!;
+    expect(terms).toMatch(/^\{\d+:0\.\d+,/);
     expect(themes).toEqual(expect.arrayContaining(["agriculture", "energy"]));
     const [row] = await app.db
       .select({ contentHash: opportunityEmbeddings.contentHash })
       .from(opportunityEmbeddings);
     await app.db
       .update(opportunityEmbeddings)
-      .set({ themes: ["space"], contentHash: row!.contentHash.replace(/\.t\d+$/, ".t0") });
+      .set({ themes: ["space"], terms: null, contentHash: row!.contentHash.replace(/\.t\d+$/, ".t0") });
     await refresh();
-    expect((await stored())[0]!.themes).toEqual(themes);
+    expect(await stored()).toMatchObject([{ themes, terms }]);
     expect(textsAsked()).toHaveLength(1);
   });
 

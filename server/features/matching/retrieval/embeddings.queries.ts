@@ -26,12 +26,12 @@ const wordsFor = (list: AnyColumn, words: Readonly<Record<string, string>>, max:
  */
 const embeddingText = sql<string>`left(concat_ws(E'\n', ${o.name}, nullif(immutable_join(${o.industryFocus}), ''), ${o.description}, case when ${o.source} is distinct from ${sql.raw(`'${GRANTS_GOV_SOURCE}'`)} then ${o.eligibilityText} end, nullif(immutable_join(${o.eligibleRegions}), ''), ${wordsFor(o.eligibleEntityTypes, TYPE_WORDS, TYPES_NAMED_MAX)}, ${wordsFor(o.eligibleCountries, COUNTRY_NAMES, COUNTRIES_NAMED_MAX)}), ${sql.raw(String(TEXT_MAX))})`;
 
-/** The text in which themes are found. */
+/** The text in which themes and terms are found. */
 const themesText = sql<string>`left(concat_ws(E'\n', ${o.name}, ${o.description}), ${sql.raw(String(TEXT_MAX))})`;
 
 export type StaleOpportunity = {
   id: string;
-  /** Null if the stored vector is still right and only the themes have to be found again. */
+  /** Null if the stored vector is still right and only themes and terms have to be found again. */
   text: string | null;
   hash: string;
   themesText: string;
@@ -39,17 +39,17 @@ export type StaleOpportunity = {
 
 /**
  * Checks the next `limit` open opportunities after `afterId`. Returns those that have no vector of this model for
- * their present text, or themes of another version. `lastId` is null if there are no more.
+ * their present text, or themes and terms of another version. `lastId` is null if there are no more.
  */
 export async function selectForEmbedding(
   db: Db,
   {
     model,
-    themesVersion,
+    readingVersion,
     now,
     afterId,
     limit,
-  }: { model: string; themesVersion: number; now: Date; afterId: string | null; limit: number },
+  }: { model: string; readingVersion: number; now: Date; afterId: string | null; limit: number },
 ): Promise<{ stale: StaleOpportunity[]; lastId: string | null }> {
   const isOfNow = and(isOpenAndVerified(now), afterId === null ? undefined : gt(o.id, afterId));
   // The steps are materialized, so that each text is put together only once.
@@ -66,12 +66,12 @@ export async function selectForEmbedding(
       select page.*, encode(sha256(convert_to(text, 'UTF8')), 'hex') as hash from page),
     checked as materialized (
       select hashed.*, coalesce(${e.embeddingModel} <> ${model} or split_part(${e.contentHash}, '.', 1) <> hash, true) as is_stale,
-        ${e.contentHash} is distinct from hash || ${themesSuffix(themesVersion)} as has_old_themes
+        ${e.contentHash} is distinct from hash || ${readingSuffix(readingVersion)} as has_old_reading
       from hashed left join ${e} on ${e.opportunityId} = hashed.id)
     select id, hash,
       -- Only for those that need it: the text of all the others stays where it is.
       case when is_stale then text end as text,
-      case when is_stale or has_old_themes then themes_text end as "themesText"
+      case when is_stale or has_old_reading then themes_text end as "themesText"
     from checked order by id`);
   return {
     stale: rows.flatMap((row) => (row.themesText === null ? [] : [{ ...row, themesText: row.themesText }])),
@@ -79,8 +79,8 @@ export async function selectForEmbedding(
   };
 }
 
-/** Returns the end of a content hash, which says by which version of the rules the themes were found. */
-export const themesSuffix = (version: number): string => `.t${version}`;
+/** Returns the end of a content hash, which says by which version of the rules themes and terms were found. */
+export const readingSuffix = (version: number): string => `.t${version}`;
 
 export type OpportunityVector = Omit<typeof e.$inferInsert, "id" | "updatedAt" | "embeddingModel"> & {
   embeddingModel: string;
@@ -99,19 +99,25 @@ export async function upsertOpportunityVectors(db: Db, vectors: OpportunityVecto
         embeddingModel: sql`excluded.embedding_model`,
         contentHash: sql`excluded.content_hash`,
         themes: sql`excluded.themes`,
+        terms: sql`excluded.terms`,
         updatedAt: sql`now()`,
       },
     });
 }
 
-/** Stores the themes of an opportunity, if its vector still belongs to this text. */
-export async function updateThemes(
+/** Stores the themes and terms of an opportunity, if its vector still belongs to this text. */
+export async function updateReading(
   db: Db,
-  { id, hash, themes, version }: { id: string; hash: string; themes: string[]; version: number },
+  {
+    id,
+    hash,
+    version,
+    ...reading
+  }: { id: string; hash: string; version: number } & Pick<OpportunityVector, "themes" | "terms">,
 ): Promise<void> {
   await db
     .update(e)
-    .set({ themes, contentHash: hash + themesSuffix(version) })
+    .set({ ...reading, contentHash: hash + readingSuffix(version) })
     .where(and(eq(e.opportunityId, id), sql`split_part(${e.contentHash}, '.', 1) = ${hash}`));
 }
 

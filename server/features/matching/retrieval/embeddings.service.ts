@@ -5,8 +5,11 @@ import type { Db } from "../../../platform/db/database";
 import type { Deps, ServiceContext } from "../../../context/deps";
 import { embedInTime } from "./embed-in-time";
 import { type EmbeddingDeps, embedStaleOpportunities } from "./embed-opportunities";
-import { selectEntityOwner } from "./embeddings.queries";
+import { describeTerms } from "../embedder/terms";
+import { READING_VERSION } from "../embedder/themes";
+import { readingSuffix, selectEntityOwner } from "./embeddings.queries";
 import {
+  type EntityVector,
   type OwnEntity,
   selectEntityVectors,
   selectOwnEntities,
@@ -57,24 +60,30 @@ export function enqueueEntityEmbedding(
   return deps.jobs.enqueue(db, "embed-entity", { entityId }, { key: entityId });
 }
 
-/** The text that an entity's vector is made from. */
-type Wanted = { id: string; text: string; hash: string };
+/** What an entity is compared by: the vector of its texts, null without one, and their terms (see `describeTerms`). */
+export type EntityTexts = { vector: number[] | null; terms: string | null };
+
+/** The text that an entity's vector is made from, and the one that its terms are found in. */
+type Wanted = { id: string; text: string; ownWords: string; hash: string };
 
 async function listTextsToEmbed(db: Db, userId: string, own: readonly OwnEntity[]): Promise<Wanted[]> {
   const profileTexts = await selectProfileTexts(db, userId, own);
   return own.map((entity) => {
-    const text = entityText(entity, profileTexts.get(entity.id) ?? []);
-    return { id: entity.id, text, hash: createHash("sha256").update(text).digest("hex") };
+    const lines = listLines(entity, profileTexts.get(entity.id) ?? []);
+    const text = buildEmbeddedText(entity, lines);
+    const ownWords = [entity.name, ...lines].join("\n").slice(0, ENTITY_TEXT_MAX);
+    const hash = createHash("sha256").update(`${text}\n${ownWords}`).digest("hex");
+    return { id: entity.id, text, ownWords, hash: hash + readingSuffix(READING_VERSION) };
   });
 }
 
-/** Selects the stored vectors of this model and of the present texts, by entity id. */
+/** Selects the stored vectors of this model and of the present texts, with their terms, by entity id. */
 async function selectFresh(
   db: Db,
   userId: string,
   wanted: Wanted[],
   model: string,
-): Promise<Map<string, number[]>> {
+): Promise<Map<string, EntityTexts>> {
   const stored = await selectEntityVectors(
     db,
     userId,
@@ -84,46 +93,51 @@ async function selectFresh(
   return new Map(
     stored
       .filter((row) => row.embeddingModel === model && row.contentHash === hashes.get(row.entityId))
-      .map((row) => [row.entityId, row.embedding]),
+      .map(({ entityId, embedding, terms }) => [entityId, { vector: embedding, terms }]),
   );
 }
 
 /**
- * Returns the vectors of the user's entities by id. Vectors that are missing or outdated are made now. Null means
- * that the vector could not be made in a short time.
+ * Returns the vectors and terms of the user's entities by id. Those that are missing or outdated are made now. A
+ * vector is null if it could not be made in a short time.
  */
 export async function ensureEntityEmbeddings(
   { actor, db, deps }: ServiceContext<"embedder" | "embedderFailures" | "log">,
   own: readonly OwnEntity[],
-): Promise<Map<string, number[] | null>> {
+): Promise<Map<string, EntityTexts>> {
   const { model } = deps.embedder;
   const wanted = await listTextsToEmbed(db, actor.id, own);
-  const fresh = await selectFresh(db, actor.id, wanted, model);
-  const vectors = new Map<string, number[] | null>(wanted.map(({ id }) => [id, fresh.get(id) ?? null]));
-  const stale = wanted.filter(({ id }) => !fresh.has(id));
-  if (stale.length === 0) return vectors;
+  const found = await selectFresh(db, actor.id, wanted, model);
+  const stale = wanted.filter(({ id }) => !found.has(id));
+  if (stale.length === 0) return found;
   const newVectors = await embedInTime(
     deps,
     stale.map(({ text }) => text),
   );
-  const rows = stale.flatMap(({ id, hash }, i) => {
+  const rows: EntityVector[] = [];
+  for (const [i, one] of stale.entries()) {
     const vector = newVectors[i] ?? null;
-    return vector === null ? [] : [toRow(id, hash, vector, model)];
-  });
-  if (rows.length === 0) return vectors;
-  for (const { entityId, embedding } of rows) vectors.set(entityId, embedding);
+    const terms = describeTerms(one.ownWords);
+    found.set(one.id, { vector, terms });
+    if (vector !== null) rows.push(buildRow(one, { vector, terms, model }));
+  }
+  if (rows.length === 0) return found;
   // The entity may have been deleted meanwhile. Otherwise the vector is made again when it is next needed.
   await upsertEntityVectors(db, rows).catch((error: unknown) =>
     deps.log.warn({ err: error }, "entity vectors could not be stored"),
   );
-  return vectors;
+  return found;
 }
 
-const toRow = (entityId: string, contentHash: string, embedding: number[], embeddingModel: string) => ({
-  entityId,
-  embedding,
-  embeddingModel,
-  contentHash,
+const buildRow = (
+  { id, hash }: Wanted,
+  { vector, terms, model }: { vector: number[]; terms: string | null; model: string },
+): EntityVector => ({
+  entityId: id,
+  embedding: vector,
+  embeddingModel: model,
+  contentHash: hash,
+  terms,
 });
 
 /**
@@ -141,26 +155,26 @@ export async function embedEntity(
   if (userId === undefined) return;
   const wanted = await listTextsToEmbed(db, userId, await selectOwnEntities(db, userId, 1, entityId));
   const fresh = await selectFresh(db, userId, wanted, model);
-  for (const { id, text, hash } of wanted.filter((one) => !fresh.has(one.id))) {
+  for (const one of wanted.filter(({ id }) => !fresh.has(id))) {
     const call = { signal, options: { isBackground: true }, owner: { entityId } };
-    const vector = await embedOne(deps, text, call);
-    if (vector !== null) await upsertEntityVectors(db, [toRow(id, hash, vector, model)]);
+    const vector = await embedOne(deps, one.text, call);
+    if (vector !== null)
+      await upsertEntityVectors(db, [buildRow(one, { vector, terms: describeTerms(one.ownWords), model })]);
   }
 }
 
+/** Lists the texts in which an entity tells what it does. */
+const listLines = ({ mission, description, industry }: OwnEntity, profileTexts: readonly string[]) =>
+  [mission, description, ...profileTexts, (industry ?? []).map(industryLabel).join(", ")].flatMap(
+    (line) => line || [],
+  );
+
 /**
- * Describes an entity in its own words. Its name is used only if there is nothing else, because most names do not
- * tell what an entity does.
+ * Describes an entity for its vector. Its name is used only if there is nothing else, because most names do not tell
+ * what an entity does.
  */
-function entityText(entity: OwnEntity, profileTexts: readonly string[]): string {
-  const { type, country, name, mission, description, industry } = entity;
+function buildEmbeddedText({ type, country, name }: OwnEntity, lines: readonly string[]): string {
   const kind = [TYPE_WORDS[type], country && countryName(country)].filter(Boolean).join(", ");
-  const lines = [
-    mission,
-    description,
-    ...profileTexts,
-    (industry ?? []).map(industryLabel).join(", "),
-  ].filter(Boolean);
   return [kind, ...(lines.length > 0 ? lines : [name])].join("\n").slice(0, ENTITY_TEXT_MAX);
 }
 

@@ -14,12 +14,15 @@ import type { Db } from "../../../platform/db/database";
 import { entityColumns } from "../../matching/engine/entity-columns";
 import { toInstant, isOpenAndVerified } from "../../catalogue/visibility";
 import type { RunTimes } from "../recipients";
+import { readTerms, readVector, type TextVectors } from "./text-vectors";
 
 const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
-/** Selects a vector as bytes, which have a quarter of the size of its text form and are fast to read. */
-const selectVectorBytes = (vector: typeof e.embedding | typeof entityEmbeddings.embedding) =>
-  sql<Buffer | null>`vector_send(${vector})`;
+/** Selects vector and terms as bytes, which have a quarter of the size of their text form and are fast to read. */
+const vectorColumns = ({ embedding, terms }: typeof e | typeof entityEmbeddings) => ({
+  vector: sql`vector_send(${embedding})`.mapWith(readVector),
+  terms: sql`sparsevec_send(${terms})`.mapWith(readTerms),
+});
 
 /**
  * Selects open opportunities that were published after `since` and up to the horizon, newest first, at most
@@ -45,28 +48,28 @@ export function selectNewlyPublished(
     .limit(limit);
 }
 
-/** Selects the vectors of a model, as bytes by opportunity id. */
+/** Selects the vectors of a model and the terms, by opportunity id. */
 export async function selectOpportunityVectors(
   db: Db,
   ids: string[],
   model: string,
-): Promise<Map<string, Buffer>> {
+): Promise<Map<string, TextVectors>> {
   const rows = await db
-    .select({ id: e.opportunityId, vector: selectVectorBytes(e.embedding) })
+    .select({ id: e.opportunityId, texts: vectorColumns(e) })
     .from(e)
     .where(and(inArray(e.opportunityId, ids), eq(e.embeddingModel, model)));
-  return new Map(rows.flatMap(({ id, vector }) => (vector === null ? [] : [[id, vector]])));
+  return new Map(rows.map(({ id, texts }) => [id, texts]));
 }
 
 /**
- * Selects up to `limit` entities of each of these people, last edited first, with their vectors of a model.
+ * Selects up to `limit` entities of each of these people, last edited first, with their vectors of a model and their terms.
  */
 export function selectEntities(db: Db, userIds: string[], model: string, limit: number) {
   return db
     .select({
       userId: entities.userId,
       entity: entityColumns,
-      vector: selectVectorBytes(entityEmbeddings.embedding),
+      texts: vectorColumns(entityEmbeddings),
     })
     .from(entities)
     .leftJoin(

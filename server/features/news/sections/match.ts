@@ -10,8 +10,9 @@ import { compareMatches, type Match, scoreMatch } from "../../matching/engine/ra
 import { POINTS } from "../../matching/engine/scoring";
 import { groupBy, listIds, type RunTimes, type Recipient, type NewsItem } from "../recipients";
 import { selectEntities, selectSeenByPeople } from "./match.queries";
-import { type PublishedOpportunity, readVector } from "./newly-published";
+import type { PublishedOpportunity } from "./newly-published";
 import { findReason } from "./reason";
+import { measureNearness, type TextVectors } from "./text-vectors";
 
 /** Matches below "Good match" are not sent. */
 const SCORE_MIN = MATCH_BANDS.find(({ label }) => label === "Good match")!.from;
@@ -20,7 +21,7 @@ const ENTITIES_MAX = 50;
 /** How long an opportunity waits for a missing vector, its own or the entity's. */
 const VECTOR_WAIT_MS = 3 * 86_400_000;
 
-type LoadedEntity = { userId: string; entity: EntityFacts; vector: Float32Array | null };
+type LoadedEntity = { userId: string; entity: EntityFacts; texts: TextVectors };
 
 /**
  * Finds a person's best matches among the opportunities published since their last digest, best first. If a
@@ -84,7 +85,7 @@ async function loadEntities(
   const { db, embedder, jobs, log } = deps;
   const load = () => selectEntities(db, userIds, embedder.model, ENTITIES_MAX);
   let rows = await load();
-  const missing = rows.filter(({ vector }) => vector === null);
+  const missing = rows.filter(({ texts }) => texts.vector === null);
   for (const { entity } of missing) {
     await (
       embedder.isRemote
@@ -94,7 +95,7 @@ async function loadEntities(
     await yieldToEventLoop();
   }
   if (missing.length > 0 && !embedder.isRemote) rows = await load();
-  return rows.map(({ vector, ...row }) => ({ ...row, vector: readVector(vector) }));
+  return rows;
 }
 
 type Contender = { candidate: Candidate; similarity: number | null; textPoints: number };
@@ -103,7 +104,7 @@ type Contender = { candidate: Candidate; similarity: number | null; textPoints: 
  * Finds the best matches of an entity. Only opportunities that can still be among them are scored in full.
  */
 function findBestMatches(
-  { entity, vector }: LoadedEntity,
+  { entity, texts }: LoadedEntity,
   published: readonly PublishedOpportunity[],
   isNew: (opportunity: PublishedOpportunity) => boolean,
   model: string,
@@ -115,7 +116,7 @@ function findBestMatches(
   for (const opportunity of published) {
     const { candidate } = opportunity;
     if (!mayApply(candidate) || !isNew(opportunity)) continue;
-    const similarity = vector && opportunity.vector && dotProduct(vector, opportunity.vector);
+    const similarity = measureNearness(model, texts, opportunity.texts);
     const textPoints = Math.round(POINTS.text * textFit(similarity, model).share);
     if (textPoints + POINTS_BESIDE_TEXT >= SCORE_MIN) contenders.push({ candidate, similarity, textPoints });
   }
@@ -142,7 +143,7 @@ function findBestMatches(
  * they have waited too long.
  */
 function findWaiting(
-  { entity, vector }: LoadedEntity,
+  { entity, texts: { vector } }: LoadedEntity,
   published: readonly PublishedOpportunity[],
   isNew: (opportunity: PublishedOpportunity) => boolean,
   now: Date,
@@ -150,7 +151,7 @@ function findWaiting(
   const mayApply = createEligibilityCheck(entity);
   const latest = now.getTime() - VECTOR_WAIT_MS;
   return published
-    .filter((opportunity) => opportunity.verifiedAt > latest && !(vector && opportunity.vector))
+    .filter((opportunity) => opportunity.verifiedAt > latest && !(vector && opportunity.texts.vector))
     .filter((opportunity) => mayApply(opportunity.candidate) && isNew(opportunity))
     .map(({ verifiedAt }) => verifiedAt);
 }
@@ -171,13 +172,6 @@ function createEligibilityCheck(entity: EntityFacts): (opportunity: Candidate) =
     (countries.length === 0 ||
       country === null ||
       countries.some((code) => code === ANY || ownCountries.includes(code)));
-}
-
-/** Returns the cosine similarity, because vectors have the length 1. */
-function dotProduct(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!;
-  return sum;
 }
 
 function toNewsItem(

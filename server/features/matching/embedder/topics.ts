@@ -1,9 +1,9 @@
-import culture from "./culture-and-world.json";
-import health from "./health.json";
-import livingWorld from "./living-world.json";
-import people from "./people-and-services.json";
-import science from "./science-and-technology.json";
-import { isCommon, listWords, toSingular } from "../../../server/features/matching/embedder/words";
+import culture from "./data/topics/culture-and-world.json";
+import health from "./data/topics/health.json";
+import livingWorld from "./data/topics/living-world.json";
+import people from "./data/topics/people-and-services.json";
+import science from "./data/topics/science-and-technology.json";
+import { isCommon, listWords, toSingular } from "./words";
 
 /**
  * Topics are subjects in everyday and professional words, with the wider subjects that they belong to. They
