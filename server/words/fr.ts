@@ -375,6 +375,9 @@ export const words = {
   "Kind of award": "Nature du financement",
   "Text similarity": "Similarité des textes",
   "Subject of its name": "Sujet de l’intitulé",
+  "What such points have meant": "Ce que valaient de tels points",
+  "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.":
+    "Sur 100 opportunités qui ont environ {score} points, quelque {percent} étaient pertinentes pour les organisations que nous avons examinées : {percent} − {score} = {points}.",
   "Industry and themes": "Secteur et thèmes",
   Amount: "Montant",
   "Time left": "Temps restant",

@@ -2,20 +2,22 @@
 export const GATE_NAMES = ["type", "country", "stage", "foundedYear", "revenue", "deadline"] as const;
 export type GateName = (typeof GATE_NAMES)[number];
 
-/** A score is the sum of these parts. */
+/** The points of a match are the sum of these parts. */
 export const MATCH_PART_NAMES = ["rules", "award", "text", "subject", "industry", "amount", "time"] as const;
 export type MatchPartName = (typeof MATCH_PART_NAMES)[number];
 
-/** The labels of scores, the same everywhere. The highest `from` that a score reaches decides. */
+/**
+ * The labels of percentages, the same everywhere. The highest `from` that one reaches decides. Of the matches shown
+ * at N %, about N of 100 are relevant.
+ */
 export const MATCH_BANDS = [
-  { from: 80, label: "Strong match" },
-  { from: 65, label: "Good match" },
-  { from: 45, label: "Possible match" },
+  { from: 60, label: "Strong match" },
+  { from: 30, label: "Possible match" },
   { from: 0, label: "Weak match" },
 ] as const;
 export type MatchBand = (typeof MATCH_BANDS)[number]["label"];
 
-/** Finds the label of a score from 0 to 100. */
+/** Finds the label of a percentage from 0 to 100. */
 export const findMatchBand = (score: number): MatchBand =>
   (MATCH_BANDS.find(({ from }) => score >= from) ?? MATCH_BANDS[MATCH_BANDS.length - 1]!).label;
 

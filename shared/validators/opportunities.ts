@@ -44,7 +44,8 @@ export type MatchReason = { label: string; met: boolean | null };
 
 /** One part of a score in whole points, at most `max`. The points of all parts add up to the score. */
 export type MatchPart = {
-  part: MatchPartName;
+  /** "experience" is what turns the points into the percentage: it is 0 or less, of at most 0. */
+  part: MatchPartName | "experience";
   label: string;
   points: number;
   max: number;

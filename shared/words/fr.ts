@@ -217,7 +217,6 @@ export const labels: Labels = {
   Application: "Candidature",
 
   "Strong match": "Forte correspondance",
-  "Good match": "Bonne correspondance",
   "Possible match": "Correspondance possible",
   "Weak match": "Faible correspondance",
   "We are not eligible": "Nous ne sommes pas éligibles",

@@ -9,8 +9,8 @@ import { Button } from "../ui/button";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { t } from "@/words";
 
-/** Seven parts and their sum. */
-const SKELETON_ROWS = 8;
+/** Eight parts and their sum. */
+const SKELETON_ROWS = 9;
 
 /**
  * Shows the label and the parts of a score. The list's cards have no parts, so the opportunity is fetched.
@@ -56,7 +56,7 @@ export function MatchBreakdown({
           </Button>
         </>
       ) : (
-        <p className="text-quiet">{t("{score} of 100 points.", { score })}</p>
+        <p className="text-quiet">{t("{n}%", { n: score })}</p>
       )}
     </>
   );

@@ -8,10 +8,10 @@ import { OpportunityCard } from "./opportunity-card";
 const DETAIL = `GET /api/opportunities/${testId(1)}`;
 
 function renderCard(
-  parts: Parameters<typeof OpportunityCard>[0]["opportunity"] = buildCard({ matchScore: 74 }),
+  parts: Parameters<typeof OpportunityCard>[0]["opportunity"] = buildCard({ matchScore: 50 }),
 ) {
   const api = fakeFetch({
-    [DETAIL]: { body: buildOpportunity({ matchScore: 74, matchParts: buildParts() }) },
+    [DETAIL]: { body: buildOpportunity({ matchScore: 50, matchParts: buildParts() }) },
   });
   return { ...renderWithProviders(<OpportunityCard opportunity={parts} />), api };
 }
@@ -26,23 +26,26 @@ describe("the match button of a card", () => {
     await user.click(getMatchButton());
     const panel = await findBreakdown();
     expect(getMatchButton()).toHaveAttribute("aria-expanded", "true");
-    expect(panel).toHaveTextContent("Good match");
+    expect(panel).toHaveTextContent("Possible match");
     await within(panel).findByText("Sum");
     expect(
       within(panel)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Rules24 of 30", "Words22 of 30", "Industry15 of 15", "Amount8 of 15", "Time left5 of 10"]);
-    expect(panel).toHaveTextContent("Sum74 of 100");
+    ).toEqual([
+      ...["Rules24 of 30", "Words22 of 30", "Industry15 of 15", "Amount8 of 15", "Time left5 of 10"],
+      "Experience−24",
+    ]);
+    expect(panel).toHaveTextContent("Sum50%");
     expect(history).toHaveLength(1);
     await user.click(getMatchButton());
     await expectClosed();
   });
 
   it("the match button requests nothing when the answer included the parts", async () => {
-    const { user, api } = renderCard({ ...buildCard({ matchScore: 74 }), matchParts: buildParts() });
+    const { user, api } = renderCard({ ...buildCard({ matchScore: 50 }), matchParts: buildParts() });
     await user.click(getMatchButton());
-    expect(await findBreakdown()).toHaveTextContent("Sum74 of 100");
+    expect(await findBreakdown()).toHaveTextContent("Sum50%");
     // The card's detail is fetched once, when it is hovered.
     expect(api.calls).toHaveLength(1);
   });

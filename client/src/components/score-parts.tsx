@@ -2,10 +2,12 @@ import type { MatchPart } from "@shared/validators/opportunities";
 import { cn } from "@/lib/cn";
 import { t } from "@/words";
 
-/** Lists the parts of a score and their sum. `withHow` adds how each part was calculated. */
+/**
+ * Lists the parts of a percentage and their sum. A part without a maximum only takes points off. `withHow` adds how
+ * each part was calculated.
+ */
 export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPart[]; withHow?: boolean }) {
   const sum = parts.reduce((total, { points }) => total + points, 0);
-  const maxSum = parts.reduce((total, { max }) => total + max, 0);
   return (
     <>
       <ul className={cn("grid", withHow ? "gap-4" : "gap-2.5")}>
@@ -15,7 +17,7 @@ export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPa
               <span className={cn("min-w-0 wrap-anywhere", withHow && "font-medium")}>{label}</span>
               <Points points={points} max={max} />
             </p>
-            <Bar points={points} max={max} />
+            {max > 0 && <Bar points={points} max={max} />}
             {withHow && (
               <p dir="auto" className="mt-1 text-[0.9375rem] wrap-anywhere text-quiet">
                 {how}
@@ -32,23 +34,27 @@ export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPa
       >
         <span>{t("Sum")}</span>
         <span className="ml-auto text-right">
-          {withHow && (
-            <span className="mr-2 font-normal text-quiet">
-              {parts.map(({ points }) => points).join(" + ")} ={" "}
-            </span>
-          )}
-          <Points points={sum} max={maxSum} />
+          {withHow && <span className="mr-2 font-normal text-quiet">{formatSum(parts)} = </span>}
+          {t("{n}%", { n: sum })}
         </span>
       </p>
     </>
   );
 }
 
+const MINUS = "\u2212";
+
+/** Formats the points of parts as a sum, such as "21 + 40 \u2212 12". */
+const formatSum = (parts: readonly MatchPart[]) =>
+  parts
+    .map(({ points }, i) => (i === 0 ? points : points < 0 ? `${MINUS} ${-points}` : `+ ${points}`))
+    .join(" ");
+
 function Points({ points, max }: { points: number; max: number }) {
   return (
     <span className="shrink-0 whitespace-nowrap">
-      <span className="font-semibold">{points}</span>
-      <span className="text-sm font-normal text-quiet"> {t("of {max}", { max })}</span>
+      <span className="font-semibold">{points < 0 ? `${MINUS}${-points}` : points}</span>
+      {max > 0 && <span className="text-sm font-normal text-quiet"> {t("of {max}", { max })}</span>}
     </span>
   );
 }

@@ -105,6 +105,7 @@ export const buildParts = (): MatchPart[] => [
     how: "USD 50,000 is half of what is sought: 8 of 15",
   },
   { part: "time", label: "Time left", points: 5, max: 10, how: "21 of 42 days: 5 of 10" },
+  { part: "experience", label: "Experience", points: -24, max: 0, how: "Of 100 such, 50 were relevant" },
 ];
 
 export function buildGate(parts: Partial<MatchGate> = {}): MatchGate {

@@ -185,7 +185,6 @@ export const words = {
   "{brand}, home": "{brand}, accueil",
   "{figure} match": "{figure} de correspondance",
   "{n}% match: why": "{n} % de correspondance : pourquoi",
-  "{score} of 100 points.": "{score} points sur 100.",
 
   // lib, hooks
   "Amount not stated": "Montant non précisé",

@@ -179,6 +179,7 @@ describe("GET /api/opportunities/matched", () => {
             aPart("industry", "Industry and themes"),
             aPart("amount", "Amount"),
             aPart("time", "Time left"),
+            aPart("experience", "What such points have meant"),
           ],
           matchGates: [
             {

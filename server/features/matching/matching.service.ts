@@ -5,6 +5,7 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { findThemes } from "./embedder/themes";
 import { selectVersions } from "./engine/cache.queries";
 import { selectCandidatesByIds } from "./engine/candidates.queries";
+import { toPercent } from "./engine/calibration";
 import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
 import { describeGates } from "./explain/gate-words";
 import { countFailures } from "./engine/gates";
@@ -31,7 +32,7 @@ const RETRY_SECONDS = 5;
 
 export type OpportunityMatch = MatchDetails & {
   opportunityId: string;
-  /** A whole number from 0 to 100: the sum of the points of all parts. */
+  /** The shown percentage: of matches shown at N, about N of 100 are relevant. The points of all parts add up to it. */
   matchScore: number;
   matchedEntityId: string;
 };
@@ -42,7 +43,7 @@ export type MatchingNeeds =
 /** Limits the comparison to one of the caller's entities. Without it all are compared. */
 export type MatchScope = { entityId?: string | undefined };
 
-/** The scores by opportunity id. An opportunity that no entity is eligible for is missing. */
+/** The shown percentages by opportunity id. An opportunity that no entity is eligible for is missing. */
 export type MatchScores = ReadonlyMap<string, number>;
 
 /**
@@ -163,7 +164,7 @@ export async function listMatches(
     for (const match of await scoreBest(ctx, ranked, now)) {
       matches.push({
         opportunityId: match.opportunity.id,
-        matchScore: match.score,
+        matchScore: match.percent,
         matchedEntityId: match.entity.id,
         ...describeMatch(match),
       });
@@ -197,11 +198,11 @@ export async function rankForList(
   };
 }
 
-/** Returns the best score of each opportunity in the rankings. */
+/** Returns the best percentage of each opportunity in the rankings. */
 function findBestScores(rankings: readonly Ranking[]): MatchScores {
   const scores = new Map<string, number>();
   for (const { ranked } of rankings)
-    for (const { id, score } of ranked) if (score > (scores.get(id) ?? -1)) scores.set(id, score);
+    for (const { id, score } of ranked) scores.set(id, Math.max(toPercent(score), scores.get(id) ?? 0));
   return scores;
 }
 
@@ -233,7 +234,7 @@ async function matchGiven(
 }
 
 /**
- * Returns the best score of each given opportunity among the user's entities.
+ * Returns the best percentage of each given opportunity among the user's entities.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function scoreOpportunities(
@@ -243,8 +244,8 @@ export async function scoreOpportunities(
 ): Promise<MatchScores> {
   const ids = opportunities.map(({ id }) => id);
   const scores = new Map<string, number>();
-  await matchGiven(ctx, ids, scope, ({ isEligible, opportunity: { id }, score }) => {
-    if (isEligible && score > (scores.get(id) ?? -1)) scores.set(id, score);
+  await matchGiven(ctx, ids, scope, ({ isEligible, opportunity: { id }, percent }) => {
+    if (isEligible) scores.set(id, Math.max(percent, scores.get(id) ?? 0));
   });
   return scores;
 }
@@ -268,7 +269,7 @@ export async function explainMatch(
     return { matchScore: null, matchedEntityId: null, matchReasons: [], matchParts: [], matchGates: [] };
   const { matchParts, ...details } = describeMatch(best);
   return {
-    matchScore: best.isEligible ? best.score : null,
+    matchScore: best.isEligible ? best.percent : null,
     matchedEntityId: best.entity.id,
     ...details,
     // Without a score there is nothing that parts add up to.

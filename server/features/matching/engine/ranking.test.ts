@@ -220,9 +220,9 @@ function evaluate(formula: string): number {
  * Computes the points from the text of a part; null if the text only says which figures count nothing and
  * which all.
  */
-function computePoints({ how, max }: MatchPart): number | null {
-  const formula = /([\d(][\d\s.,()+−×÷]*) = -?[\d.]+/.exec(how)?.[1];
-  if (formula !== undefined) return Math.max(0, Math.round(evaluate(formula)));
+function computePoints({ how, max, points }: MatchPart): number | null {
+  const formula = /([\d(][\d\s.,()+−×÷]*) = [-−]?[\d.]+/.exec(how)?.[1];
+  if (formula !== undefined) return Math.max(Math.min(0, points), Math.round(evaluate(formula)));
   if (/: all \d+ points\.$/.test(how)) return max;
   return /: 0 of \d+ points\.$/.test(how) ? 0 : null;
 }
@@ -233,13 +233,13 @@ describe("the parts of a score", () => {
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
         const found = match(entity, opportunity);
         const parts = describeParts(found);
-        expect(parts.map(({ part }) => part)).toEqual(MATCH_PART_NAMES);
-        for (const { points, max } of parts) {
+        expect(parts.map(({ part }) => part)).toEqual([...MATCH_PART_NAMES, "experience"]);
+        for (const { part, points, max } of parts) {
           expect(Number.isInteger(points)).toBe(true);
-          expect(points).toBeGreaterThanOrEqual(0);
+          if (part !== "experience") expect(points).toBeGreaterThanOrEqual(0);
           expect(points).toBeLessThanOrEqual(max);
         }
-        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(found.score);
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(found.percent);
         expect(found.score).toBeGreaterThanOrEqual(0);
         expect(found.score).toBeLessThanOrEqual(100);
       }),
@@ -287,6 +287,7 @@ describe("the parts of a score", () => {
         `You seek USD 50,000, which is outside the range: 0.8 × 25,000 ÷ 50,000 × ${most} = `,
       ),
       expect.stringContaining(`10 whole days left, fewer than 14: 0.7 × ${time} = `),
+      `Of 100 opportunities with about ${found.score} points, some ${found.percent} were relevant to the organisations that we checked: ${found.percent} − ${found.score} = −${found.score - found.percent}.`,
     ]);
     expect(found.points.industry).toBeLessThan(industry);
   });

@@ -10,6 +10,7 @@ import {
   type TimeFit,
 } from "./fits";
 import { awardFit, type AwardFit } from "./award-fit";
+import { toPercent } from "./calibration";
 import { ANY, checkGates, countriesAllowed, listCountries, type Gates, isEligible } from "./gates";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { POINTS, POINTS_OFF } from "./scoring";
@@ -41,12 +42,14 @@ export type Match = {
   time: TimeFit;
   /** The whole points of each part. */
   points: Record<MatchPartName, number>;
-  /** The sum of the points, from 0 to 100. */
+  /** The sum of the points, from 0 to 100. It orders matches. */
   score: number;
+  /** The percentage that is shown for these points (see `calibration.ts`). */
+  percent: number;
 };
 
 /**
- * Scores one opportunity for one entity. Each part is rounded first, so that the parts add up to the score.
+ * Scores one opportunity for one entity. Each part is rounded first, so that the parts add up to the points.
  */
 export function scoreMatch(
   entity: EntityFacts,
@@ -91,6 +94,7 @@ export function scoreMatch(
     time,
     points,
     score,
+    percent: toPercent(score),
   };
 }
 

@@ -27,15 +27,28 @@ import { t } from "../../../platform/text/words";
 
 const INDUSTRIES_NAMED_MAX = 3;
 
-/** Explains each part of a score with its arithmetic, so that a person can compute the same points by hand. */
+/**
+ * Explains each part of the points with its arithmetic, so that a person can compute the same by hand. The last part
+ * turns the points into the shown percentage, so that all parts add up to it.
+ */
 export function describeParts(match: Match): MatchPart[] {
-  return MATCH_PART_NAMES.map((part) => ({
+  const parts: MatchPart[] = MATCH_PART_NAMES.map((part) => ({
     part,
     label: t(PART_LABELS[part]),
     points: match.points[part],
     max: POINTS[part],
     how: HOW[part](match),
   }));
+  return [...parts, describeExperience(match)];
+}
+
+function describeExperience({ score, percent }: Match): MatchPart {
+  const points = percent - score;
+  const how = t(
+    "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.",
+    { score, percent, points: points < 0 ? `−${-points}` : points },
+  );
+  return { part: "experience", label: t("What such points have meant"), points, max: 0, how };
 }
 
 const HOW: Record<MatchPartName, (match: Match) => string> = {

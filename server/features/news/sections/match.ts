@@ -3,6 +3,7 @@ import { MATCH_BANDS } from "@shared/constants/matching";
 import type { Deps } from "../../../context/deps";
 import { findThemes } from "../../matching/embedder/themes";
 import { embedEntity } from "../../matching/retrieval/embeddings.service";
+import { findMinPoints } from "../../matching/engine/calibration";
 import { textFit } from "../../matching/engine/fits";
 import { ANY, listCountries } from "../../matching/engine/gates";
 import type { Candidate, EntityFacts } from "../../matching/engine/match-types";
@@ -14,8 +15,8 @@ import type { PublishedOpportunity } from "./newly-published";
 import { findReason } from "./reason";
 import { measureNearness, type TextVectors } from "./text-vectors";
 
-/** Matches below "Good match" are not sent. */
-const SCORE_MIN = MATCH_BANDS.find(({ label }) => label === "Good match")!.from;
+/** Matches below "Possible match" are not sent. */
+const SCORE_MIN = findMinPoints(MATCH_BANDS.find(({ label }) => label === "Possible match")!.from);
 /** At most this many entities of a person are matched, last edited first, as in the lists. */
 const ENTITIES_MAX = 50;
 /** How long an opportunity waits for a missing vector, its own or the entity's. */
@@ -188,7 +189,7 @@ function toNewsItem(
     data: {
       opportunity: { id, name, funderName, deadline, deadlineTimezone },
       entityName: match.entity.name,
-      score: match.score,
+      score: match.percent,
       reason: findReason({ ...match, opportunity: candidate }),
     },
   };

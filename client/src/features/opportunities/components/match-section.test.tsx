@@ -26,18 +26,18 @@ const findSection = (name: string) => screen.findByRole("region", { name });
 
 describe("the section that explains the match", () => {
   it("the parts add up to the score, with how each part was calculated", async () => {
-    await openPage({ matchScore: 74, matchParts: buildParts() });
+    await openPage({ matchScore: 50, matchParts: buildParts() });
     const why = await findSection("Why this matches");
-    expect(why).toHaveTextContent("74% match");
-    expect(why).toHaveTextContent("Good match");
+    expect(why).toHaveTextContent("50% match");
+    expect(why).toHaveTextContent("Possible match");
     const sum = within(why).getByRole("region", { name: "How the score adds up" });
     expect(sum).toHaveTextContent("The texts are alike by 0.73: 22 of 30");
-    expect(sum).toHaveTextContent("24 + 22 + 15 + 8 + 5 = 74 of 100");
+    expect(sum).toHaveTextContent("24 + 22 + 15 + 8 + 5 − 24 = 50%");
   });
 
   it("each rule shows the text of the opportunity and of the profile", async () => {
     await openPage({
-      matchScore: 74,
+      matchScore: 50,
       matchGates: [
         buildGate(),
         buildGate({ gate: "stage", label: "Stage", verdict: "unknown", profile: null, ask: ["stage"] }),
@@ -56,7 +56,7 @@ describe("the section that explains the match", () => {
 
   it("a link leads to exactly the questions that settle the unclear rules, each once", async () => {
     await openPage({
-      matchScore: 74,
+      matchScore: 50,
       matchGates: [
         buildGate({ verdict: "unknown", profile: null, ask: ["country"] }),
         buildGate({ gate: "stage", label: "Stage", verdict: "unknown", ask: ["stage", "country"] }),
@@ -73,13 +73,13 @@ describe("the section that explains the match", () => {
   });
 
   it("one question is counted in the singular", async () => {
-    await openPage({ matchScore: 74, matchGates: [buildGate({ verdict: "unknown", ask: ["stage"] })] });
+    await openPage({ matchScore: 50, matchGates: [buildGate({ verdict: "unknown", ask: ["stage"] })] });
     expect(await screen.findByRole("link", { name: "Answer 1 question" })).toBeVisible();
   });
 
   it("rules that no answer can settle are listed without a link", async () => {
     await openPage({
-      matchScore: 74,
+      matchScore: 50,
       matchGates: [
         buildGate({ verdict: "unknown", opportunity: null }),
         buildGate({ gate: "type", label: "Entity type", verdict: "unknown" }),
@@ -109,7 +109,7 @@ describe("the section that explains the match", () => {
     const other = buildEntityView({ id: testId(501), name: "Second" });
     const { api } = await openPage(
       {
-        matchScore: 74,
+        matchScore: 50,
         matchedEntityId: other.id,
         matchGates: [buildGate({ verdict: "unknown", ask: ["stage"] })],
       },
