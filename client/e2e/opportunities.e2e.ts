@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EntityView } from "@shared/validators/entities";
 import type { OpportunityListView } from "@shared/validators/opportunities";
 import { expect, expectToast, get, test } from "./support/fixtures";
 import { sendPlainPages } from "./support/plain-pages";
@@ -95,6 +96,25 @@ test.describe("the list of opportunities", () => {
     await expect(page).toHaveURL("/opportunities");
     await expect(search).toHaveValue("");
     await expect(findCards(page).first()).toBeVisible();
+  });
+
+  test("the list of opportunities asks one question about a profile that says little, and a press answers it", async ({
+    page,
+    member: _,
+  }) => {
+    const { id } = await buildEntity(page.request, { stage: null });
+    await page.goto("/opportunities");
+    const question = page.getByRole("group", { name: /Sunrise Labs/ });
+    await question.getByRole("button").first().click();
+    await expectToast(page, "Your matches are updated");
+    const { country, industry, stage } = await get<EntityView>(page.request, `/api/entities/${id}`);
+    expect([country, ...industry, stage].filter((fact) => fact !== null)).toHaveLength(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await question.getByRole("button", { name: "Not now" }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(findCards(page).first()).toBeVisible();
+    await expect(question).toBeHidden();
   });
 
   test("a list of opportunities that fails to load says so and can be loaded again @desktop", async ({

@@ -3,6 +3,7 @@ import { matchQuery, opportunityListQuery } from "@shared/validators/opportuniti
 import type { Deps, ServiceContext } from "../context/deps";
 import { listApplications } from "../features/applications/applications.service";
 import { listEntities } from "../features/entities/entities.service";
+import { answerMatchQuestion } from "../features/matching/question";
 import {
   answerMatchedOpportunities,
   getOpportunity,
@@ -21,6 +22,8 @@ const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query:
   "/api/opportunities": (ctx, query) => listOpportunities(ctx, opportunityListQuery.parse(query)),
   "/api/opportunities/matched": async (ctx, query) =>
     unpackJson(await answerMatchedOpportunities(ctx, matchQuery.parse(query))),
+  "/api/opportunities/question": async (ctx, query) =>
+    unpackJson(await answerMatchQuestion(ctx, matchQuery.parse(query))),
 };
 const OPPORTUNITY = /^\/api\/opportunities\/([^/]+)$/;
 

@@ -145,6 +145,7 @@ describe("the server renders", () => {
       "/api/applications",
       "/api/saved-searches",
       "/api/opportunities/matched",
+      "/api/opportunities/question",
       "/api/opportunities?page=1&limit=10",
       "/api/opportunities?limit=100&show=saved&sort=deadline",
       `/api/opportunities/${opportunityId}`,

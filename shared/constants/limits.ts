@@ -19,6 +19,8 @@ export const FALLBACK_MATCH_LIST = 95;
 export const DRAFT_STALE_DAYS = 7;
 export const PROFILE_ACTION_BELOW = 50;
 export const STRENGTH_PANEL_BELOW = 75;
+/** Below this score the best match does not suit its entity well. */
+export const POOR_MATCH_BELOW = 30;
 export const SCORE_BANDS = { excellent: 90, good: 75, fair: 50 } as const;
 export const RESEND_COOLDOWN_SECONDS = 60;
 export const VERIFY_REDIRECT_MS = 2000;

@@ -51,7 +51,7 @@ export type MatchScores = ReadonlyMap<string, number>;
  * inner call would wait for the outer one. Load probes before it, because an embedding service may take long.
  * @throws AppError unavailable when too many people wait already
  */
-async function runInTurn<T>(
+export async function runInTurn<T>(
   { actor, deps }: ServiceContext<"matchingLine">,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -69,7 +69,7 @@ async function runInTurn<T>(
  * Loads the user's entities, or the one in `scope`, each with its vector and themes.
  * @throws AppError not_found for an entity that is not the user's
  */
-async function loadProbes(
+export async function loadProbes(
   ctx: ServiceContext<"embedder" | "embedderFailures" | "log">,
   { entityId }: MatchScope,
 ): Promise<Own[]> {

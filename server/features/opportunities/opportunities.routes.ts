@@ -6,6 +6,7 @@ import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";
+import { answerMatchQuestion } from "../matching/question";
 import { giveFeedback, removeFeedback } from "./feedback.service";
 import {
   answerMatchedOpportunities,
@@ -25,6 +26,11 @@ export function opportunitiesRouter(): Router {
   router.get("/matched", async (req, res) => {
     const { query } = parseRequest(req, { query: matchQuery });
     await sendPackedJson(req, res, await answerMatchedOpportunities(getContext(req), query));
+  });
+
+  router.get("/question", async (req, res) => {
+    const { query } = parseRequest(req, { query: matchQuery });
+    await sendPackedJson(req, res, await answerMatchQuestion(getContext(req), query));
   });
 
   router.get("/:id", async (req, res) => {

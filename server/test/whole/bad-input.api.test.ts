@@ -316,6 +316,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/questionnaire/:entityType/:layer": {},
   "GET /api/profile/:entityId": {},
   "GET /api/opportunities/matched": { entityId: NO_ID },
+  "GET /api/opportunities/question": { entityId: NO_ID },
   "GET /api/opportunities/:id": { entityId: NO_ID },
   "GET /api/applications": {},
   "GET /api/applications/:id": {},

@@ -39,6 +39,17 @@ export const opportunities = describeArea({
       answers: { 200: "`opportunities`, each with its score and everything that the score is made of." },
       errors: { not_found: "There is no such organisation, or it is somebody else's." },
     },
+    "GET /api/opportunities/question": {
+      summary: "Finds the one question whose answer helps the matches most",
+      details:
+        "About a fact that the profile does not say: country, industry or stage. Without `entityId` it is about the only organisation of the caller; with several there is none. Save the answer with `PATCH /api/entities/:id`.",
+      query: matchQuery,
+      fields: { entityId: "The organisation whose matches are listed" },
+      answers: {
+        200: "`question` with `entityId`, `entityName`, `field` and `options` (each a `value`), or null; and `bestScore`, the score of the best match, or null.",
+      },
+      errors: { not_found: "There is no such organisation, or it is somebody else's." },
+    },
     "GET /api/opportunities/:id": {
       summary: "Reads one opportunity",
       details: "Closed ones too.",

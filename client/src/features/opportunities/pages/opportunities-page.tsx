@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { CatalogueCredits } from "@/components/catalogue-credits";
 import { EntitySwitch } from "@/components/entity-switch";
@@ -10,22 +10,24 @@ import { Button } from "@/ui/button";
 import { SkeletonGroup } from "@/ui/skeleton";
 import { useIsMobile } from "@/hooks/use-mobile";
 import { cn } from "@/lib/cn";
-import { useMatchEntity } from "@/lib/match-entity";
+import { type MatchEntity, useMatchEntity } from "@/lib/match-entity";
 import type { PageQueries } from "@/lib/api/page-queries";
 import { entitiesQuery } from "@/lib/api/queries/entities";
-import { opportunityListQuery } from "@/lib/api/queries/opportunities";
+import { matchQuestionQuery, opportunityListQuery } from "@/lib/api/queries/opportunities";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
 import { sortAndFilter } from "../arrange";
 import { ExportOpportunities } from "../components/export-opportunities";
 import { FilterBar } from "../components/filter-bar";
+import { MatchAdvice } from "../components/match-advice";
 import { OpportunityResults } from "../components/opportunity-results";
-import { isFiltered, useFilters } from "../filters";
+import { type Filters, isFiltered, useFilters } from "../filters";
 import { coverageNote, headline, wordEmptyList } from "../wording";
 import { t } from "@/words";
 
 export const pageQueries: PageQueries = () => [
   entitiesQuery(),
   opportunityListQuery({ search: "" }),
+  matchQuestionQuery(),
   savedSearchesQuery(),
 ];
 
@@ -36,6 +38,15 @@ function useNewest<T>({ data, isPlaceholderData, hasNextPage }: Newest<T>): Newe
   return useMemo(() => ({ data, isPlaceholderData, hasNextPage }), [data, isPlaceholderData, hasNextPage]);
 }
 type Newest<T> = { data: T; isPlaceholderData: boolean; hasNextPage: boolean };
+
+/** Returns the entity that the list is ranked for; undefined if it is ranked for several, or otherwise sorted. */
+function findRankedEntity(
+  { entities, entityId, hasChoice }: MatchEntity,
+  { search, show, sort }: Filters,
+): { id: string; name: string } | undefined {
+  if (show !== "all" || search !== "" || sort !== "relevance") return undefined;
+  return hasChoice ? entities.find(({ id }) => id === entityId) : entities[0];
+}
 
 /**
  * The catalogue. The server searches and selects saved and put away opportunities; the client filters by
@@ -53,6 +64,8 @@ export default function OpportunitiesPage() {
     enabled: !matchEntity.isPending,
     placeholderData: keepPreviousData,
   });
+  const rankedFor = findRankedEntity(matchEntity, filters);
+  const { data: advice } = useQuery({ ...matchQuestionQuery(entityId), enabled: rankedFor !== undefined });
   // Cards are rendered in slices, so that the page reacts to presses in between. The old state stays until
   // they are ready.
   const { data, isPlaceholderData, hasNextPage } = useDeferredValue(useNewest(query));
@@ -104,6 +117,7 @@ export default function OpportunitiesPage() {
           }
           onChange={setFilters}
         />
+        {rankedFor && advice && data && <MatchAdvice entity={rankedFor} advice={advice} />}
         {note && <p className="text-[0.9375rem] text-quiet">{note}</p>}
         {hasFailed ? (
           <ErrorState

@@ -6,6 +6,7 @@ import {
   PAGE_SIZE_MAX,
 } from "@shared/constants/limits";
 import type { ListView } from "@shared/constants/matching";
+import type { MatchQuestionView } from "@shared/validators/match-question";
 import type {
   MatchedListView,
   OpportunityCardView,
@@ -62,6 +63,16 @@ export function matchedOpportunitiesQuery(entityId?: string) {
         completeMatch(opportunity, FALLBACK_MATCH_DASHBOARD),
       ),
     })),
+  });
+}
+
+/**
+ * The question that would help the matches of an entity most, and their best score. Without an id it is the user's
+ * only entity.
+ */
+export function matchQuestionQuery(entityId?: string) {
+  return queryOptions<MatchQuestionView>({
+    queryKey: [...opportunitiesKey, "question", ...(entityId ? [{ entityId }] : [])],
   });
 }
 

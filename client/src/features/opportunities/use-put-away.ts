@@ -1,0 +1,32 @@
+import { useState, useSyncExternalStore } from "react";
+
+const buildKey = (entityId: string) => `question-put-away:${entityId}`;
+
+function isStored(entityId: string): boolean {
+  try {
+    return sessionStorage.getItem(buildKey(entityId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers, until the tab is closed, that the question about an entity was put away. */
+export function usePutAway(entityId: string): { isPutAway: boolean; putAway: () => void } {
+  // The server does not know the session storage of a tab, so it is read after hydration.
+  const stored = useSyncExternalStore(
+    subscribeToNothing,
+    () => isStored(entityId),
+    () => false,
+  );
+  const [putAwayId, setPutAwayId] = useState<string>();
+  const putAway = () => {
+    setPutAwayId(entityId);
+    try {
+      sessionStorage.setItem(buildKey(entityId), "1");
+    } catch {
+      // Without storage the question stays away on this screen only.
+    }
+  };
+  return { isPutAway: stored || putAwayId === entityId, putAway };
+}
+const subscribeToNothing = () => () => {};
