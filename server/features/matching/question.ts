@@ -2,6 +2,7 @@ import type { MatchQuestionView } from "@shared/validators/match-question";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { type PackedJson, packJson } from "../../platform/text/packed-json";
 import { selectVersions } from "./engine/cache.queries";
+import { toPercent } from "./engine/calibration";
 import { selectCandidatesByIds } from "./engine/candidates.queries";
 import { candidateSource, type Own, rankEntity } from "./engine/rank-entity";
 import { loadProbes, type MatchingNeeds, type MatchScope, runInTurn } from "./matching.service";
@@ -11,7 +12,7 @@ import { findQuestion, listOpenFields } from "./question-gain";
 const TRIED_MAX = 300;
 
 /**
- * Returns the question that helps the list of matches most, and the best score in it. They are about the entity in
+ * Returns the question that helps the list of matches most, and the best percentage in it. They are about the entity in
  * `scope`, or the only one of the user. A list for several entities has neither. The answer is cached until its data
  * changes.
  * @throws AppError not_found for an entity that is not the user's
@@ -46,7 +47,7 @@ async function findView(
 ): Promise<{ view: MatchQuestionView; until: number }> {
   const { entity, probe } = own;
   const { ranked, until } = await rankEntity(ctx, own, version, now);
-  const bestScore = ranked[0]?.score ?? null;
+  const bestScore = ranked[0] ? toPercent(ranked[0].score) : null;
   if (listOpenFields(entity).length === 0) return { view: { question: null, bestScore }, until };
   const ids = ranked.slice(0, TRIED_MAX).map(({ id }) => id);
   const candidates = await selectCandidatesByIds(candidateSource(ctx), ids, probe);
