@@ -35,7 +35,7 @@ export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPa
         <span>{t("Sum")}</span>
         <span className="ml-auto text-right">
           {withHow && <span className="mr-2 font-normal text-quiet">{formatSum(parts)} = </span>}
-          {t("{n}%", { n: sum })}
+          <span>{t("{n}%", { n: sum })}</span>
         </span>
       </p>
     </>
