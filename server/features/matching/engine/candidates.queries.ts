@@ -43,6 +43,9 @@ export type Search = {
 /** The list of all kinds of applicants of Grants.gov is shorter. */
 const APPLICANTS_MAX = 1_200;
 
+/** The words that a description states rules in come early. */
+const DESCRIPTION_MAX = 1_000;
+
 const ruleColumns = {
   id: o.id,
   name: o.name,
@@ -64,6 +67,7 @@ const ruleColumns = {
   revenueMax: o.revenueMax,
   deadline: o.deadline,
   applicants: sql<string | null>`left(${o.eligibilityText}, ${sql.raw(String(APPLICANTS_MAX))})`,
+  description: sql<string | null>`left(${o.description}, ${sql.raw(String(DESCRIPTION_MAX))})`,
   closesAt: sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(o.createdAt),
   themes: sql<string[]>`coalesce(${e.themes}, '{}')`,
 };
@@ -101,8 +105,8 @@ async function addFacts(
       .from(o)
       .leftJoin(e, matchesVector(probe))
       .where(isOneOf(missing));
-    for (const { version, ...row } of rows) {
-      const readFacts = { ...row, stated: readStatedWords(row) };
+    for (const { version, description, ...row } of rows) {
+      const readFacts = { ...row, stated: readStatedWords({ ...row, description }) };
       facts.write(row.id, version, readFacts);
       found.set(row.id, readFacts);
     }

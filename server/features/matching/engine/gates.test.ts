@@ -555,6 +555,218 @@ describeVerdicts("country", [
   ],
 ]);
 
+const tribalOrganisations =
+  "Native American tribal organizations (other than Federally recognized tribal governments)";
+describeVerdicts("type", [
+  [
+    "excludes a laboratory from a fast track of the programmes for small businesses",
+    { type: "Research", country: "US" },
+    {
+      ...federalNotice,
+      name: "Small Business Innovation Research Fast-Track",
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "excludes no laboratory from the help that FAST gives to small businesses",
+    { type: "Research", country: "US" },
+    { ...federalNotice, name: "FAST for SBIR applicants", eligibleEntityTypes: ["Research"] },
+    "met",
+  ],
+  [
+    "excludes everybody from the continuation of a limited competition",
+    { type: "Research" },
+    { name: "Limited Competition for the Continuation of a Cohort", eligibleEntityTypes: ["Research"] },
+    "failed",
+  ],
+  [
+    "leaves open who may apply to another limited competition",
+    { type: "Research" },
+    { name: "Limited Competition: Research Centers", eligibleEntityTypes: ["Research"] },
+    "unknown",
+  ],
+  [
+    "leaves open who may ask for an extension",
+    { type: "Research" },
+    { name: "Investigator Award Extension Request (Type 4)", eligibleEntityTypes: ["Research"] },
+    "unknown",
+  ],
+  [
+    "excludes everybody from what only those invited may apply for",
+    { type: "Nonprofit" },
+    { name: "Task Force Support - Invited to Apply", eligibleEntityTypes: ["Nonprofit"] },
+    "failed",
+  ],
+  [
+    "leaves open who is invited if only the text speaks of it",
+    { type: "Nonprofit" },
+    { applicants: "Nonprofit entities\nInvitation Only", eligibleEntityTypes: ["Nonprofit"] },
+    "unknown",
+  ],
+  [
+    "is met if the text invites applications",
+    { type: "Nonprofit" },
+    { description: "We invite applications from nonprofits.", eligibleEntityTypes: ["Nonprofit"] },
+    "met",
+  ],
+  [
+    "leaves open who may apply if the text speaks of renewals",
+    { type: "Nonprofit" },
+    {
+      description: "This notice is for Renewal grantees of the program.",
+      eligibleEntityTypes: ["Nonprofit"],
+    },
+    "unknown",
+  ],
+  [
+    "excludes other nonprofits if only organisations of tribes are described in words",
+    { type: "Startup", country: "US" },
+    {
+      ...federalNotice,
+      applicants: `State governments; ${tribalOrganisations}`,
+      eligibleEntityTypes: ["Government"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "leaves it open there for an organisation of a tribe",
+    { type: "Nonprofit", country: "US", description: "Housing for the Navajo Nation" },
+    {
+      ...federalNotice,
+      applicants: `State governments; ${tribalOrganisations}`,
+      eligibleEntityTypes: ["Government"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "unknown",
+  ],
+  [
+    "leaves it open for a group where organisations of tribes and nonprofits are listed",
+    { type: "Community Group", country: "US" },
+    {
+      ...federalNotice,
+      applicants: tribalOrganisations,
+      eligibleEntityTypes: ["Nonprofit"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "unknown",
+  ],
+  [
+    "leaves it open for anybody if others may apply too",
+    { type: "Startup", country: "US" },
+    {
+      ...federalNotice,
+      applicants: `${tribalOrganisations}; Others, as the notice explains`,
+      eligibleEntityTypes: ["Government"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "unknown",
+  ],
+  [
+    "leaves it open whether the college of a tribe may apply to an award for tribes",
+    { type: "Research", country: "US", description: "A tribal college" },
+    { ...tribalNotice, eligibleEntityTypesOpenEnded: true },
+    "unknown",
+  ],
+  [
+    "excludes nonprofits from grants to the States and territories",
+    { type: "Nonprofit", country: "US" },
+    {
+      ...federalNotice,
+      description: "We make grants to States, the District of Columbia, and U.S. Territories.",
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "excludes no nonprofit from grants to States and others",
+    { type: "Nonprofit", country: "US" },
+    {
+      ...federalNotice,
+      description: "We make grants to States and nonprofit organizations.",
+      eligibleEntityTypes: ["Nonprofit"],
+    },
+    "met",
+  ],
+  [
+    "excludes counties if only agencies of a State are eligible by the text",
+    { type: "Government", country: "US", name: "Potter County" },
+    {
+      ...federalNotice,
+      applicants:
+        "Others, as the notice explains\nOnly those State agencies that the State designates are eligible.",
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "excludes a technical school from a list of colleges",
+    { type: "School", name: "Blue Valley Career & Tech Ctr" },
+    listing("colleges"),
+    "failed",
+  ],
+]);
+
+describeVerdicts("country", [
+  [
+    "excludes other countries from what is only for public and private nonprofits of the United States",
+    { country: "KE" },
+    { ...federalNotice, description: "U.S. public and private non-profit organizations may apply." },
+    "failed",
+  ],
+  [
+    "excludes no country if not only institutions of the United States may apply",
+    { country: "KE" },
+    { ...federalNotice, description: "Not only U.S. institutions may apply." },
+    "unstated",
+  ],
+  [
+    "excludes other countries from awards of an agency for emergencies at home",
+    { country: "KE" },
+    { ...federalNotice, name: "Flood Plans", funderName: "Department of Homeland Security - FEMA" },
+    "failed",
+  ],
+  [
+    "reads the country of an embassy from the description of a notice of the Department of State",
+    { country: "JO" },
+    {
+      ...federalNotice,
+      name: "American Spaces",
+      funderName: "Department of State",
+      description: "In 2030, the U.S. Mission Vietnam’s spaces will celebrate.",
+    },
+    "failed",
+  ],
+  [
+    "reads no country from the description of another agency",
+    { country: "JO" },
+    {
+      ...federalNotice,
+      name: "Health of Diplomats",
+      funderName: "National Institutes of Health",
+      description: "Staff of the U.S. Mission Vietnam are studied.",
+    },
+    "unstated",
+  ],
+  [
+    "tells a country from another whose name is part of its name",
+    { country: "CD" },
+    {
+      ...federalNotice,
+      name: "Courts in the Democratic Republic of Congo",
+      funderName: "International Narcotics and Law Enforcement Affairs",
+    },
+    "met",
+  ],
+  [
+    "takes Korea to be the country that the United States has an embassy in",
+    { country: "JO" },
+    { ...federalNotice, name: "U.S.-Korea Exchange", funderName: "Department of State" },
+    "failed",
+  ],
+]);
+
 describe("countFailures", () => {
   it("countFailures counts the rules that exclude the entity", () => {
     expect(countFailures(someGates)).toBe(0);
@@ -614,6 +826,37 @@ describe("the texts of a verdict", () => {
         verdict: "unknown",
         opportunity: "Its name says “Limited Competition”: its text says who that is",
         profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "a limit that only the text states",
+      "type",
+      {},
+      { applicants: "Startups\nInvitation Only" },
+      { verdict: "unknown", opportunity: "Its text says “Invitation Only”", profile: "Startup", ask: [] },
+    ],
+    [
+      "an award for those who were invited",
+      "type",
+      {},
+      { name: "Support - Invited to Apply" },
+      {
+        verdict: "not_met",
+        opportunity: "Only for those who were invited to apply",
+        profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "a text that names applicants of one country",
+      "country",
+      {},
+      { ...federalNotice, description: "Only U.S. institutions may apply." },
+      {
+        verdict: "not_met",
+        opportunity: "United States: its text says “Only U.S. institutions”",
+        profile: "Kenya",
         ask: [],
       },
     ],

@@ -2,7 +2,7 @@ import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { isInRegions } from "./regions";
-import { checkForms } from "./applicant-forms";
+import { checkForms, isCollege } from "./applicant-forms";
 import { isOfAState, isOfATribe } from "./own-organisation";
 import { hasProfession } from "./stated-in-words";
 
@@ -59,24 +59,43 @@ function checkList(allowed: readonly string[], ownValue: string | null): Verdict
 const TRIBAL_TYPES: readonly string[] = ["Government", "Nonprofit", "Community Group"];
 
 function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
-  const { isFor, limitedTo, profession } = rules.stated;
-  if (isFor === "present holders") return "failed";
+  const { stated } = rules;
+  const { isFor, limitedTo, profession } = stated;
+  if (isFor === "present holders" || isFor === "those invited") return "failed";
   if (isFor === "small businesses")
     return !BUSINESSES.includes(entity.type) ? "failed" : limitedTo === null ? "met" : "unknown";
   const verdict = checkList(rules.eligibleEntityTypes, entity.type);
   // The source names these types, and describes others only in words.
-  if (verdict === "failed" && !rules.eligibleEntityTypesOpenEnded) return "failed";
+  if (verdict === "failed" && !mayBeAmongOthers(entity, rules)) return "failed";
   if (isFor === "state governments" && !isOfATribe(entity)) return isOfAState(entity) ? verdict : "failed";
   if (isFor === "tribes") {
-    const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || TRIBAL_TYPES.includes(entity.type));
+    // A tribe's colleges count as its organisations, but its schools do not.
+    const isOfItsTypes = TRIBAL_TYPES.includes(entity.type) || isCollege(entity);
+    const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || isOfItsTypes);
     // A profile does not say whether its tribe is one of the recognised ones.
     return mayBeTribe ? "unknown" : "failed";
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";
-  const form = rules.stated.forms.length > 0 ? checkForms(entity, rules.stated.forms) : null;
+  const form = stated.forms.length > 0 ? checkForms(entity, stated.forms) : null;
   if (form === "failed") return "failed";
   return verdict === "failed" || limitedTo !== null || form === "unknown" ? "unknown" : verdict;
+}
+
+/** The types that may be a nonprofit by law. */
+const NONPROFITS: readonly string[] = [
+  "Nonprofit",
+  "Community Group",
+  "Social Enterprise",
+  "Research",
+  "School",
+];
+
+/** Tells whether an entity may be among the applicants that the source names in words, beside its types. */
+function mayBeAmongOthers(entity: EntityFacts, rules: OpportunityRules): boolean {
+  if (!rules.eligibleEntityTypesOpenEnded) return false;
+  if (!rules.stated.areOthersTribal || isOfATribe(entity)) return true;
+  return rules.eligibleEntityTypes.includes("Nonprofit") && NONPROFITS.includes(entity.type);
 }
 
 /**

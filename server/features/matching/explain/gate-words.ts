@@ -84,13 +84,18 @@ const IS_FOR = {
   tribes: "Only for federally recognised tribes and their organisations",
   "state governments": "Only for the governments of States",
   "present holders": "Only for those who have it already, whom its text names",
+  "those invited": "Only for those who were invited to apply",
 } as const;
 
 function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
-  const { isFor, limitedTo, profession } = opportunity.stated;
+  const { isFor, limitedTo, isLimitInText, profession } = opportunity.stated;
   const allowed = isFor === null ? typesOf(opportunity) : t(IS_FOR[isFor]);
   const limit =
-    limitedTo === null ? null : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
+    limitedTo === null
+      ? null
+      : isLimitInText
+        ? t("Its text says “{words}”", { words: limitedTo })
+        : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
   const people =
     profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
   const forms = hasForms(type) && opportunity.stated.forms.length > 0 ? formWords(opportunity) : null;
@@ -184,6 +189,8 @@ function reasonWords(reason: DomesticReason): string {
       return t("it is for tribes of the United States");
     case "award":
       return t("awards of its kind ({award}) are for the United States", reason);
+    case "words":
+      return t("its text says “{words}”", reason);
     case "states":
       return t("it is for the States (“{words}”)", reason);
     case "funder":
