@@ -52,6 +52,13 @@ export const isCollege = ({ type, name }: EntityFacts): boolean =>
 const SCHOOL =
   /\b(?:schools?|kindergarten|preschool|elementary|charter|academy|vo-?tech|intermediate unit|career (?:and|&) tech(?:nology|nical)? (?:center|centre|ctr))\b/i;
 
+/** Finds the legal form of a school by its name; null if that does not tell. */
+export function findSchoolForms({ name }: EntityFacts): ApplicantForm[] | null {
+  const isHigher = HIGHER_EDUCATION.test(name);
+  if (isHigher === SCHOOL.test(name)) return null;
+  return isHigher ? ["higher education"] : ["school district"];
+}
+
 /**
  * Finds the legal forms that an entity may have.
  * @returns null if its words do not tell
@@ -66,12 +73,7 @@ function findOwnForms(entity: EntityFacts): ApplicantForm[] | null {
     if (local.length > 0) return local;
     return isOfAState(entity) ? ["state"] : null;
   }
-  if (type === "School") {
-    const isHigher = HIGHER_EDUCATION.test(name);
-    if (isHigher === SCHOOL.test(name)) return null;
-    return isHigher ? ["higher education"] : ["school district"];
-  }
-  return null;
+  return type === "School" ? findSchoolForms(entity) : null;
 }
 
 /** What each type may be, if the entity's words do not tell. */

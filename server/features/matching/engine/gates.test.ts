@@ -767,6 +767,196 @@ describeVerdicts("country", [
   ],
 ]);
 
+const forHbcus = { ...federalNotice, name: "Historically Black Colleges and Universities Program" };
+const forShpos = { ...federalNotice, name: "State Historic Preservation Office Grants" };
+describeVerdicts("type", [
+  [
+    "excludes a school for children from what is for colleges with a designation",
+    { type: "School", name: "Copper Valley School" },
+    forHbcus,
+    "failed",
+  ],
+  [
+    "leaves it open for a school whose name does not tell",
+    { type: "School", name: "Instituto Sol" },
+    forHbcus,
+    "unknown",
+  ],
+  [
+    "leaves it open for a laboratory that does not say whose it is",
+    { type: "Research" },
+    { ...forHbcus, eligibleEntityTypes: ["Research"] },
+    "unknown",
+  ],
+  [
+    "is met for a college that has such a designation",
+    { type: "Research", description: "A laboratory of a minority-serving institution" },
+    { ...forHbcus, eligibleEntityTypes: ["Research"] },
+    "met",
+  ],
+  ["excludes a startup there", { type: "Startup" }, forHbcus, "failed"],
+  [
+    "leaves it open there for a type that the source lists",
+    { type: "Nonprofit" },
+    { ...forHbcus, eligibleEntityTypes: ["Nonprofit"] },
+    "unknown",
+  ],
+  [
+    "leaves it open there for a nonprofit that is a college by its name",
+    { type: "Nonprofit", name: "Two Rivers College" },
+    forHbcus,
+    "unknown",
+  ],
+  [
+    "reads no designation from a name about people",
+    { type: "Startup" },
+    { name: "Minority Health Program", eligibleEntityTypes: ["Startup"] },
+    "met",
+  ],
+  [
+    "excludes a person from what is for the one body of each State",
+    { type: "Individual" },
+    forShpos,
+    "failed",
+  ],
+  [
+    "excludes a nonprofit of another purpose from it",
+    { type: "Nonprofit", description: "We restore a mill." },
+    { ...forShpos, eligibleEntityTypes: ["Nonprofit"] },
+    "failed",
+  ],
+  [
+    "accepts the body itself",
+    { type: "Nonprofit", description: "The historic preservation office of the state" },
+    { ...forShpos, eligibleEntityTypes: ["Nonprofit"] },
+    "met",
+  ],
+  [
+    "leaves it open for a department of a State",
+    { type: "Government", name: "State Department of Parks", description: "Parks and monuments" },
+    { ...forShpos, eligibleEntityTypes: ["Government"] },
+    "unknown",
+  ],
+  [
+    "does not guess what a nonprofit with an empty profile is",
+    { type: "Nonprofit" },
+    { ...forShpos, eligibleEntityTypes: ["Nonprofit"] },
+    "unknown",
+  ],
+]);
+
+const forRegion6 = {
+  ...federalNotice,
+  name: "Region 06 Wetland Grants",
+  funderName: "Environmental Protection Agency",
+};
+const inBasin = {
+  eligibleCountries: ["US"],
+  eligibleRegions: ["California"],
+  applicants: "Nonprofit\nProjects must be within the Santa Lucia Mountains Conservancy Zone.",
+};
+const forCounties = {
+  eligibleCountries: ["US"],
+  eligibleRegions: ["Pennsylvania"],
+  applicants: "To be eligible, projects must be located in and benefit Elk, Potter or McKean County.",
+};
+describeVerdicts("country", [
+  ["accepts a state of the federal region", { country: "US", region: "Louisiana" }, forRegion6, "unstated"],
+  ["excludes a state of another federal region", { country: "US", region: "Ohio" }, forRegion6, "failed"],
+  [
+    "leaves it open for those elsewhere who speak of a state of the region",
+    { country: "US", region: "Ohio", description: "We restore wetlands in Texas." },
+    forRegion6,
+    "unknown",
+  ],
+  ["leaves it open without a region", { country: "US", region: null }, forRegion6, "unknown"],
+  ["excludes other countries from a federal region", { country: "KE" }, forRegion6, "failed"],
+  [
+    "reads no federal region from the name of another agency's notice",
+    { country: "US", region: "Ohio" },
+    { ...forRegion6, funderName: "National Science Foundation" },
+    "unstated",
+  ],
+  [
+    "is unknown if a notice speaks of the Great Lakes and the profile is elsewhere",
+    { country: "US", region: "Texas" },
+    { ...federalNotice, name: "Fish of the Great Lakes" },
+    "unknown",
+  ],
+  [
+    "is unstated for a state at the Great Lakes",
+    { country: "US", region: "Ohio" },
+    { ...federalNotice, name: "Fish of the Great Lakes" },
+    "unstated",
+  ],
+  [
+    "is unknown if a notice is for a territory",
+    { country: "US", region: "Ohio" },
+    { ...federalNotice, name: "Independent Living - Guam" },
+    "unknown",
+  ],
+  [
+    "accepts an insular area",
+    { country: "FM" },
+    { ...federalNotice, name: "OIA Technical Assistance" },
+    "met",
+  ],
+  [
+    "leaves it open for organisations of the United States, which may work in insular areas",
+    { country: "US", region: "Hawaii" },
+    { ...federalNotice, name: "OIA Technical Assistance" },
+    "unknown",
+  ],
+  [
+    "excludes other countries from programmes for insular areas",
+    { country: "ID" },
+    { ...federalNotice, name: "OIA Technical Assistance" },
+    "failed",
+  ],
+  [
+    "reads no insular area from the code of an award",
+    { country: "ID" },
+    { ...federalNotice, name: "Outstanding Investigator Award (OIA)" },
+    "unstated",
+  ],
+  [
+    "is met in a place that the text names",
+    { country: "US", region: "Santa Lucia Mountains, California" },
+    inBasin,
+    "met",
+  ],
+  [
+    "is met for those whose words name the place of the text",
+    { country: "US", region: "California", description: "Trails in the Santa Lucia Mountains" },
+    inBasin,
+    "met",
+  ],
+  [
+    "leaves it open for those whose words do not name the place",
+    { country: "US", region: "California" },
+    inBasin,
+    "unknown",
+  ],
+  [
+    "is met in a county that the text names",
+    { country: "US", region: "Potter County, PA" },
+    forCounties,
+    "met",
+  ],
+  [
+    "leaves it open in another county",
+    { country: "US", region: "Cambria County, PA" },
+    forCounties,
+    "unknown",
+  ],
+  [
+    "reads no place from a list of counties as applicants",
+    { country: "US", region: "Cambria County, PA" },
+    { ...forCounties, applicants: "Single County Authorities\nPennsylvania Counties may apply." },
+    "met",
+  ],
+]);
+
 describe("countFailures", () => {
   it("countFailures counts the rules that exclude the entity", () => {
     expect(countFailures(someGates)).toBe(0);
@@ -856,6 +1046,55 @@ describe("the texts of a verdict", () => {
       {
         verdict: "not_met",
         opportunity: "United States: its text says “Only U.S. institutions”",
+        profile: "Kenya",
+        ask: [],
+      },
+    ],
+    [
+      "a name with a designation",
+      "type",
+      {},
+      { name: "HBCU Fund" },
+      {
+        verdict: "not_met",
+        opportunity: "Its name says “HBCU”, so it is for colleges and universities that are designated so",
+        profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "another federal region",
+      "country",
+      { country: "US", region: "Ohio" },
+      { ...forRegion6, name: "Region 7 Grants" },
+      {
+        verdict: "not_met",
+        opportunity: "its office serves Iowa, Kansas, Missouri, Nebraska",
+        profile: "United States: Ohio",
+        ask: [],
+      },
+    ],
+    [
+      "a place in the text that the profile does not name",
+      "country",
+      { country: "US", region: null },
+      inBasin,
+      {
+        verdict: "unknown",
+        opportunity: "United States: California; its words name Santa Lucia Mountains",
+        profile: "United States",
+        ask: ["region"],
+      },
+    ],
+    [
+      "insular areas",
+      "country",
+      {},
+      { ...federalNotice, name: "OIA Assistance" },
+      {
+        verdict: "not_met",
+        opportunity:
+          "For the insular areas: Guam, American Samoa, Northern Mariana Islands, U.S. Virgin Islands, Micronesia, Marshall Islands, or Palau",
         profile: "Kenya",
         ask: [],
       },

@@ -1,8 +1,10 @@
 import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
+import { namesPlace } from "./places";
 import { isInRegions } from "./regions";
 import { checkForms, isCollege } from "./applicant-forms";
+import { checkDesignation } from "./designations";
 import { isOfAState, isOfATribe } from "./own-organisation";
 import { hasProfession } from "./stated-in-words";
 
@@ -77,9 +79,13 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";
+  const designated =
+    stated.designation === null ? null : checkDesignation(entity, stated.designation, verdict === "met");
+  if (designated === "failed") return "failed";
   const form = stated.forms.length > 0 ? checkForms(entity, stated.forms) : null;
   if (form === "failed") return "failed";
-  return verdict === "failed" || limitedTo !== null || form === "unknown" ? "unknown" : verdict;
+  const isOpen = limitedTo !== null || form === "unknown" || designated === "unknown";
+  return verdict === "failed" || isOpen ? "unknown" : verdict;
 }
 
 /** The types that may be a nonprofit by law. */
@@ -98,6 +104,9 @@ function mayBeAmongOthers(entity: EntityFacts, rules: OpportunityRules): boolean
   return rules.eligibleEntityTypes.includes("Nonprofit") && NONPROFITS.includes(entity.type);
 }
 
+/** Guam, American Samoa, the Northern Marianas, the Virgin Islands and the associated states. */
+export const INSULAR_AREAS: readonly string[] = ["GU", "AS", "MP", "VI", "FM", "MH", "PW"];
+
 /**
  * Returns the countries that applicants must be from: those that the source lists, or the one that its words
  * state for sure.
@@ -105,10 +114,21 @@ function mayBeAmongOthers(entity: EntityFacts, rules: OpportunityRules): boolean
 export const countriesAllowed = (rules: OpportunityRules): readonly string[] =>
   rules.stated.domesticBecause === null ? rules.eligibleCountries : ["US"];
 
+/** Returns the regions that applicants must be in: those that the source lists, or those of the office that gives. */
+export const regionsAllowed = ({ eligibleRegions, stated }: OpportunityRules): readonly string[] =>
+  eligibleRegions.length > 0 ? eligibleRegions : stated.officeStates;
+
 function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { missionCountry, isSelfHelp } = rules.stated;
   const countries = countriesAllowed(rules);
   const ownCountries = listCountries(entity);
+  if (rules.stated.isInsular) {
+    if (ownCountries.some((country) => INSULAR_AREAS.includes(country))) return "met";
+    // Organisations of the United States may work there.
+    return entity.country === null || ownCountries.includes("US") || ownCountries.includes("PR")
+      ? "unknown"
+      : "failed";
+  }
   if (countries.length === 0) {
     if (missionCountry === null) return checkRegion(entity, rules, "unstated");
     if (ownCountries.includes(missionCountry)) return "met";
@@ -123,14 +143,27 @@ function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
 /** Applies the rules for regions to the verdict on the country. */
 function checkRegion(entity: EntityFacts, rules: OpportunityRules, verdict: Verdict): Verdict {
   const { eligibleRegions } = rules;
+  const { states, officeStates, places } = rules.stated;
   if (eligibleRegions.length > 0) {
     const isIn = entity.region === null ? null : isInRegions(entity.region, eligibleRegions);
-    return isIn === null ? "unknown" : isIn ? "met" : "failed";
+    if (isIn !== true) return isIn === null ? "unknown" : "failed";
+    return places.length === 0 || namesPlace(entity, places) ? "met" : "unknown";
   }
-  const { states } = rules.stated;
-  if (states.length === 0 || !listCountries(entity).includes("US")) return verdict;
+  if (officeStates.length > 0) return checkOffice(entity, officeStates, verdict);
+  if (!listCountries(entity).includes("US")) return verdict;
+  if (places.length > 0 && !namesPlace(entity, places)) return "unknown";
+  if (states.length === 0) return verdict;
   // A state in a name is a hint and not a rule, so it never excludes anybody.
   return entity.region !== null && isInRegions(entity.region, states) === true ? verdict : "unknown";
+}
+
+/** Applies the limits of a regional office, which an entity that works in other states too may meet. */
+function checkOffice(entity: EntityFacts, officeStates: readonly string[], verdict: Verdict): Verdict {
+  if (entity.country === null) return "unknown";
+  if (!listCountries(entity).includes("US")) return "failed";
+  const isIn = entity.region === null ? null : isInRegions(entity.region, officeStates);
+  if (isIn === true) return verdict;
+  return isIn === null || namesPlace(entity, officeStates) ? "unknown" : "failed";
 }
 
 function checkYear({ foundedYear }: EntityFacts, rules: OpportunityRules): Verdict {

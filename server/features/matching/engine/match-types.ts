@@ -1,5 +1,6 @@
 import type { Entity, Opportunity } from "@shared/schema/index";
 import type { ApplicantForm } from "./applicant-forms";
+import type { Designation } from "./designations";
 
 /**
  * The facts of an entity that matching uses. Amounts are decimal strings in `annualRevenueCurrency`, the
@@ -39,6 +40,8 @@ export type StatedInWords = {
   isFor: "small businesses" | "tribes" | "state governments" | "present holders" | "those invited" | null;
   /** The profession that applicants must have. */
   profession: string | null;
+  /** The designation that applicants must have, by its name. */
+  designation: Designation | null;
   /** The words that limit it to some applicants, whom only its text names. */
   limitedTo: string | null;
   /** True if these words are not in its name but in its text. */
@@ -57,6 +60,12 @@ export type StatedInWords = {
   isSelfHelp: boolean;
   /** The states of the United States that it is about. */
   states: string[];
+  /** The states of the regional office that gives it, and gives only there. */
+  officeStates: readonly string[];
+  /** The counties and other places inside a State that it is limited to. */
+  places: string[];
+  /** True if it is for the insular areas: the Pacific territories, the Virgin Islands and the associated states. */
+  isInsular: boolean;
   /** The country whose government funds it, if that is sure. */
   funderCountry: string | null;
   /** The words which say that it is for work outside that country, or with others. */

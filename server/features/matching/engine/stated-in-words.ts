@@ -2,8 +2,10 @@ import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } from "./match-types";
 import { findCapitalsCountry } from "./capitals";
+import { findDesignation } from "./designations";
 import { areOthersTribal, readForms } from "./applicant-forms";
-import { findNamedStates, findOfficeStates } from "./regions";
+import { findPlaces } from "./places";
+import { findFederalRegion, findNamedStates, findOfficeStates, findPartStates } from "./regions";
 
 /** The fields of an opportunity that are read for that. */
 type RulesInWords = Pick<
@@ -103,6 +105,9 @@ const STATE_PROGRAMMES =
 const MISSION =
   /\b(?:U\.?S\.?|United States) (?:Mission|Embassy|Consulate(?: General)?)(?: to| in)? (?:the )?([\p{L}' -]+)/iu;
 
+/** The programmes of the Office of Insular Affairs. */
+const INSULAR = /^OIA\b|\binsular (?:areas?|affairs)\b/i;
+
 /** Missions to international organisations fund work where these sit, and organisations of any country. */
 const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
   [/\bGeneva\b/i, "CH"],
@@ -131,6 +136,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
   return {
     isFor,
     profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
+    designation: findDesignation(name),
     limitedTo: LIMITED.exec(name)?.[0] ?? LIMITED_IN_TEXT.exec(text)?.[0] ?? null,
     isLimitInText: !LIMITED.test(name) && LIMITED_IN_TEXT.test(text),
     domesticBecause: isFederal ? findDomesticReason(opportunity, text, isFor, abroad) : null,
@@ -139,7 +145,12 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     forms: isFederal ? readForms(opportunity.applicants) : [],
     areOthersTribal: isFederal && areOthersTribal(opportunity.applicants),
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
-    states: isAmerican ? [...findNamedStates(name), ...findOfficeStates(name)] : [],
+    states: isAmerican
+      ? [...new Set([...findNamedStates(name), ...findOfficeStates(name), ...findPartStates(name)])]
+      : [],
+    officeStates: isFederal ? findFederalRegion(name, funderName ?? "") : [],
+    places: isAmerican ? findPlaces(name, opportunity.applicants) : [],
+    isInsular: isFederal && INSULAR.test(`${name}\n${funderName ?? ""}`),
     funderCountry: isFederal ? "US" : null,
     abroad,
     seatCountry: places.map(findSeat).find(Boolean) ?? null,

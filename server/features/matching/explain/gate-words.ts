@@ -4,7 +4,15 @@ import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { type ApplicantForm, hasForms } from "../engine/applicant-forms";
-import { ANY, countriesAllowed, listCountries, type Gates } from "../engine/gates";
+import type { Designation } from "../engine/designations";
+import {
+  ANY,
+  countriesAllowed,
+  INSULAR_AREAS,
+  listCountries,
+  regionsAllowed,
+  type Gates,
+} from "../engine/gates";
 import type { EntityFacts, OpportunityRules } from "../engine/match-types";
 import { findOfficeStates } from "../engine/regions";
 import type { DomesticReason } from "../engine/match-types";
@@ -87,8 +95,14 @@ const IS_FOR = {
   "those invited": "Only for those who were invited to apply",
 } as const;
 
+const DESIGNATED = {
+  colleges: "Its name says “{words}”, so it is for colleges and universities that are designated so",
+  bodies: "Its name says “{words}”, so it is for these alone",
+} as const satisfies Record<Designation["of"], string>;
+
 function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
-  const { isFor, limitedTo, isLimitInText, profession } = opportunity.stated;
+  const { stated } = opportunity;
+  const { isFor, limitedTo, isLimitInText, profession } = stated;
   const allowed = isFor === null ? typesOf(opportunity) : t(IS_FOR[isFor]);
   const limit =
     limitedTo === null
@@ -96,11 +110,13 @@ function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words 
       : isLimitInText
         ? t("Its text says “{words}”", { words: limitedTo })
         : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
+  const designated =
+    stated.designation === null ? null : t(DESIGNATED[stated.designation.of], stated.designation);
   const people =
     profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
-  const forms = hasForms(type) && opportunity.stated.forms.length > 0 ? formWords(opportunity) : null;
+  const forms = hasForms(type) && stated.forms.length > 0 ? formWords(opportunity) : null;
   return {
-    opportunity: [allowed, forms, limit, people].filter(Boolean).join(". ") || null,
+    opportunity: [allowed, designated, forms, limit, people].filter(Boolean).join(". ") || null,
     profile: translateLabel(type),
   };
 }
@@ -136,13 +152,21 @@ function typesOf({
 function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
   const own = listCountries(entity);
   const { region } = entity;
-  const where = own.map(countryName).join(", ");
+  const ownCountries = own.map(countryName).join(", ");
   const stated = opportunity.stated;
-  const regions = opportunity.eligibleRegions.length > 0 ? opportunity.eligibleRegions : stated.states;
-  const isRegionAsked = regions.length > 0 && (opportunity.eligibleRegions.length > 0 || own.includes("US"));
+  const allowed = regionsAllowed(opportunity);
+  const regions = allowed.length > 0 ? allowed : stated.states;
+  const isRegionAsked =
+    (regions.length > 0 || stated.places.length > 0) &&
+    (opportunity.eligibleRegions.length > 0 || own.includes("US"));
+  const isPlaceAsked = isRegionAsked && stated.places.length > 0;
+  const inside = isPlaceAsked ? t("its words name {places}", { places: listed(stated.places) }) : null;
+  const clauses = [placesOf(opportunity, isRegionAsked ? regions : []), inside].filter(
+    (clause) => clause !== null,
+  );
   return {
-    opportunity: placesOf(opportunity, isRegionAsked ? regions : []),
-    profile: before(where, (isRegionAsked && region) || "") || null,
+    opportunity: clauses.length === 0 ? null : joined(clauses),
+    profile: before(ownCountries, (isRegionAsked && region) || "") || null,
     ask: [
       ...(entity.country === null ? (["country"] as const) : []),
       ...(isRegionAsked && region === null ? (["region"] as const) : []),
@@ -156,7 +180,9 @@ const before = (what: string, more: string) =>
 
 /** Words where applicants must be; null if the opportunity does not say. */
 function placesOf(opportunity: OpportunityRules, regions: readonly string[]): string | null {
-  const { domesticBecause, missionCountry } = opportunity.stated;
+  const { domesticBecause, missionCountry, officeStates, isInsular } = opportunity.stated;
+  if (isInsular)
+    return t("For the insular areas: {places}", { places: listed(INSULAR_AREAS.map(countryName)) });
   const places = countriesAllowed(opportunity);
   if (places.length === 0 && missionCountry !== null) return givenByMission(opportunity, missionCountry);
   const named = places.includes(ANY)
@@ -167,7 +193,7 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
   const states = regions.join(", ");
   if (opportunity.eligibleRegions.length > 0) return before(where, states);
   const only =
-    findOfficeStates(opportunity.name).length > 0
+    officeStates.length > 0 || findOfficeStates(opportunity.name).length > 0
       ? t("its office serves {states}", { states })
       : t("its name speaks of {states}", { states });
   return where ? joined([where, only]) : only;
