@@ -235,6 +235,7 @@ export const words = {
     "Son intitulé indique « {words} » : l’aide leur est réservée",
   "its words name {places}": "son texte nomme {places}",
   "For the insular areas: {places}": "Pour les territoires insulaires : {places}",
+  "Its text lists only “{words}”": "Son texte n’énumère que « {words} »",
   "Its text says “{words}”": "Son texte indique « {words} »",
   "its text says “{words}”": "son texte indique « {words} »",
   "Open to any type of organisation": "Ouvert à tout type d’organisation",

@@ -957,6 +957,126 @@ describeVerdicts("country", [
   ],
 ]);
 
+/** An opportunity of a state with a list of applicants in words. */
+const inWords = (applicants: string, ...eligibleEntityTypes: string[]) => ({
+  applicants,
+  eligibleEntityTypes,
+  eligibleEntityTypesOpenEnded: eligibleEntityTypes.length > 0,
+});
+const forCountyGovernments = inWords("Pennsylvania Counties", "Government");
+const forLocalGovernments = inWords("Municipalities; Local Governments", "Government");
+describeVerdicts("type", [
+  ["excludes a nonprofit from a list of counties", { type: "Nonprofit" }, forCountyGovernments, "failed"],
+  [
+    "excludes a borough from a list of counties",
+    { type: "Government", name: "Borough of Slate Run" },
+    forCountyGovernments,
+    "failed",
+  ],
+  [
+    "accepts a county from a list of counties",
+    { type: "Government", name: "Potter County" },
+    forCountyGovernments,
+    "met",
+  ],
+  [
+    "accepts a borough from a list of municipalities",
+    { type: "Government", name: "Borough of Slate Run" },
+    forLocalGovernments,
+    "met",
+  ],
+  [
+    "excludes a group from a list of municipalities",
+    { type: "Community Group" },
+    forLocalGovernments,
+    "failed",
+  ],
+  [
+    "leaves it open for a group that the text mentions after the list",
+    { type: "Community Group" },
+    inWords("Municipality\nVolunteer companies may be sponsored.", "Government"),
+    "unknown",
+  ],
+  [
+    "leaves it open if the list has other kinds too",
+    { type: "Nonprofit" },
+    inWords("Municipalities; Approved vendors", "Government"),
+    "unknown",
+  ],
+  [
+    "leaves it open if a sentence speaks of counties",
+    { type: "Nonprofit" },
+    inWords("The work serves two counties.", "Government"),
+    "unknown",
+  ],
+  [
+    "leaves it open for a school in a list of public agencies",
+    { type: "School" },
+    inWords("Public Agency", "Government"),
+    "unknown",
+  ],
+  [
+    "excludes a startup from a list of public agencies",
+    { type: "Startup" },
+    inWords("Public Agency", "Government"),
+    "failed",
+  ],
+  [
+    "excludes a city from a list of tribes",
+    { type: "Government", name: "City of Valle Hondo" },
+    inWords("Tribal Government", "Government"),
+    "failed",
+  ],
+  [
+    "excludes a startup from a list of nonprofits",
+    { type: "Startup" },
+    inWords("Nonprofit; 501(c)(3) organizations", "Nonprofit"),
+    "failed",
+  ],
+  [
+    "leaves it open for a social enterprise, which may be a nonprofit by law",
+    { type: "Social Enterprise" },
+    inWords("Nonprofit; 501(c)(3) organizations", "Nonprofit"),
+    "unknown",
+  ],
+  [
+    "leaves it open for a school, which may be a nonprofit by law",
+    { type: "School" },
+    inWords("Incorporated nonprofit organizations that are located in Ohio.", "Nonprofit"),
+    "unknown",
+  ],
+  [
+    "excludes a nonprofit from a list of companies",
+    { type: "Nonprofit" },
+    inWords("Private for-profit companies", "Startup", "Social Enterprise"),
+    "failed",
+  ],
+  [
+    "excludes a shop from a list of lenders",
+    { type: "Startup", description: "We bake." },
+    inWords("Community Development Financial Institutions (CDFIs)"),
+    "failed",
+  ],
+  [
+    "leaves it open for those whose words say that they lend",
+    { type: "Nonprofit", description: "A loan fund for farms" },
+    inWords("Community Development Financial Institutions (CDFIs)"),
+    "unknown",
+  ],
+  [
+    "does not guess what a startup with an empty profile is",
+    { type: "Startup" },
+    inWords("Public Transportation agencies"),
+    "unknown",
+  ],
+  [
+    "trusts a closed list of types more than the words",
+    { type: "Nonprofit" },
+    { applicants: "Counties", eligibleEntityTypes: ["Nonprofit", "Government"] },
+    "met",
+  ],
+]);
+
 describe("countFailures", () => {
   it("countFailures counts the rules that exclude the entity", () => {
     expect(countFailures(someGates)).toBe(0);
@@ -1058,6 +1178,18 @@ describe("the texts of a verdict", () => {
       {
         verdict: "not_met",
         opportunity: "Its name says “HBCU”, so it is for colleges and universities that are designated so",
+        profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "a list of applicants in words",
+      "type",
+      {},
+      inWords("Pennsylvania Counties", "Government"),
+      {
+        verdict: "not_met",
+        opportunity: "Its text lists only “Pennsylvania Counties”",
         profile: "Startup",
         ask: [],
       },

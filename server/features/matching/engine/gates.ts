@@ -5,6 +5,7 @@ import { namesPlace } from "./places";
 import { isInRegions } from "./regions";
 import { checkForms, isCollege } from "./applicant-forms";
 import { checkDesignation } from "./designations";
+import { checkListedKinds, type ListedKinds } from "./listed-kinds";
 import { isOfAState, isOfATribe } from "./own-organisation";
 import { hasProfession } from "./stated-in-words";
 
@@ -60,6 +61,20 @@ function checkList(allowed: readonly string[], ownValue: string | null): Verdict
 /** The types of a tribe and its organisations, if the source does not name others. */
 const TRIBAL_TYPES: readonly string[] = ["Government", "Nonprofit", "Community Group"];
 
+/**
+ * Returns the only kinds of applicants that an opportunity lists in words; null if it has no such list, or if its
+ * list of types is closed without it.
+ */
+export const kindsAllowed = (rules: OpportunityRules): ListedKinds | null =>
+  rules.eligibleEntityTypes.length > 0 && !rules.eligibleEntityTypesOpenEnded ? null : rules.stated.listed;
+
+/** Applies the list of applicants in words to the verdict on the types that were read from more words. */
+function checkListed(entity: EntityFacts, rules: OpportunityRules, verdict: Verdict): Verdict | null {
+  const kinds = kindsAllowed(rules);
+  if (kinds === null || (verdict === "met" && entity.type !== "Government")) return null;
+  return checkListedKinds(entity, kinds);
+}
+
 function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { stated } = rules;
   const { isFor, limitedTo, profession } = stated;
@@ -79,13 +94,16 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";
+  const ofKind = checkListed(entity, rules, verdict);
+  if (ofKind === "failed") return "failed";
   const designated =
     stated.designation === null ? null : checkDesignation(entity, stated.designation, verdict === "met");
   if (designated === "failed") return "failed";
   const form = stated.forms.length > 0 ? checkForms(entity, stated.forms) : null;
   if (form === "failed") return "failed";
-  const isOpen = limitedTo !== null || form === "unknown" || designated === "unknown";
-  return verdict === "failed" || isOpen ? "unknown" : verdict;
+  const isOpen = limitedTo !== null || ofKind === "unknown" || form === "unknown" || designated === "unknown";
+  if (isOpen) return "unknown";
+  return ofKind ?? (verdict === "failed" ? "unknown" : verdict);
 }
 
 /** The types that may be a nonprofit by law. */

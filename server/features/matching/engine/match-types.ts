@@ -1,6 +1,7 @@
 import type { Entity, Opportunity } from "@shared/schema/index";
 import type { ApplicantForm } from "./applicant-forms";
 import type { Designation } from "./designations";
+import type { ListedKinds } from "./listed-kinds";
 
 /**
  * The facts of an entity that matching uses. Amounts are decimal strings in `annualRevenueCurrency`, the
@@ -54,6 +55,8 @@ export type StatedInWords = {
   isCountryInName: boolean;
   /** The legal forms that may apply; empty if the source admits others or does not say. */
   forms: ApplicantForm[];
+  /** The only kinds of applicants that its text lists in words; null if the list has others. */
+  listed: ListedKinds | null;
   /** True if the only others that it names in words are organisations of tribes. */
   areOthersTribal: boolean;
   /** True if it is a self-help fund for people of that country only. */

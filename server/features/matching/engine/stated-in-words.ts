@@ -4,6 +4,7 @@ import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } fro
 import { findCapitalsCountry } from "./capitals";
 import { findDesignation } from "./designations";
 import { areOthersTribal, readForms } from "./applicant-forms";
+import { readListedKinds } from "./listed-kinds";
 import { findPlaces } from "./places";
 import { findFederalRegion, findNamedStates, findOfficeStates, findPartStates } from "./regions";
 
@@ -143,6 +144,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     missionCountry: missionCountry ?? workCountry,
     isCountryInName: missionCountry === null && workCountry !== null,
     forms: isFederal ? readForms(opportunity.applicants) : [],
+    listed: isFederal ? null : readListedKinds(opportunity.applicants),
     areOthersTribal: isFederal && areOthersTribal(opportunity.applicants),
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
     states: isAmerican

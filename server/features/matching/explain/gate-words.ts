@@ -9,6 +9,7 @@ import {
   ANY,
   countriesAllowed,
   INSULAR_AREAS,
+  kindsAllowed,
   listCountries,
   regionsAllowed,
   type Gates,
@@ -103,7 +104,10 @@ const DESIGNATED = {
 function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
   const { stated } = opportunity;
   const { isFor, limitedTo, isLimitInText, profession } = stated;
-  const allowed = isFor === null ? typesOf(opportunity) : t(IS_FOR[isFor]);
+  const kinds = kindsAllowed(opportunity);
+  const types =
+    kinds === null ? typesOf(opportunity) : t("Its text lists only “{words}”", { words: kinds.words });
+  const allowed = isFor === null ? types : t(IS_FOR[isFor]);
   const limit =
     limitedTo === null
       ? null
