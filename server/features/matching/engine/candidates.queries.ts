@@ -40,8 +40,10 @@ export type Search = {
   now: Date;
 };
 
-/** The list of all kinds of applicants of Grants.gov is shorter. */
-const APPLICANTS_MAX = 1_200;
+/** The list of all kinds of applicants of Grants.gov, and its standard words about foreign ones, are shorter. */
+const APPLICANTS_MAX = 3_000;
+/** Of that, only the list is kept in memory. */
+const APPLICANTS_KEPT = 1_200;
 
 /** The words that a description states rules in come early. */
 const DESCRIPTION_MAX = 1_000;
@@ -106,7 +108,8 @@ async function addFacts(
       .leftJoin(e, matchesVector(probe))
       .where(isOneOf(missing));
     for (const { version, description, ...row } of rows) {
-      const readFacts = { ...row, stated: readStatedWords({ ...row, description }) };
+      const stated = readStatedWords({ ...row, description });
+      const readFacts = { ...row, applicants: row.applicants?.slice(0, APPLICANTS_KEPT) ?? null, stated };
       facts.write(row.id, version, readFacts);
       found.set(row.id, readFacts);
     }

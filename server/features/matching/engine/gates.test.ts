@@ -1077,6 +1077,58 @@ describeVerdicts("type", [
   ],
 ]);
 
+const proposers = "Others, as the notice explains\nProposals may only be submitted by the following: ";
+const forUniversities = {
+  ...federalNotice,
+  applicants: `${proposers}Universities and colleges accredited in, and having a campus located in, the US.`,
+  eligibleEntityTypesOpenEnded: true,
+};
+const forUniversitiesAndFirms = {
+  ...forUniversities,
+  applicants: `${forUniversities.applicants} For-profit organizations. Foreign organizations.`,
+};
+describeVerdicts("type", [
+  ["excludes a startup where only universities may propose", { type: "Startup" }, forUniversities, "failed"],
+  ["accepts a laboratory there", { type: "Research" }, forUniversities, "met"],
+  ["leaves it open where firms may propose too", { type: "Startup" }, forUniversitiesAndFirms, "unknown"],
+  [
+    "leaves it open where the words name no kind",
+    { type: "Startup" },
+    { ...forUniversities, applicants: `${proposers}see the notice.` },
+    "unstated",
+  ],
+]);
+describeVerdicts("country", [
+  [
+    "excludes other countries where only universities here may propose",
+    { country: "KE" },
+    forUniversities,
+    "failed",
+  ],
+  [
+    "excludes no country where foreign ones may propose too",
+    { country: "KE" },
+    forUniversitiesAndFirms,
+    "unstated",
+  ],
+  [
+    "excludes other countries where foreign institutions are not eligible",
+    { country: "KE" },
+    {
+      ...federalNotice,
+      name: "Global Health Research",
+      applicants: "Non-domestic (non-U.S.) Entities (Foreign Institutions) are not eligible to apply.",
+    },
+    "failed",
+  ],
+  [
+    "excludes no country where foreign institutions are eligible",
+    { country: "KE" },
+    { ...federalNotice, applicants: "Non-domestic Entities (Foreign Institutions) are eligible to apply." },
+    "unstated",
+  ],
+]);
+
 describe("countFailures", () => {
   it("countFailures counts the rules that exclude the entity", () => {
     expect(countFailures(someGates)).toBe(0);

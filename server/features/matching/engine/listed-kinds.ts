@@ -119,6 +119,10 @@ const MENTIONS: readonly (readonly [words: RegExp, types: readonly EntityType[]]
   [/\bgovernments?\b|municipal|\bpublic agenc/i, ["Government"]],
 ];
 
+const listMentions = (text: string): EntityType[] => [
+  ...new Set(MENTIONS.flatMap(([words, types]) => (words.test(text) ? types : []))),
+];
+
 /** Words before an item, and clauses after it, that do not change its kind. */
 const BEFORE = /^(?:all|any|eligible|incorporated|private|pa-based|pennsylvania|california)\s+/i;
 const AFTER = /\s+(?:that|who|which|with|located|within|in|are eligible)\b.*$/i;
@@ -148,9 +152,21 @@ export function readListedKinds(applicants: string | null): ListedKinds | null {
   const found = items.map((item) => KIND_NAMES.find((name) => KINDS[name].item.test(item)));
   const kinds = [...new Set(found.filter((name) => name !== undefined))];
   if (kinds.length === 0 || found.includes(undefined)) return null;
-  const rest = lines.join("\n");
-  const mentioned = MENTIONS.flatMap(([words, types]) => (words.test(rest) ? types : []));
-  return { kinds, mentioned: [...new Set(mentioned)], words: list.replace(/\.$/, "") };
+  return { kinds, mentioned: listMentions(lines.join("\n")), words: list.replace(/\.$/, "") };
+}
+
+/** The words before the list of the National Science Foundation. */
+const PROPOSERS = /\bproposals may only be submitted by the following\b/i;
+
+/**
+ * Reads which kinds of organisations may propose in the standard words of the National Science Foundation, whose
+ * lists begin with universities.
+ */
+export function readProposers(applicants: string | null): ListedKinds | null {
+  const found = PROPOSERS.exec(applicants ?? "");
+  if (applicants === null || found === null) return null;
+  const mentioned = listMentions(applicants.slice(found.index));
+  return mentioned.includes("Research") ? { kinds: ["college"], mentioned, words: found[0] } : null;
 }
 
 const joinOwnWords = ({ name, mission, description }: EntityFacts) =>

@@ -4,7 +4,7 @@ import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } fro
 import { findCapitalsCountry } from "./capitals";
 import { findDesignation } from "./designations";
 import { areOthersTribal, readForms } from "./applicant-forms";
-import { readListedKinds } from "./listed-kinds";
+import { readListedKinds, readProposers } from "./listed-kinds";
 import { findPlaces } from "./places";
 import { findFederalRegion, findNamedStates, findOfficeStates, findPartStates } from "./regions";
 
@@ -100,7 +100,7 @@ const DOMESTIC_AWARDS =
   /\b(?:T15|T3[2-5]|TL[14]|F3[0-3]|K0[1-8]|K1[28]|K2[2-6]|K76|K99|R00|R15|R36|KL2)\b|Ruth L\. Kirschstein/;
 /** Words which say that only organisations of the United States may apply. */
 const DOMESTIC_WORDS =
-  /(?<!not )\b(?:only|limited to|restricted to) (?:domestic|U\.?S\.?(?:-based)?) (?:organi[sz]ations|institutions|entities|applicants)\b|\bU\.?S\.? public and private non-?profit organi[sz]ations?\b|\b(?:domestic|U\.?S\.?) (?:organi[sz]ations|institutions|entities|applicants) only\b/i;
+  /(?<!not )\b(?:only|limited to|restricted to) (?:domestic|U\.?S\.?(?:-based)?) (?:organi[sz]ations|institutions|entities|applicants)\b|\bU\.?S\.? public and private non-?profit organi[sz]ations?\b|\b(?:domestic|U\.?S\.?) (?:organi[sz]ations|institutions|entities|applicants) only\b|\bforeign (?:institutions|organizations|entities)\)? are not eligible\b|\bhaving a campus located in,? the U\.?S\b(?![^]*\bforeign organizations)/i;
 const STATE_PROGRAMMES =
   /\b(?:Core State|State (?:Veterans|Awards?|Occupational|Injury|Governments?|Agenc(?:y|ies)|Partnerships?|Offices?))\b/;
 const MISSION =
@@ -144,7 +144,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     missionCountry: missionCountry ?? workCountry,
     isCountryInName: missionCountry === null && workCountry !== null,
     forms: isFederal ? readForms(opportunity.applicants) : [],
-    listed: isFederal ? null : readListedKinds(opportunity.applicants),
+    listed: isFederal ? readProposers(opportunity.applicants) : readListedKinds(opportunity.applicants),
     areOthersTribal: isFederal && areOthersTribal(opportunity.applicants),
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
     states: isAmerican
@@ -179,13 +179,13 @@ function findDomesticReason(
   abroad: string | null,
 ): DomesticReason | null {
   if (isFor === "small businesses" || isFor === "tribes") return { why: isFor };
+  const words = DOMESTIC_WORDS.exec(text)?.[0];
+  if (words !== undefined) return { why: "words", words };
   if (abroad !== null) return null;
   const award = DOMESTIC_AWARDS.exec(name)?.[0];
   if (award !== undefined) return { why: "award", award };
   const states = STATE_PROGRAMMES.exec(name)?.[0];
   if (states !== undefined) return { why: "states", words: states };
-  const words = DOMESTIC_WORDS.exec(text)?.[0];
-  if (words !== undefined) return { why: "words", words };
   const funder = funderName ?? "";
   return DOMESTIC_FUNDERS.test(funder) ? { why: "funder", funder } : null;
 }
