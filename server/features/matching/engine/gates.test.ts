@@ -664,10 +664,16 @@ describeVerdicts("type", [
     "unknown",
   ],
   [
-    "leaves it open whether the college of a tribe may apply to an award for tribes",
+    "leaves it open for the college of a tribe if the text of an award for tribes names such colleges",
+    { type: "Research", country: "US", description: "A tribal college" },
+    { ...tribalNotice, description: "For Tribes and Tribal colleges.", eligibleEntityTypesOpenEnded: true },
+    "unknown",
+  ],
+  [
+    "excludes the college of a tribe if the text of an award for tribes does not",
     { type: "Research", country: "US", description: "A tribal college" },
     { ...tribalNotice, eligibleEntityTypesOpenEnded: true },
-    "unknown",
+    "failed",
   ],
   [
     "excludes nonprofits from grants to the States and territories",

@@ -86,8 +86,8 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   if (verdict === "failed" && !mayBeAmongOthers(entity, rules)) return "failed";
   if (isFor === "state governments" && !isOfATribe(entity)) return isOfAState(entity) ? verdict : "failed";
   if (isFor === "tribes") {
-    // A tribe's colleges count as its organisations, but its schools do not.
-    const isOfItsTypes = TRIBAL_TYPES.includes(entity.type) || isCollege(entity);
+    const isOfItsTypes =
+      TRIBAL_TYPES.includes(entity.type) || (stated.namesTribalColleges && isCollege(entity));
     const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || isOfItsTypes);
     // A profile does not say whether its tribe is one of the recognised ones.
     return mayBeTribe ? "unknown" : "failed";

@@ -59,6 +59,8 @@ export type StatedInWords = {
   listed: ListedKinds | null;
   /** True if the only others that it names in words are organisations of tribes. */
   areOthersTribal: boolean;
+  /** True if its words name the colleges of tribes. */
+  namesTribalColleges: boolean;
   /** True if it is a self-help fund for people of that country only. */
   isSelfHelp: boolean;
   /** The states of the United States that it is about. */

@@ -145,6 +145,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     isCountryInName: missionCountry === null && workCountry !== null,
     forms: isFederal ? readForms(opportunity.applicants) : [],
     listed: isFederal ? readProposers(opportunity.applicants) : readListedKinds(opportunity.applicants),
+    namesTribalColleges: /\btribal(?:ly controlled)? colleges\b/i.test(`${name}\n${text}`),
     areOthersTribal: isFederal && areOthersTribal(opportunity.applicants),
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
     states: isAmerican
