@@ -228,6 +228,16 @@ export const words = {
   "Only for the governments of States": "Réservé aux gouvernements des États",
   "Only for those who have it already, whom its text names":
     "Réservé à ceux qui en bénéficient déjà, nommés dans le texte",
+  "Only for those who were invited to apply": "Réservé aux personnes et organisations invitées à candidater",
+  "Its name says “{words}”, so it is for colleges and universities that are designated so":
+    "Son intitulé indique « {words} » : l’aide est réservée aux universités qui ont ce statut",
+  "Its name says “{words}”, so it is for these alone":
+    "Son intitulé indique « {words} » : l’aide leur est réservée",
+  "its words name {places}": "son texte nomme {places}",
+  "For the insular areas: {places}": "Pour les territoires insulaires : {places}",
+  "Its text lists only “{words}”": "Son texte n’énumère que « {words} »",
+  "Its text says “{words}”": "Son texte indique « {words} »",
+  "its text says “{words}”": "son texte indique « {words} »",
   "Open to any type of organisation": "Ouvert à tout type d’organisation",
   "Open to: {types}": "Ouvert à : {types}",
   "others described in the text": "autres, décrits dans le texte",

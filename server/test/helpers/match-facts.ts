@@ -36,9 +36,12 @@ export const makeFacts = (facts: Partial<EntityFacts> = {}): EntityFacts => ({
 });
 
 /** An opportunity that states nothing. */
-export const anOpportunity = (fields: Partial<Candidate> = {}): Candidate => {
+export const anOpportunity = ({
+  description = null,
+  ...fields
+}: Partial<Candidate> & { description?: string | null } = {}): Candidate => {
   const facts = { ...NOTHING_STATED, ...fields };
-  return { ...facts, stated: readStatedWords(facts) };
+  return { ...facts, stated: readStatedWords({ ...facts, description }) };
 };
 
 const NOTHING_STATED: Omit<Candidate, "stated"> = {

@@ -18,8 +18,17 @@ const FORMS = {
 } as const;
 export type ApplicantForm = (typeof FORMS)[keyof typeof FORMS];
 
+const TRIBAL_ORGANISATIONS = "11";
+/** Codes that admit anybody whom the notice names. */
+const ANYBODY: readonly string[] = ["25", "99"];
 /** Codes that admit others, so that nobody is excluded by form. */
-const OPEN_CODES: readonly string[] = ["11", "25", "99"];
+const OPEN_CODES: readonly string[] = [TRIBAL_ORGANISATIONS, ...ANYBODY];
+
+/** Tells whether organisations of tribes are the only others that Grants.gov lists without a type of ours. */
+export function areOthersTribal(applicants: string | null): boolean {
+  const codes = findApplicantCodes(applicants ?? "");
+  return codes.includes(TRIBAL_ORGANISATIONS) && !codes.some((code) => ANYBODY.includes(code));
+}
 
 /**
  * Reads the legal forms that may apply from the words of Grants.gov about applicants.
@@ -37,8 +46,18 @@ const GOVERNMENTS: readonly (readonly [form: ApplicantForm, name: RegExp])[] = [
 ];
 const DISTRICT = /\b(?:district|authority|port of)\b/i;
 const HIGHER_EDUCATION = /\b(?:colleges?|universit(?:y|ies)|polytechnic|seminary)\b/i;
+/** Tells whether an entity is a college or university by its name or, for a research group, may be part of one. */
+export const isCollege = ({ type, name }: EntityFacts): boolean =>
+  type === "Research" || HIGHER_EDUCATION.test(name);
 const SCHOOL =
-  /\b(?:schools?|kindergarten|preschool|elementary|charter|academy|vo-?tech|intermediate unit|career (?:and|&) technology center)\b/i;
+  /\b(?:schools?|kindergarten|preschool|elementary|charter|academy|vo-?tech|intermediate unit|career (?:and|&) tech(?:nology|nical)? (?:center|centre|ctr))\b/i;
+
+/** Finds the legal form of a school by its name; null if that does not tell. */
+export function findSchoolForms({ name }: EntityFacts): ApplicantForm[] | null {
+  const isHigher = HIGHER_EDUCATION.test(name);
+  if (isHigher === SCHOOL.test(name)) return null;
+  return isHigher ? ["higher education"] : ["school district"];
+}
 
 /**
  * Finds the legal forms that an entity may have.
@@ -54,12 +73,7 @@ function findOwnForms(entity: EntityFacts): ApplicantForm[] | null {
     if (local.length > 0) return local;
     return isOfAState(entity) ? ["state"] : null;
   }
-  if (type === "School") {
-    const isHigher = HIGHER_EDUCATION.test(name);
-    if (isHigher === SCHOOL.test(name)) return null;
-    return isHigher ? ["higher education"] : ["school district"];
-  }
-  return null;
+  return type === "School" ? findSchoolForms(entity) : null;
 }
 
 /** What each type may be, if the entity's words do not tell. */

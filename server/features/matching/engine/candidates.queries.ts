@@ -40,8 +40,13 @@ export type Search = {
   now: Date;
 };
 
-/** The list of all kinds of applicants of Grants.gov is shorter. */
-const APPLICANTS_MAX = 1_200;
+/** The list of all kinds of applicants of Grants.gov, and its standard words about foreign ones, are shorter. */
+const APPLICANTS_MAX = 3_000;
+/** Of that, only the list is kept in memory. */
+const APPLICANTS_KEPT = 1_200;
+
+/** The words that a description states rules in come early. */
+const DESCRIPTION_MAX = 1_000;
 
 const ruleColumns = {
   id: o.id,
@@ -64,6 +69,7 @@ const ruleColumns = {
   revenueMax: o.revenueMax,
   deadline: o.deadline,
   applicants: sql<string | null>`left(${o.eligibilityText}, ${sql.raw(String(APPLICANTS_MAX))})`,
+  description: sql<string | null>`left(${o.description}, ${sql.raw(String(DESCRIPTION_MAX))})`,
   closesAt: sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(o.createdAt),
   themes: sql<string[]>`coalesce(${e.themes}, '{}')`,
 };
@@ -101,8 +107,9 @@ async function addFacts(
       .from(o)
       .leftJoin(e, matchesVector(probe))
       .where(isOneOf(missing));
-    for (const { version, ...row } of rows) {
-      const readFacts = { ...row, stated: readStatedWords(row) };
+    for (const { version, description, ...row } of rows) {
+      const stated = readStatedWords({ ...row, description });
+      const readFacts = { ...row, applicants: row.applicants?.slice(0, APPLICANTS_KEPT) ?? null, stated };
       facts.write(row.id, version, readFacts);
       found.set(row.id, readFacts);
     }

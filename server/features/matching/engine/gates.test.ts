@@ -555,6 +555,586 @@ describeVerdicts("country", [
   ],
 ]);
 
+const tribalOrganisations =
+  "Native American tribal organizations (other than Federally recognized tribal governments)";
+describeVerdicts("type", [
+  [
+    "excludes a laboratory from a fast track of the programmes for small businesses",
+    { type: "Research", country: "US" },
+    {
+      ...federalNotice,
+      name: "Small Business Innovation Research Fast-Track",
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "excludes no laboratory from the help that FAST gives to small businesses",
+    { type: "Research", country: "US" },
+    { ...federalNotice, name: "FAST for SBIR applicants", eligibleEntityTypes: ["Research"] },
+    "met",
+  ],
+  [
+    "excludes everybody from the continuation of a limited competition",
+    { type: "Research" },
+    { name: "Limited Competition for the Continuation of a Cohort", eligibleEntityTypes: ["Research"] },
+    "failed",
+  ],
+  [
+    "leaves open who may apply to another limited competition",
+    { type: "Research" },
+    { name: "Limited Competition: Research Centers", eligibleEntityTypes: ["Research"] },
+    "unknown",
+  ],
+  [
+    "leaves open who may ask for an extension",
+    { type: "Research" },
+    { name: "Investigator Award Extension Request (Type 4)", eligibleEntityTypes: ["Research"] },
+    "unknown",
+  ],
+  [
+    "excludes everybody from what only those invited may apply for",
+    { type: "Nonprofit" },
+    { name: "Task Force Support - Invited to Apply", eligibleEntityTypes: ["Nonprofit"] },
+    "failed",
+  ],
+  [
+    "leaves open who is invited if only the text speaks of it",
+    { type: "Nonprofit" },
+    { applicants: "Nonprofit entities\nInvitation Only", eligibleEntityTypes: ["Nonprofit"] },
+    "unknown",
+  ],
+  [
+    "is met if the text invites applications",
+    { type: "Nonprofit" },
+    { description: "We invite applications from nonprofits.", eligibleEntityTypes: ["Nonprofit"] },
+    "met",
+  ],
+  [
+    "leaves open who may apply if the text speaks of renewals",
+    { type: "Nonprofit" },
+    {
+      description: "This notice is for Renewal grantees of the program.",
+      eligibleEntityTypes: ["Nonprofit"],
+    },
+    "unknown",
+  ],
+  [
+    "excludes other nonprofits if only organisations of tribes are described in words",
+    { type: "Startup", country: "US" },
+    {
+      ...federalNotice,
+      applicants: `State governments; ${tribalOrganisations}`,
+      eligibleEntityTypes: ["Government"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "leaves it open there for an organisation of a tribe",
+    { type: "Nonprofit", country: "US", description: "Housing for the Navajo Nation" },
+    {
+      ...federalNotice,
+      applicants: `State governments; ${tribalOrganisations}`,
+      eligibleEntityTypes: ["Government"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "unknown",
+  ],
+  [
+    "leaves it open for a group where organisations of tribes and nonprofits are listed",
+    { type: "Community Group", country: "US" },
+    {
+      ...federalNotice,
+      applicants: tribalOrganisations,
+      eligibleEntityTypes: ["Nonprofit"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "unknown",
+  ],
+  [
+    "leaves it open for anybody if others may apply too",
+    { type: "Startup", country: "US" },
+    {
+      ...federalNotice,
+      applicants: `${tribalOrganisations}; Others, as the notice explains`,
+      eligibleEntityTypes: ["Government"],
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "unknown",
+  ],
+  [
+    "leaves it open for the college of a tribe if the text of an award for tribes names such colleges",
+    { type: "Research", country: "US", description: "A tribal college" },
+    { ...tribalNotice, description: "For Tribes and Tribal colleges.", eligibleEntityTypesOpenEnded: true },
+    "unknown",
+  ],
+  [
+    "excludes the college of a tribe if the text of an award for tribes does not",
+    { type: "Research", country: "US", description: "A tribal college" },
+    { ...tribalNotice, eligibleEntityTypesOpenEnded: true },
+    "failed",
+  ],
+  [
+    "excludes nonprofits from grants to the States and territories",
+    { type: "Nonprofit", country: "US" },
+    {
+      ...federalNotice,
+      description: "We make grants to States, the District of Columbia, and U.S. Territories.",
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "excludes no nonprofit from grants to States and others",
+    { type: "Nonprofit", country: "US" },
+    {
+      ...federalNotice,
+      description: "We make grants to States and nonprofit organizations.",
+      eligibleEntityTypes: ["Nonprofit"],
+    },
+    "met",
+  ],
+  [
+    "excludes counties if only agencies of a State are eligible by the text",
+    { type: "Government", country: "US", name: "Potter County" },
+    {
+      ...federalNotice,
+      applicants:
+        "Others, as the notice explains\nOnly those State agencies that the State designates are eligible.",
+      eligibleEntityTypesOpenEnded: true,
+    },
+    "failed",
+  ],
+  [
+    "excludes a technical school from a list of colleges",
+    { type: "School", name: "Blue Valley Career & Tech Ctr" },
+    listing("colleges"),
+    "failed",
+  ],
+]);
+
+describeVerdicts("country", [
+  [
+    "excludes other countries from what is only for public and private nonprofits of the United States",
+    { country: "KE" },
+    { ...federalNotice, description: "U.S. public and private non-profit organizations may apply." },
+    "failed",
+  ],
+  [
+    "excludes no country if not only institutions of the United States may apply",
+    { country: "KE" },
+    { ...federalNotice, description: "Not only U.S. institutions may apply." },
+    "unstated",
+  ],
+  [
+    "excludes other countries from awards of an agency for emergencies at home",
+    { country: "KE" },
+    { ...federalNotice, name: "Flood Plans", funderName: "Department of Homeland Security - FEMA" },
+    "failed",
+  ],
+  [
+    "reads the country of an embassy from the description of a notice of the Department of State",
+    { country: "JO" },
+    {
+      ...federalNotice,
+      name: "American Spaces",
+      funderName: "Department of State",
+      description: "In 2030, the U.S. Mission Vietnam’s spaces will celebrate.",
+    },
+    "failed",
+  ],
+  [
+    "reads no country from the description of another agency",
+    { country: "JO" },
+    {
+      ...federalNotice,
+      name: "Health of Diplomats",
+      funderName: "National Institutes of Health",
+      description: "Staff of the U.S. Mission Vietnam are studied.",
+    },
+    "unstated",
+  ],
+  [
+    "tells a country from another whose name is part of its name",
+    { country: "CD" },
+    {
+      ...federalNotice,
+      name: "Courts in the Democratic Republic of Congo",
+      funderName: "International Narcotics and Law Enforcement Affairs",
+    },
+    "met",
+  ],
+  [
+    "takes Korea to be the country that the United States has an embassy in",
+    { country: "JO" },
+    { ...federalNotice, name: "U.S.-Korea Exchange", funderName: "Department of State" },
+    "failed",
+  ],
+]);
+
+const forHbcus = { ...federalNotice, name: "Historically Black Colleges and Universities Program" };
+const forShpos = { ...federalNotice, name: "State Historic Preservation Office Grants" };
+describeVerdicts("type", [
+  [
+    "excludes a school for children from what is for colleges with a designation",
+    { type: "School", name: "Copper Valley School" },
+    forHbcus,
+    "failed",
+  ],
+  [
+    "leaves it open for a school whose name does not tell",
+    { type: "School", name: "Instituto Sol" },
+    forHbcus,
+    "unknown",
+  ],
+  [
+    "leaves it open for a laboratory that does not say whose it is",
+    { type: "Research" },
+    { ...forHbcus, eligibleEntityTypes: ["Research"] },
+    "unknown",
+  ],
+  [
+    "is met for a college that has such a designation",
+    { type: "Research", description: "A laboratory of a minority-serving institution" },
+    { ...forHbcus, eligibleEntityTypes: ["Research"] },
+    "met",
+  ],
+  ["excludes a startup there", { type: "Startup" }, forHbcus, "failed"],
+  [
+    "leaves it open there for a type that the source lists",
+    { type: "Nonprofit" },
+    { ...forHbcus, eligibleEntityTypes: ["Nonprofit"] },
+    "unknown",
+  ],
+  [
+    "leaves it open there for a nonprofit that is a college by its name",
+    { type: "Nonprofit", name: "Two Rivers College" },
+    forHbcus,
+    "unknown",
+  ],
+  [
+    "reads no designation from a name about people",
+    { type: "Startup" },
+    { name: "Minority Health Program", eligibleEntityTypes: ["Startup"] },
+    "met",
+  ],
+  [
+    "excludes a person from what is for the one body of each State",
+    { type: "Individual" },
+    forShpos,
+    "failed",
+  ],
+  [
+    "excludes a nonprofit of another purpose from it",
+    { type: "Nonprofit", description: "We restore a mill." },
+    { ...forShpos, eligibleEntityTypes: ["Nonprofit"] },
+    "failed",
+  ],
+  [
+    "accepts the body itself",
+    { type: "Nonprofit", description: "The historic preservation office of the state" },
+    { ...forShpos, eligibleEntityTypes: ["Nonprofit"] },
+    "met",
+  ],
+  [
+    "leaves it open for a department of a State",
+    { type: "Government", name: "State Department of Parks", description: "Parks and monuments" },
+    { ...forShpos, eligibleEntityTypes: ["Government"] },
+    "unknown",
+  ],
+  [
+    "does not guess what a nonprofit with an empty profile is",
+    { type: "Nonprofit" },
+    { ...forShpos, eligibleEntityTypes: ["Nonprofit"] },
+    "unknown",
+  ],
+]);
+
+const forRegion6 = {
+  ...federalNotice,
+  name: "Region 06 Wetland Grants",
+  funderName: "Environmental Protection Agency",
+};
+const inBasin = {
+  eligibleCountries: ["US"],
+  eligibleRegions: ["California"],
+  applicants: "Nonprofit\nProjects must be within the Santa Lucia Mountains Conservancy Zone.",
+};
+const forCounties = {
+  eligibleCountries: ["US"],
+  eligibleRegions: ["Pennsylvania"],
+  applicants: "To be eligible, projects must be located in and benefit Elk, Potter or McKean County.",
+};
+describeVerdicts("country", [
+  ["accepts a state of the federal region", { country: "US", region: "Louisiana" }, forRegion6, "unstated"],
+  ["excludes a state of another federal region", { country: "US", region: "Ohio" }, forRegion6, "failed"],
+  [
+    "leaves it open for those elsewhere who speak of a state of the region",
+    { country: "US", region: "Ohio", description: "We restore wetlands in Texas." },
+    forRegion6,
+    "unknown",
+  ],
+  ["leaves it open without a region", { country: "US", region: null }, forRegion6, "unknown"],
+  ["excludes other countries from a federal region", { country: "KE" }, forRegion6, "failed"],
+  [
+    "reads no federal region from the name of another agency's notice",
+    { country: "US", region: "Ohio" },
+    { ...forRegion6, funderName: "National Science Foundation" },
+    "unstated",
+  ],
+  [
+    "is unknown if a notice speaks of the Great Lakes and the profile is elsewhere",
+    { country: "US", region: "Texas" },
+    { ...federalNotice, name: "Fish of the Great Lakes" },
+    "unknown",
+  ],
+  [
+    "is unstated for a state at the Great Lakes",
+    { country: "US", region: "Ohio" },
+    { ...federalNotice, name: "Fish of the Great Lakes" },
+    "unstated",
+  ],
+  [
+    "is unknown if a notice is for a territory",
+    { country: "US", region: "Ohio" },
+    { ...federalNotice, name: "Independent Living - Guam" },
+    "unknown",
+  ],
+  [
+    "accepts an insular area",
+    { country: "FM" },
+    { ...federalNotice, name: "OIA Technical Assistance" },
+    "met",
+  ],
+  [
+    "leaves it open for organisations of the United States, which may work in insular areas",
+    { country: "US", region: "Hawaii" },
+    { ...federalNotice, name: "OIA Technical Assistance" },
+    "unknown",
+  ],
+  [
+    "excludes other countries from programmes for insular areas",
+    { country: "ID" },
+    { ...federalNotice, name: "OIA Technical Assistance" },
+    "failed",
+  ],
+  [
+    "reads no insular area from the code of an award",
+    { country: "ID" },
+    { ...federalNotice, name: "Outstanding Investigator Award (OIA)" },
+    "unstated",
+  ],
+  [
+    "is met in a place that the text names",
+    { country: "US", region: "Santa Lucia Mountains, California" },
+    inBasin,
+    "met",
+  ],
+  [
+    "is met for those whose words name the place of the text",
+    { country: "US", region: "California", description: "Trails in the Santa Lucia Mountains" },
+    inBasin,
+    "met",
+  ],
+  [
+    "leaves it open for those whose words do not name the place",
+    { country: "US", region: "California" },
+    inBasin,
+    "unknown",
+  ],
+  [
+    "is met in a county that the text names",
+    { country: "US", region: "Potter County, PA" },
+    forCounties,
+    "met",
+  ],
+  [
+    "leaves it open in another county",
+    { country: "US", region: "Cambria County, PA" },
+    forCounties,
+    "unknown",
+  ],
+  [
+    "reads no place from a list of counties as applicants",
+    { country: "US", region: "Cambria County, PA" },
+    { ...forCounties, applicants: "Single County Authorities\nPennsylvania Counties may apply." },
+    "met",
+  ],
+]);
+
+/** An opportunity of a state with a list of applicants in words. */
+const inWords = (applicants: string, ...eligibleEntityTypes: string[]) => ({
+  applicants,
+  eligibleEntityTypes,
+  eligibleEntityTypesOpenEnded: eligibleEntityTypes.length > 0,
+});
+const forCountyGovernments = inWords("Pennsylvania Counties", "Government");
+const forLocalGovernments = inWords("Municipalities; Local Governments", "Government");
+describeVerdicts("type", [
+  ["excludes a nonprofit from a list of counties", { type: "Nonprofit" }, forCountyGovernments, "failed"],
+  [
+    "excludes a borough from a list of counties",
+    { type: "Government", name: "Borough of Slate Run" },
+    forCountyGovernments,
+    "failed",
+  ],
+  [
+    "accepts a county from a list of counties",
+    { type: "Government", name: "Potter County" },
+    forCountyGovernments,
+    "met",
+  ],
+  [
+    "accepts a borough from a list of municipalities",
+    { type: "Government", name: "Borough of Slate Run" },
+    forLocalGovernments,
+    "met",
+  ],
+  [
+    "excludes a group from a list of municipalities",
+    { type: "Community Group" },
+    forLocalGovernments,
+    "failed",
+  ],
+  [
+    "leaves it open for a group that the text mentions after the list",
+    { type: "Community Group" },
+    inWords("Municipality\nVolunteer companies may be sponsored.", "Government"),
+    "unknown",
+  ],
+  [
+    "leaves it open if the list has other kinds too",
+    { type: "Nonprofit" },
+    inWords("Municipalities; Approved vendors", "Government"),
+    "unknown",
+  ],
+  [
+    "leaves it open if a sentence speaks of counties",
+    { type: "Nonprofit" },
+    inWords("The work serves two counties.", "Government"),
+    "unknown",
+  ],
+  [
+    "leaves it open for a school in a list of public agencies",
+    { type: "School" },
+    inWords("Public Agency", "Government"),
+    "unknown",
+  ],
+  [
+    "excludes a startup from a list of public agencies",
+    { type: "Startup" },
+    inWords("Public Agency", "Government"),
+    "failed",
+  ],
+  [
+    "excludes a city from a list of tribes",
+    { type: "Government", name: "City of Valle Hondo" },
+    inWords("Tribal Government", "Government"),
+    "failed",
+  ],
+  [
+    "excludes a startup from a list of nonprofits",
+    { type: "Startup" },
+    inWords("Nonprofit; 501(c)(3) organizations", "Nonprofit"),
+    "failed",
+  ],
+  [
+    "leaves it open for a social enterprise, which may be a nonprofit by law",
+    { type: "Social Enterprise" },
+    inWords("Nonprofit; 501(c)(3) organizations", "Nonprofit"),
+    "unknown",
+  ],
+  [
+    "leaves it open for a school, which may be a nonprofit by law",
+    { type: "School" },
+    inWords("Incorporated nonprofit organizations that are located in Ohio.", "Nonprofit"),
+    "unknown",
+  ],
+  [
+    "excludes a nonprofit from a list of companies",
+    { type: "Nonprofit" },
+    inWords("Private for-profit companies", "Startup", "Social Enterprise"),
+    "failed",
+  ],
+  [
+    "excludes a shop from a list of lenders",
+    { type: "Startup", description: "We bake." },
+    inWords("Community Development Financial Institutions (CDFIs)"),
+    "failed",
+  ],
+  [
+    "leaves it open for those whose words say that they lend",
+    { type: "Nonprofit", description: "A loan fund for farms" },
+    inWords("Community Development Financial Institutions (CDFIs)"),
+    "unknown",
+  ],
+  [
+    "does not guess what a startup with an empty profile is",
+    { type: "Startup" },
+    inWords("Public Transportation agencies"),
+    "unknown",
+  ],
+  [
+    "trusts a closed list of types more than the words",
+    { type: "Nonprofit" },
+    { applicants: "Counties", eligibleEntityTypes: ["Nonprofit", "Government"] },
+    "met",
+  ],
+]);
+
+const proposers = "Others, as the notice explains\nProposals may only be submitted by the following: ";
+const forUniversities = {
+  ...federalNotice,
+  applicants: `${proposers}Universities and colleges accredited in, and having a campus located in, the US.`,
+  eligibleEntityTypesOpenEnded: true,
+};
+const forUniversitiesAndFirms = {
+  ...forUniversities,
+  applicants: `${forUniversities.applicants} For-profit organizations. Foreign organizations.`,
+};
+describeVerdicts("type", [
+  ["excludes a startup where only universities may propose", { type: "Startup" }, forUniversities, "failed"],
+  ["accepts a laboratory there", { type: "Research" }, forUniversities, "met"],
+  ["leaves it open where firms may propose too", { type: "Startup" }, forUniversitiesAndFirms, "unknown"],
+  [
+    "leaves it open where the words name no kind",
+    { type: "Startup" },
+    { ...forUniversities, applicants: `${proposers}see the notice.` },
+    "unstated",
+  ],
+]);
+describeVerdicts("country", [
+  [
+    "excludes other countries where only universities here may propose",
+    { country: "KE" },
+    forUniversities,
+    "failed",
+  ],
+  [
+    "excludes no country where foreign ones may propose too",
+    { country: "KE" },
+    forUniversitiesAndFirms,
+    "unstated",
+  ],
+  [
+    "excludes other countries where foreign institutions are not eligible",
+    { country: "KE" },
+    {
+      ...federalNotice,
+      name: "Global Health Research",
+      applicants: "Non-domestic (non-U.S.) Entities (Foreign Institutions) are not eligible to apply.",
+    },
+    "failed",
+  ],
+  [
+    "excludes no country where foreign institutions are eligible",
+    { country: "KE" },
+    { ...federalNotice, applicants: "Non-domestic Entities (Foreign Institutions) are eligible to apply." },
+    "unstated",
+  ],
+]);
+
 describe("countFailures", () => {
   it("countFailures counts the rules that exclude the entity", () => {
     expect(countFailures(someGates)).toBe(0);
@@ -614,6 +1194,98 @@ describe("the texts of a verdict", () => {
         verdict: "unknown",
         opportunity: "Its name says “Limited Competition”: its text says who that is",
         profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "a limit that only the text states",
+      "type",
+      {},
+      { applicants: "Startups\nInvitation Only" },
+      { verdict: "unknown", opportunity: "Its text says “Invitation Only”", profile: "Startup", ask: [] },
+    ],
+    [
+      "an award for those who were invited",
+      "type",
+      {},
+      { name: "Support - Invited to Apply" },
+      {
+        verdict: "not_met",
+        opportunity: "Only for those who were invited to apply",
+        profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "a text that names applicants of one country",
+      "country",
+      {},
+      { ...federalNotice, description: "Only U.S. institutions may apply." },
+      {
+        verdict: "not_met",
+        opportunity: "United States: its text says “Only U.S. institutions”",
+        profile: "Kenya",
+        ask: [],
+      },
+    ],
+    [
+      "a name with a designation",
+      "type",
+      {},
+      { name: "HBCU Fund" },
+      {
+        verdict: "not_met",
+        opportunity: "Its name says “HBCU”, so it is for colleges and universities that are designated so",
+        profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "a list of applicants in words",
+      "type",
+      {},
+      inWords("Pennsylvania Counties", "Government"),
+      {
+        verdict: "not_met",
+        opportunity: "Its text lists only “Pennsylvania Counties”",
+        profile: "Startup",
+        ask: [],
+      },
+    ],
+    [
+      "another federal region",
+      "country",
+      { country: "US", region: "Ohio" },
+      { ...forRegion6, name: "Region 7 Grants" },
+      {
+        verdict: "not_met",
+        opportunity: "its office serves Iowa, Kansas, Missouri, Nebraska",
+        profile: "United States: Ohio",
+        ask: [],
+      },
+    ],
+    [
+      "a place in the text that the profile does not name",
+      "country",
+      { country: "US", region: null },
+      inBasin,
+      {
+        verdict: "unknown",
+        opportunity: "United States: California; its words name Santa Lucia Mountains",
+        profile: "United States",
+        ask: ["region"],
+      },
+    ],
+    [
+      "insular areas",
+      "country",
+      {},
+      { ...federalNotice, name: "OIA Assistance" },
+      {
+        verdict: "not_met",
+        opportunity:
+          "For the insular areas: Guam, American Samoa, Northern Mariana Islands, U.S. Virgin Islands, Micronesia, Marshall Islands, or Palau",
+        profile: "Kenya",
         ask: [],
       },
     ],

@@ -1,8 +1,11 @@
 import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
+import { namesPlace } from "./places";
 import { isInRegions } from "./regions";
-import { checkForms } from "./applicant-forms";
+import { checkForms, isCollege } from "./applicant-forms";
+import { checkDesignation } from "./designations";
+import { checkListedKinds, type ListedKinds } from "./listed-kinds";
 import { isOfAState, isOfATribe } from "./own-organisation";
 import { hasProfession } from "./stated-in-words";
 
@@ -58,26 +61,69 @@ function checkList(allowed: readonly string[], ownValue: string | null): Verdict
 /** The types of a tribe and its organisations, if the source does not name others. */
 const TRIBAL_TYPES: readonly string[] = ["Government", "Nonprofit", "Community Group"];
 
+/**
+ * Returns the only kinds of applicants that an opportunity lists in words; null if it has no such list, or if its
+ * list of types is closed without it.
+ */
+export const kindsAllowed = (rules: OpportunityRules): ListedKinds | null =>
+  rules.eligibleEntityTypes.length > 0 && !rules.eligibleEntityTypesOpenEnded ? null : rules.stated.listed;
+
+/** Applies the list of applicants in words to the verdict on the types that were read from more words. */
+function checkListed(entity: EntityFacts, rules: OpportunityRules, verdict: Verdict): Verdict | null {
+  const kinds = kindsAllowed(rules);
+  if (kinds === null || (verdict === "met" && entity.type !== "Government")) return null;
+  return checkListedKinds(entity, kinds);
+}
+
 function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
-  const { isFor, limitedTo, profession } = rules.stated;
-  if (isFor === "present holders") return "failed";
+  const { stated } = rules;
+  const { isFor, limitedTo, profession } = stated;
+  if (isFor === "present holders" || isFor === "those invited") return "failed";
   if (isFor === "small businesses")
     return !BUSINESSES.includes(entity.type) ? "failed" : limitedTo === null ? "met" : "unknown";
   const verdict = checkList(rules.eligibleEntityTypes, entity.type);
   // The source names these types, and describes others only in words.
-  if (verdict === "failed" && !rules.eligibleEntityTypesOpenEnded) return "failed";
+  if (verdict === "failed" && !mayBeAmongOthers(entity, rules)) return "failed";
   if (isFor === "state governments" && !isOfATribe(entity)) return isOfAState(entity) ? verdict : "failed";
   if (isFor === "tribes") {
-    const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || TRIBAL_TYPES.includes(entity.type));
+    const isOfItsTypes =
+      TRIBAL_TYPES.includes(entity.type) || (stated.namesTribalColleges && isCollege(entity));
+    const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || isOfItsTypes);
     // A profile does not say whether its tribe is one of the recognised ones.
     return mayBeTribe ? "unknown" : "failed";
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";
-  const form = rules.stated.forms.length > 0 ? checkForms(entity, rules.stated.forms) : null;
+  const ofKind = checkListed(entity, rules, verdict);
+  if (ofKind === "failed") return "failed";
+  const designated =
+    stated.designation === null ? null : checkDesignation(entity, stated.designation, verdict === "met");
+  if (designated === "failed") return "failed";
+  const form = stated.forms.length > 0 ? checkForms(entity, stated.forms) : null;
   if (form === "failed") return "failed";
-  return verdict === "failed" || limitedTo !== null || form === "unknown" ? "unknown" : verdict;
+  const isOpen = limitedTo !== null || ofKind === "unknown" || form === "unknown" || designated === "unknown";
+  if (isOpen) return "unknown";
+  return ofKind ?? (verdict === "failed" ? "unknown" : verdict);
 }
+
+/** The types that may be a nonprofit by law. */
+const NONPROFITS: readonly string[] = [
+  "Nonprofit",
+  "Community Group",
+  "Social Enterprise",
+  "Research",
+  "School",
+];
+
+/** Tells whether an entity may be among the applicants that the source names in words, beside its types. */
+function mayBeAmongOthers(entity: EntityFacts, rules: OpportunityRules): boolean {
+  if (!rules.eligibleEntityTypesOpenEnded) return false;
+  if (!rules.stated.areOthersTribal || isOfATribe(entity)) return true;
+  return rules.eligibleEntityTypes.includes("Nonprofit") && NONPROFITS.includes(entity.type);
+}
+
+/** Guam, American Samoa, the Northern Marianas, the Virgin Islands and the associated states. */
+export const INSULAR_AREAS: readonly string[] = ["GU", "AS", "MP", "VI", "FM", "MH", "PW"];
 
 /**
  * Returns the countries that applicants must be from: those that the source lists, or the one that its words
@@ -86,10 +132,21 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
 export const countriesAllowed = (rules: OpportunityRules): readonly string[] =>
   rules.stated.domesticBecause === null ? rules.eligibleCountries : ["US"];
 
+/** Returns the regions that applicants must be in: those that the source lists, or those of the office that gives. */
+export const regionsAllowed = ({ eligibleRegions, stated }: OpportunityRules): readonly string[] =>
+  eligibleRegions.length > 0 ? eligibleRegions : stated.officeStates;
+
 function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { missionCountry, isSelfHelp } = rules.stated;
   const countries = countriesAllowed(rules);
   const ownCountries = listCountries(entity);
+  if (rules.stated.isInsular) {
+    if (ownCountries.some((country) => INSULAR_AREAS.includes(country))) return "met";
+    // Organisations of the United States may work there.
+    return entity.country === null || ownCountries.includes("US") || ownCountries.includes("PR")
+      ? "unknown"
+      : "failed";
+  }
   if (countries.length === 0) {
     if (missionCountry === null) return checkRegion(entity, rules, "unstated");
     if (ownCountries.includes(missionCountry)) return "met";
@@ -104,14 +161,27 @@ function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
 /** Applies the rules for regions to the verdict on the country. */
 function checkRegion(entity: EntityFacts, rules: OpportunityRules, verdict: Verdict): Verdict {
   const { eligibleRegions } = rules;
+  const { states, officeStates, places } = rules.stated;
   if (eligibleRegions.length > 0) {
     const isIn = entity.region === null ? null : isInRegions(entity.region, eligibleRegions);
-    return isIn === null ? "unknown" : isIn ? "met" : "failed";
+    if (isIn !== true) return isIn === null ? "unknown" : "failed";
+    return places.length === 0 || namesPlace(entity, places) ? "met" : "unknown";
   }
-  const { states } = rules.stated;
-  if (states.length === 0 || !listCountries(entity).includes("US")) return verdict;
+  if (officeStates.length > 0) return checkOffice(entity, officeStates, verdict);
+  if (!listCountries(entity).includes("US")) return verdict;
+  if (places.length > 0 && !namesPlace(entity, places)) return "unknown";
+  if (states.length === 0) return verdict;
   // A state in a name is a hint and not a rule, so it never excludes anybody.
   return entity.region !== null && isInRegions(entity.region, states) === true ? verdict : "unknown";
+}
+
+/** Applies the limits of a regional office, which an entity that works in other states too may meet. */
+function checkOffice(entity: EntityFacts, officeStates: readonly string[], verdict: Verdict): Verdict {
+  if (entity.country === null) return "unknown";
+  if (!listCountries(entity).includes("US")) return "failed";
+  const isIn = entity.region === null ? null : isInRegions(entity.region, officeStates);
+  if (isIn === true) return verdict;
+  return isIn === null || namesPlace(entity, officeStates) ? "unknown" : "failed";
 }
 
 function checkYear({ foundedYear }: EntityFacts, rules: OpportunityRules): Verdict {

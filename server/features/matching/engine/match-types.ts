@@ -1,5 +1,7 @@
 import type { Entity, Opportunity } from "@shared/schema/index";
 import type { ApplicantForm } from "./applicant-forms";
+import type { Designation } from "./designations";
+import type { ListedKinds } from "./listed-kinds";
 
 /**
  * The facts of an entity that matching uses. Amounts are decimal strings in `annualRevenueCurrency`, the
@@ -30,17 +32,21 @@ export type EntityFacts = Pick<
 export type DomesticReason =
   | { why: "small businesses" | "tribes" }
   | { why: "award"; award: string }
-  | { why: "states"; words: string }
+  | { why: "states" | "words"; words: string }
   | { why: "funder"; funder: string };
 
-/** What the name and the funder of an opportunity state about eligibility, beside its structured facts. */
+/** What the words of an opportunity state about eligibility, beside its structured facts. */
 export type StatedInWords = {
   /** The only group that may apply, by law or by the opportunity's name. */
-  isFor: "small businesses" | "tribes" | "state governments" | "present holders" | null;
+  isFor: "small businesses" | "tribes" | "state governments" | "present holders" | "those invited" | null;
   /** The profession that applicants must have. */
   profession: string | null;
+  /** The designation that applicants must have, by its name. */
+  designation: Designation | null;
   /** The words that limit it to some applicants, whom only its text names. */
   limitedTo: string | null;
+  /** True if these words are not in its name but in its text. */
+  isLimitInText: boolean;
   /** The reason why only organisations of the United States may apply, if that is sure. */
   domesticBecause: DomesticReason | null;
   /** The country (two-letter code) of the embassy that funds it, for work there. */
@@ -49,10 +55,22 @@ export type StatedInWords = {
   isCountryInName: boolean;
   /** The legal forms that may apply; empty if the source admits others or does not say. */
   forms: ApplicantForm[];
+  /** The only kinds of applicants that its text lists in words; null if the list has others. */
+  listed: ListedKinds | null;
+  /** True if the only others that it names in words are organisations of tribes. */
+  areOthersTribal: boolean;
+  /** True if its words name the colleges of tribes. */
+  namesTribalColleges: boolean;
   /** True if it is a self-help fund for people of that country only. */
   isSelfHelp: boolean;
   /** The states of the United States that it is about. */
   states: string[];
+  /** The states of the regional office that gives it, and gives only there. */
+  officeStates: readonly string[];
+  /** The counties and other places inside a State that it is limited to. */
+  places: string[];
+  /** True if it is for the insular areas: the Pacific territories, the Virgin Islands and the associated states. */
+  isInsular: boolean;
   /** The country whose government funds it, if that is sure. */
   funderCountry: string | null;
   /** The words which say that it is for work outside that country, or with others. */
@@ -88,7 +106,7 @@ export type OpportunityRules = Pick<
   applicants: string | null;
   /** The instant at which the day of the deadline ends; null without a deadline. */
   closesAt: Date | null;
-  /** Read once from its name and its funder, and used for every entity. */
+  /** Read once from its words, and used for every entity. */
   stated: StatedInWords;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInRegions, findNamedStates, findOfficeStates } from "./regions";
+import { findFederalRegion, findPartStates, isInRegions, findNamedStates, findOfficeStates } from "./regions";
 
 describe("a region among the allowed ones", () => {
   it.each([
@@ -60,4 +60,51 @@ describe("the states of a regional office", () => {
     const states = findOfficeStates("Planning Program of the Philadelphia EDA Regional Office");
     expect(states).toEqual(expect.arrayContaining(["Connecticut", "Delaware", "New Jersey", "New York"]));
   });
+});
+
+describe("the states of a federal region", () => {
+  // The figures are from the list of the Environmental Protection Agency's regions.
+  it.each([
+    ["Region 1", 6, "Maine"],
+    ["Region II", 4, "Puerto Rico"],
+    ["Region 03", 6, "Pennsylvania"],
+    ["FY 2025 Region 4 Wetlands", 8, "Tennessee"],
+    ["Region 5", 6, "Ohio"],
+    ["Region VI", 5, "Texas"],
+    ["Region 7", 4, "Nebraska"],
+    ["Region 8", 6, "Montana"],
+    ["Region 9", 7, "Guam"],
+    ["Region X", 4, "Alaska"],
+  ])("the office of %s serves %i states, with %s among them", (name, count, state) => {
+    const states = findFederalRegion(name, "Department of Homeland Security - FEMA");
+    expect(states).toHaveLength(count);
+    expect(states).toContain(state);
+  });
+
+  it.each([
+    ["Region 11", "Environmental Protection Agency"],
+    ["Regional Grants", "Environmental Protection Agency"],
+    ["Region 6", "National Science Foundation"],
+  ])("no federal region is found in %j of %j", (name, funder) => {
+    expect(findFederalRegion(name, funder)).toEqual([]);
+  });
+});
+
+describe("the states of a part of the country", () => {
+  it.each([
+    ["Grants to the Great Lakes States", "Wisconsin"],
+    ["Chesapeake Bay Restoration", "Maryland"],
+    ["Appalachian Regional Commission", "Kentucky"],
+    ["Northern Border Regional Commission", "Vermont"],
+    ["Salmon of Puget Sound", "Washington"],
+  ])("the states of %j have %s among them", (name, state) => {
+    expect(findPartStates(name)).toContain(state);
+  });
+
+  it.each(["Great Lakes–Northern Forest Unit", "River Deltas of the World"])(
+    "no part of the country is found in %j",
+    (name) => {
+      expect(findPartStates(name)).toEqual([]);
+    },
+  );
 });

@@ -9,7 +9,12 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
     .split(",")
     .map((state) => [state.trim().slice(-2).toLowerCase(), normaliseRegion(state.trim().slice(0, -3))]),
 );
-const STATE_NAMES = new Set(Object.values(STATES));
+/** The territories that are not in the list above, with no abbreviation because these are words too. */
+const TERRITORIES = ["guam", "american samoa", "virgin islands", "northern mariana islands"];
+const STATE_NAMES = new Set([...Object.values(STATES), ...TERRITORIES]);
+
+/** Tells whether a text is the name of a state or territory. */
+export const isStateName = (text: string): boolean => STATE_NAMES.has(normaliseRegion(text));
 
 /** Normalises a region: "State of New York" and "NY" both become "new york". */
 function normaliseRegion(region: string): string {
@@ -157,6 +162,69 @@ const statePattern = new RegExp(
     .join("|")})\\b`,
   "giu",
 );
+
+/** The parts of the country that names of notices speak of, with the states in which they lie. */
+const PARTS: readonly (readonly [part: RegExp, states: readonly string[]])[] = [
+  [
+    /\bgreat lakes\b(?![-– ]+(?:maritime|northern))/i,
+    ["Illinois", "Indiana", "Michigan", "Minnesota", "New York", "Ohio", "Pennsylvania", "Wisconsin"],
+  ],
+  [
+    /\bchesapeake bay\b/i,
+    ["Delaware", "District of Columbia", "Maryland", "New York", "Pennsylvania", "Virginia", "West Virginia"],
+  ],
+  [
+    /\bappalachian? (?:region|commission|area)/i,
+    [
+      ...["Alabama", "Georgia", "Kentucky", "Maryland", "Mississippi", "New York", "North Carolina"],
+      ...["Ohio", "Pennsylvania", "South Carolina", "Tennessee", "Virginia", "West Virginia"],
+    ],
+  ],
+  [
+    /\bdelta regional? authority\b|\bmississippi delta\b|\bdelta states\b/i,
+    [
+      ...["Alabama", "Arkansas", "Illinois", "Kentucky"],
+      ...["Louisiana", "Mississippi", "Missouri", "Tennessee"],
+    ],
+  ],
+  [/\bnorthern border regional\b/i, ["Maine", "New Hampshire", "New York", "Vermont"]],
+  [/\bdenali commission\b/i, ["Alaska"]],
+  [/\bpuget sound\b/i, ["Washington"]],
+];
+
+/** Finds the states of a part of the country that a name speaks of. */
+export const findPartStates = (name: string): string[] =>
+  PARTS.flatMap(([part, states]) => (part.test(name) ? states : []));
+
+/** The ten regions of federal agencies, in their order, with the states and territories of each. */
+const FEDERAL_REGIONS: readonly (readonly string[])[] = [
+  ["Connecticut", "Maine", "Massachusetts", "New Hampshire", "Rhode Island", "Vermont"],
+  ["New Jersey", "New York", "Puerto Rico", "Virgin Islands"],
+  ["Delaware", "District of Columbia", "Maryland", "Pennsylvania", "Virginia", "West Virginia"],
+  [
+    ...["Alabama", "Florida", "Georgia", "Kentucky"],
+    ...["Mississippi", "North Carolina", "South Carolina", "Tennessee"],
+  ],
+  ["Illinois", "Indiana", "Michigan", "Minnesota", "Ohio", "Wisconsin"],
+  ["Arkansas", "Louisiana", "New Mexico", "Oklahoma", "Texas"],
+  ["Iowa", "Kansas", "Missouri", "Nebraska"],
+  ["Colorado", "Montana", "North Dakota", "South Dakota", "Utah", "Wyoming"],
+  [
+    ...["Arizona", "California", "Hawaii", "Nevada"],
+    ...["Guam", "American Samoa", "Northern Mariana Islands"],
+  ],
+  ["Alaska", "Idaho", "Oregon", "Washington"],
+];
+const USES_REGIONS = /\bFEMA\b|\benvironmental protection agency\b|\bemergency management agency\b/i;
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+/** Finds the states of the federal region whose office a name tells: "Region 6". */
+export function findFederalRegion(name: string, funderName: string): readonly string[] {
+  if (!USES_REGIONS.test(funderName)) return [];
+  const number = /\bRegion (\d{1,2}|[IVX]+)\b/i.exec(name)?.[1]?.toUpperCase() ?? "";
+  const index = /^\d/.test(number) ? Number(number) - 1 : ROMAN.indexOf(number);
+  return FEDERAL_REGIONS[index] ?? [];
+}
 
 /** Finds the states of the United States that a text names in full, in the text's spelling. */
 export const findNamedStates = (text: string): string[] => [...new Set(text.match(statePattern) ?? [])];

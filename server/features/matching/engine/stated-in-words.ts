@@ -2,14 +2,20 @@ import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } from "./match-types";
 import { findCapitalsCountry } from "./capitals";
-import { readForms } from "./applicant-forms";
-import { findNamedStates, findOfficeStates } from "./regions";
+import { findDesignation } from "./designations";
+import { areOthersTribal, readForms } from "./applicant-forms";
+import { readListedKinds, readProposers } from "./listed-kinds";
+import { findPlaces } from "./places";
+import { findFederalRegion, findNamedStates, findOfficeStates, findPartStates } from "./regions";
 
 /** The fields of an opportunity that are read for that. */
 type RulesInWords = Pick<
   OpportunityRules,
   "name" | "funderName" | "source" | "applicants" | "eligibleCountries"
->;
+> & {
+  /** The beginning of its description. */
+  description: string | null;
+};
 
 /** Other names that notices use, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -18,6 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "democratic republic of the congo": "CD",
   "democratic republic of congo": "CD",
   drc: "CD",
+  korea: "KR",
   macedonia: "MK",
   "republic of korea": "KR",
   "the gambia": "GM",
@@ -37,25 +44,32 @@ const codesByName = new Map(
 /** Names of countries that are also names of people, of places in the United States or of other things. */
 const NO_COUNTRY_FOR_SURE: readonly string[] = ["US", "GE", "JO", "TD", "CU", "GU", "PR", "VI", "AS", "MP"];
 const countryPatterns = [...codesByName]
+  // "Democratic Republic of Congo" must come before "Congo".
+  .sort(([one], [other]) => other.length - one.length)
   .filter(([, code]) => !NO_COUNTRY_FOR_SURE.includes(code))
   .map(([name, code]) => {
     const words = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return [code, new RegExp(`(?<!new |equatorial |papua new )\\b${words}\\b`, "i")] as const;
+    return [code, new RegExp(`(?<!new |equatorial |papua new |north )\\b${words}\\b`, "gi")] as const;
   });
 
 /** 15 U.S.C. 638 limits these programmes to for-profit firms of the United States. */
 const SMALL_BUSINESS =
-  /\b(?:SBIR|STTR|R4[1-4]|SB1)\b|small business (?:innovation research|technology transfer)/i;
+  /\b(?:SBIR|STTR|R4[1-4]|SB1)\b|small business (?:innovation research|technology transfer|translator)/i;
 /** Notices that help small businesses to those programmes are for other applicants. */
-const ABOUT_SMALL_BUSINESS = /assistance|partnership|outreach|support center|FAST\b/i;
+const ABOUT_SMALL_BUSINESS = /assistance|partnership|outreach|support center|\bFAST\b(?![- ]?track)/i;
 
 const TRIBAL =
   /\btrib(?:al|es?)\b|\bindian country\b|\balaska native\b|\bnative american research centers\b/i;
 const TRIBAL_FUNDERS = /\bindian health service\b|\bbureau of indian\b/i;
 /** Only the current holder may apply: one named organisation, or the centers of a network. */
-const PRESENT_HOLDERS = /\b(?:single|sole)[- ]source\b|\brenewal for the continuation\b|\bNIST MEP\b/i;
+const PRESENT_HOLDERS =
+  /\b(?:single|sole)[- ]source\b|\brenewal for the continuation\b|\blimited competition\b.*\b(?:continuation|renewal)\b|\bNIST MEP\b|\bplanning instructions? and allotments\b/i;
+const INVITED = /\binvited to apply\b/i;
 const LIMITED =
-  /limited competition|administrative supplements?|competing (?:continuation|revision)s?|\brenewals?\b/i;
+  /limited competition|administrative supplements?|competing (?:continuation|revision)s?|\brenewals?\b|\bextension requests?\b|\baffiliated partners?\b/i;
+/** Words about the only applicants in the text of who may apply, or in the description. */
+const LIMITED_IN_TEXT =
+  /\binvitation only\b|\bopen only to current [^.;]*?(?:grantees|awardees|recipients)\b|\bis for renewal grantees\b/i;
 /** Awards to people of one profession, with a pattern for the words of such a person. */
 const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
   [/\baudiologists?\b/i, /audiolog|\bAu\.?D\b/i],
@@ -65,12 +79,15 @@ const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
   [/\bpharmacists?\b/i, /pharmac/i],
   [/\bclinical scientists?\b|\bclinicians?\b/i, /clinic|physician|surgeon|medical doctor|\bM\.?D\b/i],
 ];
+/** Text that says that the States and territories are the only applicants. */
+const STATES_IN_TEXT =
+  /\bonly (?:those )?state (?:agencies|governments)\b|\b(?:applications from|grants to) (?:eligible |the )?states(?: and|, the district of columbia,? and) (?:u\.s\. )?territories\b/i;
 const STATE_GOVERNMENTS =
   /^State governments(?:; Native American tribal governments \(Federally recognized\))?(?:$|\n)/;
 
 /** Agencies that by law fund only inside the United States, except for names that match the pattern below. */
 const DOMESTIC_FUNDERS =
-  /health resources and services administration|agency for health ?care research|indian health service|bureau of indian|substance abuse and mental health|administration for children|department of education|housing and urban development|national park service|fish and wildlife service|national endowment for|museum and library|americorps|department of commerce|economic development administration/i;
+  /health resources and services administration|agency for health ?care research|indian health service|bureau of indian|substance abuse and mental health|administration for children|department of education|housing and urban development|national park service|fish and wildlife service|national endowment for|museum and library|americorps|national and community service|department of commerce|economic development administration|administration for community living|employment and training administration|mine safety and health|\bfema\b|rural (?:business|housing|utilities)|office (?:on violence against women|of justice programs|of juvenile justice|for victims of crime)|bureau of justice|community oriented policing/i;
 const ABROAD =
   /\b(?:global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|apes?\b|turtle|neotropical|traffick)/i;
 /** Words that look foreign but are domestic. */
@@ -81,10 +98,16 @@ const AT_HOME = /\bNew Mexico\b|\b(?:African|Asian)[- ]Americans?\b|\bWorld (?:T
  */
 const DOMESTIC_AWARDS =
   /\b(?:T15|T3[2-5]|TL[14]|F3[0-3]|K0[1-8]|K1[28]|K2[2-6]|K76|K99|R00|R15|R36|KL2)\b|Ruth L\. Kirschstein/;
+/** Words which say that only organisations of the United States may apply. */
+const DOMESTIC_WORDS =
+  /(?<!not )\b(?:only|limited to|restricted to) (?:domestic|U\.?S\.?(?:-based)?) (?:organi[sz]ations|institutions|entities|applicants)\b|\bU\.?S\.? public and private non-?profit organi[sz]ations?\b|\b(?:domestic|U\.?S\.?) (?:organi[sz]ations|institutions|entities|applicants) only\b|\bforeign (?:institutions|organizations|entities)\)? are not eligible\b|\bhaving a campus located in,? the U\.?S\b(?![^]*\bforeign organizations)/i;
 const STATE_PROGRAMMES =
   /\b(?:Core State|State (?:Veterans|Awards?|Occupational|Injury|Governments?|Agenc(?:y|ies)|Partnerships?|Offices?))\b/;
 const MISSION =
   /\b(?:U\.?S\.?|United States) (?:Mission|Embassy|Consulate(?: General)?)(?: to| in)? (?:the )?([\p{L}' -]+)/iu;
+
+/** The programmes of the Office of Insular Affairs. */
+const INSULAR = /^OIA\b|\binsular (?:areas?|affairs)\b/i;
 
 /** Missions to international organisations fund work where these sit, and organisations of any country. */
 const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
@@ -101,23 +124,36 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
   const { name, funderName, source, eligibleCountries } = opportunity;
   const isFederal = source === GRANTS_GOV_SOURCE;
   const isAmerican = isFederal || (eligibleCountries.length === 1 && eligibleCountries[0] === "US");
-  const isFor = findTargetGroup(opportunity, isFederal);
+  const text = [opportunity.applicants, opportunity.description].filter(Boolean).join("\n");
+  const isFor = findTargetGroup(opportunity, text, isFederal);
   const abroad = isFederal ? (ABROAD.exec(name.replace(AT_HOME, " "))?.[0] ?? null) : null;
-  const places = [findMissionPlace(funderName ?? ""), findMissionPlace(name)].filter(
-    (place) => place !== null,
-  );
+  // Other offices mention embassies too, but only these notices are written by one.
+  const embassyText = funderName === "Department of State" ? (opportunity.description ?? "") : "";
+  const places = [funderName ?? "", name, embassyText]
+    .map(findMissionPlace)
+    .filter((place) => place !== null);
   const missionCountry = places.map(findCountry).find(Boolean) ?? null;
   const workCountry = isFederal && WORKS_ABROAD.test(funderName ?? "") ? findOnlyCountry(name) : null;
   return {
     isFor,
     profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
-    limitedTo: LIMITED.exec(name)?.[0] ?? null,
-    domesticBecause: isFederal ? findDomesticReason(opportunity, isFor, abroad) : null,
+    designation: findDesignation(name),
+    limitedTo: LIMITED.exec(name)?.[0] ?? LIMITED_IN_TEXT.exec(text)?.[0] ?? null,
+    isLimitInText: !LIMITED.test(name) && LIMITED_IN_TEXT.test(text),
+    domesticBecause: isFederal ? findDomesticReason(opportunity, text, isFor, abroad) : null,
     missionCountry: missionCountry ?? workCountry,
     isCountryInName: missionCountry === null && workCountry !== null,
     forms: isFederal ? readForms(opportunity.applicants) : [],
+    listed: isFederal ? readProposers(opportunity.applicants) : readListedKinds(opportunity.applicants),
+    namesTribalColleges: /\btribal(?:ly controlled)? colleges\b/i.test(`${name}\n${text}`),
+    areOthersTribal: isFederal && areOthersTribal(opportunity.applicants),
     isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
-    states: isAmerican ? [...findNamedStates(name), ...findOfficeStates(name)] : [],
+    states: isAmerican
+      ? [...new Set([...findNamedStates(name), ...findOfficeStates(name), ...findPartStates(name)])]
+      : [],
+    officeStates: isFederal ? findFederalRegion(name, funderName ?? "") : [],
+    places: isAmerican ? findPlaces(name, opportunity.applicants) : [],
+    isInsular: isFederal && INSULAR.test(`${name}\n${funderName ?? ""}`),
     funderCountry: isFederal ? "US" : null,
     abroad,
     seatCountry: places.map(findSeat).find(Boolean) ?? null,
@@ -126,21 +162,26 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
 
 function findTargetGroup(
   { name, funderName, applicants }: RulesInWords,
+  text: string,
   isFederal: boolean,
 ): StatedInWords["isFor"] {
   if (PRESENT_HOLDERS.test(name)) return "present holders";
+  if (INVITED.test(name)) return "those invited";
   if (!isFederal) return null;
   if (TRIBAL.test(name) || TRIBAL_FUNDERS.test(funderName ?? "")) return "tribes";
-  if (STATE_GOVERNMENTS.test(applicants ?? "")) return "state governments";
+  if (STATE_GOVERNMENTS.test(applicants ?? "") || STATES_IN_TEXT.test(text)) return "state governments";
   return SMALL_BUSINESS.test(name) && !ABOUT_SMALL_BUSINESS.test(name) ? "small businesses" : null;
 }
 
 function findDomesticReason(
   { name, funderName }: RulesInWords,
+  text: string,
   isFor: StatedInWords["isFor"],
   abroad: string | null,
 ): DomesticReason | null {
   if (isFor === "small businesses" || isFor === "tribes") return { why: isFor };
+  const words = DOMESTIC_WORDS.exec(text)?.[0];
+  if (words !== undefined) return { why: "words", words };
   if (abroad !== null) return null;
   const award = DOMESTIC_AWARDS.exec(name)?.[0];
   if (award !== undefined) return { why: "award", award };
@@ -152,12 +193,17 @@ function findDomesticReason(
 
 /** Offices that pay for work in one country, which the names of their notices tell. */
 const WORKS_ABROAD =
-  /-GHC\b|agency for international development|\bUSAID\b|\bbureau of (?:international narcotics|democracy|near eastern|african|south and central|east asian|western hemisphere|european)|office to monitor|\bdepartment of state\b|\bmission to\b/i;
+  /-GHC\b|agency for international development|\bUSAID\b|\binternational narcotics\b|\bbureau of (?:democracy|near eastern|african|south and central|east asian|western hemisphere|european)|office to monitor|\bdepartment of state\b|\bmission to\b/i;
 
 /** Finds the one country abroad that a name contains; null for none or several. */
 function findOnlyCountry(name: string): string | null {
   const found = new Set<string>();
-  for (const [country, pattern] of countryPatterns) if (pattern.test(name)) found.add(country);
+  let rest = name;
+  for (const [country, pattern] of countryPatterns) {
+    const others = rest.replace(pattern, " ");
+    if (others !== rest) found.add(country);
+    rest = others;
+  }
   return found.size === 1 ? [...found][0]! : null;
 }
 

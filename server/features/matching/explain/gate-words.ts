@@ -4,7 +4,16 @@ import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { type ApplicantForm, hasForms } from "../engine/applicant-forms";
-import { ANY, countriesAllowed, listCountries, type Gates } from "../engine/gates";
+import type { Designation } from "../engine/designations";
+import {
+  ANY,
+  countriesAllowed,
+  INSULAR_AREAS,
+  kindsAllowed,
+  listCountries,
+  regionsAllowed,
+  type Gates,
+} from "../engine/gates";
 import type { EntityFacts, OpportunityRules } from "../engine/match-types";
 import { findOfficeStates } from "../engine/regions";
 import type { DomesticReason } from "../engine/match-types";
@@ -84,18 +93,34 @@ const IS_FOR = {
   tribes: "Only for federally recognised tribes and their organisations",
   "state governments": "Only for the governments of States",
   "present holders": "Only for those who have it already, whom its text names",
+  "those invited": "Only for those who were invited to apply",
 } as const;
 
+const DESIGNATED = {
+  colleges: "Its name says “{words}”, so it is for colleges and universities that are designated so",
+  bodies: "Its name says “{words}”, so it is for these alone",
+} as const satisfies Record<Designation["of"], string>;
+
 function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
-  const { isFor, limitedTo, profession } = opportunity.stated;
-  const allowed = isFor === null ? typesOf(opportunity) : t(IS_FOR[isFor]);
+  const { stated } = opportunity;
+  const { isFor, limitedTo, isLimitInText, profession } = stated;
+  const kinds = kindsAllowed(opportunity);
+  const types =
+    kinds === null ? typesOf(opportunity) : t("Its text lists only “{words}”", { words: kinds.words });
+  const allowed = isFor === null ? types : t(IS_FOR[isFor]);
   const limit =
-    limitedTo === null ? null : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
+    limitedTo === null
+      ? null
+      : isLimitInText
+        ? t("Its text says “{words}”", { words: limitedTo })
+        : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
+  const designated =
+    stated.designation === null ? null : t(DESIGNATED[stated.designation.of], stated.designation);
   const people =
     profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
-  const forms = hasForms(type) && opportunity.stated.forms.length > 0 ? formWords(opportunity) : null;
+  const forms = hasForms(type) && stated.forms.length > 0 ? formWords(opportunity) : null;
   return {
-    opportunity: [allowed, forms, limit, people].filter(Boolean).join(". ") || null,
+    opportunity: [allowed, designated, forms, limit, people].filter(Boolean).join(". ") || null,
     profile: translateLabel(type),
   };
 }
@@ -131,13 +156,21 @@ function typesOf({
 function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
   const own = listCountries(entity);
   const { region } = entity;
-  const where = own.map(countryName).join(", ");
+  const ownCountries = own.map(countryName).join(", ");
   const stated = opportunity.stated;
-  const regions = opportunity.eligibleRegions.length > 0 ? opportunity.eligibleRegions : stated.states;
-  const isRegionAsked = regions.length > 0 && (opportunity.eligibleRegions.length > 0 || own.includes("US"));
+  const allowed = regionsAllowed(opportunity);
+  const regions = allowed.length > 0 ? allowed : stated.states;
+  const isRegionAsked =
+    (regions.length > 0 || stated.places.length > 0) &&
+    (opportunity.eligibleRegions.length > 0 || own.includes("US"));
+  const isPlaceAsked = isRegionAsked && stated.places.length > 0;
+  const inside = isPlaceAsked ? t("its words name {places}", { places: listed(stated.places) }) : null;
+  const clauses = [placesOf(opportunity, isRegionAsked ? regions : []), inside].filter(
+    (clause) => clause !== null,
+  );
   return {
-    opportunity: placesOf(opportunity, isRegionAsked ? regions : []),
-    profile: before(where, (isRegionAsked && region) || "") || null,
+    opportunity: clauses.length === 0 ? null : joined(clauses),
+    profile: before(ownCountries, (isRegionAsked && region) || "") || null,
     ask: [
       ...(entity.country === null ? (["country"] as const) : []),
       ...(isRegionAsked && region === null ? (["region"] as const) : []),
@@ -151,7 +184,9 @@ const before = (what: string, more: string) =>
 
 /** Words where applicants must be; null if the opportunity does not say. */
 function placesOf(opportunity: OpportunityRules, regions: readonly string[]): string | null {
-  const { domesticBecause, missionCountry } = opportunity.stated;
+  const { domesticBecause, missionCountry, officeStates, isInsular } = opportunity.stated;
+  if (isInsular)
+    return t("For the insular areas: {places}", { places: listed(INSULAR_AREAS.map(countryName)) });
   const places = countriesAllowed(opportunity);
   if (places.length === 0 && missionCountry !== null) return givenByMission(opportunity, missionCountry);
   const named = places.includes(ANY)
@@ -162,7 +197,7 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
   const states = regions.join(", ");
   if (opportunity.eligibleRegions.length > 0) return before(where, states);
   const only =
-    findOfficeStates(opportunity.name).length > 0
+    officeStates.length > 0 || findOfficeStates(opportunity.name).length > 0
       ? t("its office serves {states}", { states })
       : t("its name speaks of {states}", { states });
   return where ? joined([where, only]) : only;
@@ -184,6 +219,8 @@ function reasonWords(reason: DomesticReason): string {
       return t("it is for tribes of the United States");
     case "award":
       return t("awards of its kind ({award}) are for the United States", reason);
+    case "words":
+      return t("its text says “{words}”", reason);
     case "states":
       return t("it is for the States (“{words}”)", reason);
     case "funder":

@@ -3,7 +3,7 @@ import type { MatchFact } from "@shared/validators/news";
 import type { MatchReason } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { amountRange, CLOSE, RELATED } from "../engine/fits";
-import { countriesAllowed, listCountries, type Verdict } from "../engine/gates";
+import { countriesAllowed, listCountries, regionsAllowed, type Verdict } from "../engine/gates";
 import type { Match } from "../engine/ranking";
 import {
   countryName,
@@ -123,15 +123,17 @@ function countryLabel(match: Match): string {
   const codes = countriesAllowed(opportunity);
   const place = listCountries(entity).find((code) => codes.includes(code)) ?? entity.country;
   if (place === null) return t("Country: add your country to find out");
-  return codes.includes(place)
-    ? t("Country: for {regions} only", { regions: listed(opportunity.eligibleRegions) })
+  const regions = regionsAllowed(opportunity);
+  const isInCountry = codes.includes(place) || (codes.length === 0 && listCountries(entity).includes("US"));
+  return regions.length > 0 && isInCountry
+    ? t("Country: for {regions} only", { regions: listed(regions) })
     : t("Country: {country} is not eligible", { country: countryName(place) });
 }
 
 function unknownCountryLabel({ entity, opportunity }: Match): string {
   if (entity.country === null) return t("Country: add your country to find out");
-  const { eligibleRegions } = opportunity;
-  const named = eligibleRegions.length > 0 ? eligibleRegions : opportunity.stated.states;
+  const allowed = regionsAllowed(opportunity);
+  const named = allowed.length > 0 ? allowed : opportunity.stated.states;
   if (named.length === 0) return t("Country: may be open to your country, see the eligibility text");
   const regions = listed(named);
   return entity.region === null

@@ -1,0 +1,60 @@
+import { findSchoolForms, isCollege } from "./applicant-forms";
+import type { EntityFacts } from "./match-types";
+import { isOfAState } from "./own-organisation";
+
+/** The words in a name for applicants that a law or an agency has designated. */
+export type Designation = { of: "colleges" | "bodies"; words: string };
+
+/** Designations that colleges and universities have for the students whom they serve. */
+const COLLEGES =
+  /\bHBCUs?\b|\bhistorically black (?:colleges|universit)[\p{L} ]*|\b(?:minority|hispanic|native hawaiian|alaska native|native american|asian american)[-\p{L} ]*[- ]serving [\p{L} ]*institutions?\b|\bminority university\b|\b(?:MSIPP|MUREP|NASNTI)\b|\bAANAPISIs?\b|\bcenters of research excellence in science and technology\b/iu;
+/** The words by which a college says that it has one of them. */
+const OWN_DESIGNATION = /\btribal (?:college|universit)|[- ]serving institution/i;
+
+/** Bodies of which each State has one, with a pattern for the words of such a body. */
+const BODIES: readonly (readonly [name: RegExp, own: RegExp])[] = [
+  [
+    /\bstate historic preservation offices?(?= grants?\b)/i,
+    /\bSHPO\b|historic preservation (?:office|division|commission|agency)|state histor/i,
+  ],
+  [/\bstate and jurisdictional humanities councils/i, /\bhumanities\b/i],
+  [
+    /\bstate (?:and territor\p{L}+ )?(?:domestic violence|sexual assault)[\p{L} ]*coalitions?\b/iu,
+    /\bcoalition\b/i,
+  ],
+];
+/** The types that such a body may have. */
+const BODY_TYPES: readonly string[] = ["Nonprofit", "Community Group", "Government"];
+
+/** Finds the designation that a name limits an award to. */
+export function findDesignation(name: string): Designation | null {
+  const colleges = COLLEGES.exec(name)?.[0];
+  if (colleges !== undefined) return { of: "colleges", words: colleges };
+  const body = BODIES.map(([pattern]) => pattern.exec(name)?.[0]).find(Boolean);
+  return body === undefined ? null : { of: "bodies", words: body };
+}
+
+const joinOwnWords = ({ name, mission, description }: EntityFacts) =>
+  [name, mission, description].filter(Boolean).join("\n");
+
+/**
+ * Checks an entity against a designation.
+ * @param isListed true if the source lists the entity's type, which the name does not outweigh for sure
+ */
+export function checkDesignation(
+  entity: EntityFacts,
+  { of, words }: Designation,
+  isListed: boolean,
+): "met" | "failed" | "unknown" {
+  const ownWords = joinOwnWords(entity);
+  if (of === "colleges") {
+    if (COLLEGES.test(ownWords) || OWN_DESIGNATION.test(ownWords)) return "met";
+    const forms = entity.type === "School" ? findSchoolForms(entity) : null;
+    const mayBeCollege = isCollege(entity) || (entity.type === "School" && forms === null);
+    return mayBeCollege || (isListed && forms === null) ? "unknown" : "failed";
+  }
+  if (!BODY_TYPES.includes(entity.type)) return "failed";
+  if (BODIES.some(([name, own]) => name.test(`${words} grants`) && own.test(ownWords))) return "met";
+  const mayBePart = entity.type === "Government" && isOfAState(entity);
+  return mayBePart || (!entity.mission && !entity.description) ? "unknown" : "failed";
+}
