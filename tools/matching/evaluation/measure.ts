@@ -2,7 +2,15 @@ import { openEmbedded } from "../../../server/platform/db/embedded";
 import type { OpenDatabase } from "../../../server/platform/db/database";
 import { migrateDatabase } from "../../../server/platform/db/migrate";
 import { createLogger } from "../../../server/platform/logger";
-import { type Figures, computeFigures, type Means, computeMeans } from "./metrics";
+import {
+  computeCalibrationError,
+  computeFigures,
+  computeMeans,
+  type Figures,
+  groupByPercent,
+  type Means,
+  type ShownAt,
+} from "./metrics";
 import { type EvalSet, type Goals, SETS } from "./set";
 import { buildBm25 } from "./bm25";
 import { BASELINES, ENGINE, rankAll, type Rankings, type System, SYSTEMS } from "./systems";
@@ -23,6 +31,8 @@ export type Measure = {
   catalogue: ReadonlyMap<string, CatalogueItem>;
   results: ProfileResult[];
   means: Record<System, Means>;
+  /** How far the engine's percentages are from the shares that are relevant, from 0 to 1. */
+  calibrationError: number;
   /** A sentence for each missed goal. Empty if all goals are reached. */
   missed: string[];
 };
@@ -55,13 +65,15 @@ export async function measureMatching(
       results.push({ profile: subject.profile, labels, rankings, figures });
     }
     const means = mapSystems((system) => computeMeans(results.map(({ figures }) => figures[system])));
+    const calibrationError = computeCalibrationError(groupShown(results));
     return {
       set: set.name,
       model: world.deps.embedder.model,
       catalogue: new Map([...world.catalogue.values()].map((item) => [item.key, item])),
       results,
       means,
-      missed: findMissedGoals(means, set.goals),
+      calibrationError,
+      missed: findMissedGoals(means, calibrationError, set.goals),
     };
   } finally {
     await world.close();
@@ -86,7 +98,11 @@ export async function measureInMemory(
 export const bestBaseline = (means: Record<System, Means>) =>
   Math.max(...BASELINES.map((name) => means[name].ndcg));
 
-function findMissedGoals(means: Record<System, Means>, goals: Goals): string[] {
+/** Groups what the engine shows by the shown percentage. */
+export const groupShown = (results: readonly ProfileResult[]): ShownAt[] =>
+  groupByPercent(results.map(({ rankings, labels }) => ({ ranked: rankings[ENGINE], labels })));
+
+function findMissedGoals(means: Record<System, Means>, calibrationError: number, goals: Goals): string[] {
   const { ndcg, recall, ineligible } = means[ENGINE];
   const lead = ndcg - bestBaseline(means);
   return [
@@ -94,6 +110,8 @@ function findMissedGoals(means: Record<System, Means>, goals: Goals): string[] {
     lead < goals.ndcgLead && `NDCG@10 is ${lead.toFixed(3)} above the best baseline, below ${goals.ndcgLead}`,
     recall < goals.recall && `recall@20 is ${recall.toFixed(3)}, below ${goals.recall}`,
     ineligible > goals.ineligible && `${ineligible} ineligible opportunities are among the first 20`,
+    calibrationError > goals.calibrationError &&
+      `the calibration error is ${calibrationError.toFixed(3)}, above ${goals.calibrationError}`,
   ].filter((goal) => goal !== false);
 }
 

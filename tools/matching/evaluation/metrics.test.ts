@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  computeCalibrationError,
   computeFigures,
   computeInterval,
   computeMeans,
+  groupByPercent,
   hasRelevantFirst,
   ndcgAt10,
   recallAt20,
@@ -107,5 +109,26 @@ describe("something relevant in the first three", () => {
   });
   it("nothing relevant at all is neither", () => {
     expect(hasRelevantFirst(["b"], buildLabels({ b: "1" }))).toBeNull();
+  });
+});
+
+describe("the calibration error", () => {
+  const labels = buildLabels({ a: "3", b: "1", c: "0", d: "x" });
+  const show = (scores: Record<string, number>) =>
+    groupByPercent([{ ranked: Object.entries(scores).map(([key, score]) => ({ key, score })), labels }]);
+
+  it("grades 1 to 3 are relevant, all others are not", () => {
+    expect(show({ a: 90, b: 50, c: 50, d: 10, unknown: 10 })).toEqual([
+      { percent: 90, count: 1, relevant: 1 },
+      { percent: 50, count: 2, relevant: 0.5 },
+      { percent: 10, count: 2, relevant: 0 },
+    ]);
+  });
+  it("the error is 0 if half of what is shown at 50 % is relevant", () => {
+    expect(computeCalibrationError(show({ a: 50, c: 50 }))).toBe(0);
+  });
+  it("each percentage counts as often as it is shown", () => {
+    // One is 10 points too low, and two are 40 points too high.
+    expect(computeCalibrationError(show({ a: 90, c: 40, d: 40 }))).toBeCloseTo((0.1 + 2 * 0.4) / 3);
   });
 });

@@ -128,3 +128,36 @@ export function hasRelevantFirst(ranked: readonly string[], labels: Labels): boo
   if (![...labels.values()].some(isRelevant)) return null;
   return ranked.slice(0, FIRST_PLACES).some((key) => isRelevant(labels.get(key)));
 }
+
+/** A percentage that was shown, how often, and the share of these opportunities that are relevant (grade 1 to 3). */
+export type ShownAt = { percent: number; count: number; relevant: number };
+
+/** Groups what rankings show in the first 20 by the shown percentage, the highest first. */
+export function groupByPercent(
+  rankings: readonly { ranked: readonly { key: string; score: number }[]; labels: Labels }[],
+): ShownAt[] {
+  const counts = new Map<number, { count: number; relevant: number }>();
+  for (const { ranked, labels } of rankings)
+    for (const { key, score } of ranked.slice(0, RECALL_PLACES)) {
+      const { count, relevant } = counts.get(score) ?? { count: 0, relevant: 0 };
+      const isOfUse = GAINS[labels.get(key) ?? "0"] > 0;
+      counts.set(score, { count: count + 1, relevant: relevant + Number(isOfUse) });
+    }
+  return [...counts]
+    .map(([percent, { count, relevant }]) => ({ percent, count, relevant: relevant / count }))
+    .sort((a, b) => b.percent - a.percent);
+}
+
+/**
+ * Computes the expected calibration error: how far the shown percentages are from the shares that are relevant, on
+ * average over everything that is shown.
+ * @returns a number from 0 to 1
+ */
+export function computeCalibrationError(shown: readonly ShownAt[]): number {
+  const total = shown.reduce((sum, { count }) => sum + count, 0);
+  const error = shown.reduce(
+    (sum, { percent, count, relevant }) => sum + count * Math.abs(percent / 100 - relevant),
+    0,
+  );
+  return total === 0 ? 0 : error / total;
+}

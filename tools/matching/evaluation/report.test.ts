@@ -40,6 +40,7 @@ function buildMeasure(results: ProfileResult[]): Measure {
     catalogue: new Map(["a", "b", "c"].map(buildItem)),
     results,
     means: mapSystems((system) => computeMeans(results.map(({ figures }) => figures[system]))),
+    calibrationError: 0.25,
     missed: [],
   };
 }
@@ -55,6 +56,12 @@ describe("the report", () => {
     expect(lines[0]).toBe("Set starter, embedder builtin-9: 2 profiles, 3 open opportunities, 4 labels");
     for (const system of SYSTEMS) expect(lines.some((line) => line.startsWith(system))).toBe(true);
     expect(lines.find((line) => line.startsWith("engine"))).toMatch(/0\.500 +0\.500 +1 +33\.3 % +1$/);
+  });
+
+  it("the summary tells how much of what is shown at a percentage is relevant", () => {
+    expect(summaryText(measure)).toContain(
+      "Relevant of what is shown at 50 %: 33 % of 3; calibration error 0.250",
+    );
   });
 
   it("the report of worst profiles begins with the worst one and lists the relevant opportunities that are missing", () => {

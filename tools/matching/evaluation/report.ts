@@ -1,9 +1,10 @@
 import { computeInterval, computeMeans, hasRelevantFirst, NDCG_PLACES, RECALL_PLACES } from "./metrics";
-import type { Measure, ProfileResult } from "./measure";
+import { groupShown, type Measure, type ProfileResult } from "./measure";
 import { ENGINE, SYSTEMS } from "./systems";
 
 /** Prints a table with the means of every system, and the missed goals. */
-export function summaryText({ set, model, catalogue, results, means, missed }: Measure): string {
+export function summaryText(measure: Measure): string {
+  const { set, model, catalogue, results, means, calibrationError, missed } = measure;
   const labelCount = results.reduce((sum, { labels }) => sum + labels.size, 0);
   const rows = SYSTEMS.map((system) => {
     const { ndcg, recall, ineligible, ineligibleShare, unjudged } = means[system];
@@ -21,6 +22,7 @@ export function summaryText({ set, model, catalogue, results, means, missed }: M
     `Set ${set}, embedder ${model}: ${results.length} profiles, ${catalogue.size} open opportunities, ${labelCount} labels`,
     ...formatTable([head, ...rows]),
     ...describeEngine(results),
+    `${describeShown(results)}; calibration error ${calibrationError.toFixed(3)}`,
     missed.length === 0 ? "All goals are reached." : `Missed: ${missed.join("; ")}.`,
   ].join("\n");
 }
@@ -48,6 +50,14 @@ function describeEngine(results: readonly ProfileResult[]): string[] {
       `something relevant in the first three for ${first.filter(Boolean).length} of ${first.length}`,
     `NDCG@10 by type (profiles): ${byType.join(", ")}`,
   ];
+}
+
+/** Prints how much of what the engine shows at each percentage is relevant. */
+function describeShown(results: readonly ProfileResult[]): string {
+  const groups = groupShown(results).map(
+    ({ percent, count, relevant }) => `${percent} %: ${Math.round(relevant * 100)} % of ${count}`,
+  );
+  return `Relevant of what is shown at ${groups.join(", ")}`;
 }
 
 /**
@@ -86,12 +96,13 @@ export function worstText({ results, catalogue }: Measure, count: number): strin
 }
 
 /** Collects the results for scripts: the means, and the figures and first places of each profile. */
-export function toJson({ set, model, catalogue, results, means, missed }: Measure) {
+export function toJson({ set, model, catalogue, results, means, calibrationError, missed }: Measure) {
   return {
     set,
     model,
     opportunities: catalogue.size,
     means,
+    calibrationError,
     missed,
     profiles: results.map(({ profile, labels, rankings, figures }) => ({
       id: profile.id,

@@ -22,7 +22,13 @@ import * as reportTerse from "./sets/report/organisations/terse";
 import type { EvalProfile, Grade, Labels } from "./types";
 
 /** Figures that an evaluation must reach. `ineligible` is a number of opportunities, the others are shares. */
-export type Goals = { ndcg: number; ndcgLead: number; recall: number; ineligible: number };
+export type Goals = {
+  ndcg: number;
+  ndcgLead: number;
+  recall: number;
+  ineligible: number;
+  calibrationError: number;
+};
 
 /** Organisations, a catalogue and grades. Sets have neither organisations nor opportunities in common. */
 export type EvalSet = {
@@ -43,7 +49,7 @@ export type EvalSet = {
 const starter: EvalSet = {
   name: "starter",
   profiles: PROFILES,
-  goals: { ndcg: 0.8, ndcgLead: 0.15, recall: 0.85, ineligible: 0 },
+  goals: { ndcg: 0.8, ndcgLead: 0.15, recall: 0.85, ineligible: 0, calibrationError: 0.1 },
   fill: async (deps) => void (await seedCatalogue(deps)),
   nameKey: ({ source, externalId }) =>
     `${source === GRANTS_GOV_SOURCE ? "grants-gov" : "programmes"}/${externalId}`,
@@ -72,7 +78,7 @@ function buildUnseen(name: "choose" | "report", profiles: readonly EvalProfile[]
   return {
     name,
     profiles,
-    goals: { ndcg: 0.7, ndcgLead: 0.12, recall: 0.8, ineligible: 0 },
+    goals: { ndcg: 0.7, ndcgLead: 0.12, recall: 0.8, ineligible: 0, calibrationError: 0.08 },
     fill: async ({ db, clock }) => {
       const calls = await readCalls(new URL("catalogue.jsonl", folder));
       const slugs = await findUniqueSlugs(
