@@ -16,6 +16,8 @@ export type OwnQuotable = {
   places: ReadonlyMap<string, string>;
   /** The labels of its industries, with the words of each of the names in them. */
   fields: readonly { label: string; names: readonly (readonly string[])[] }[];
+  /** What was found before, by the key of what was sought: many opportunities have the same subjects. */
+  found: Map<string, Quote | null>;
 };
 
 /** The words that name a part of the world as a whole, by the concept of the vocabulary that its countries belong to. */
@@ -53,22 +55,24 @@ export function readOwnQuotable(
     text: readQuotable(text),
     places: new Map([...regions, ...own]),
     fields: labels.map((label) => ({ label, names: label.split(/[&,]/).map(listWords) })),
+    found: new Map(),
   };
 }
 
 /** Finds words of an entity that mean a subject, with the words of the name; null if none can be quoted. */
 export function quoteSubject(own: OwnQuotable, { sought }: Subject): { phrase: string; quote: Quote } | null {
   for (const one of sought) {
-    const quote = quoteOwn(own, one);
+    let quote = own.found.get(one.key);
+    if (quote === undefined) own.found.set(one.key, (quote = quoteOwn(own, one)));
     if (quote !== null) return { phrase: one.phrase, quote };
   }
   return null;
 }
 
 function quoteOwn({ text, places, fields }: OwnQuotable, sought: Sought): Quote | null {
-  const key = sought.singulars.join(" ");
+  const { key } = sought;
   const words = quoteSame(text, REGION_NAMES.has(key) ? { ...sought, topics: [] } : sought);
-  if (words !== null) return { words, from: "text", isSame: toKey(words) === toKey(sought.phrase) };
+  if (words !== null) return { words, from: "text", isSame: toKey(words) === key };
   const place = places.get(key);
   if (place !== undefined) return { words: place, from: "place", isSame: toKey(place) === key };
   const field = fields.find(({ names }) => names.some((name) => isNamed(name, sought.singulars)));

@@ -18,8 +18,13 @@ export type Quotable = {
 type Word = { word: string; start: number; end: number };
 type Phrase = Part & { topics: readonly string[] };
 
-/** A phrase of the name of an opportunity, as it is looked for in other texts. */
-export type Sought = { phrase: string; singulars: readonly string[]; topics: readonly string[] };
+/** A phrase of the name of an opportunity, as it is looked for in other texts. Equal phrases have one key. */
+export type Sought = {
+  phrase: string;
+  key: string;
+  singulars: readonly string[];
+  topics: readonly string[];
+};
 
 /**
  * Words that two texts can share and mean different things, in lower case and without plurals. They count only
@@ -106,7 +111,7 @@ function toSought(name: Quotable, part: Part): Sought | null {
   const words = wordsOf(name, part);
   const singulars = name.singulars.slice(part.start, part.end);
   const topics = isUnclear(singulars) ? [] : listTopics(words).filter((id) => isNameOfTopic(id, words));
-  return { phrase, singulars, topics };
+  return { phrase, key: singulars.join(" "), singulars, topics };
 }
 
 const wordsOf = ({ words }: Quotable, { start, end }: Part) =>

@@ -177,7 +177,9 @@ function readSubjects(name: string): Subject[] {
 /** Lists what an institute funds, each time in the same words. */
 function soughtBy(institute: string, phrase: string): Sought[] {
   const about = readQuotable(INSTITUTES[institute]!.about);
-  return about.phrases.flatMap((part) => findSought(about, part)).map((sought) => ({ ...sought, phrase }));
+  return about.phrases
+    .flatMap((part) => findSought(about, part))
+    .map((sought) => ({ ...sought, phrase, key: `${institute}: ${sought.key}` }));
 }
 
 /**
