@@ -34,9 +34,12 @@ const MANY_MEANINGS = new Set(
   `app, beach, birth, blind, bridge, chad, climate, cloud, coast, cocina, combat, community health center, cooling,
   culture, defense, driver, dutch, ecosystem, game, garden, georgia, guinea, heart, house, industrial, jordan, lebanon,
   lumber, marine, minor, mobility, monte, orbit, port, reading, security, seed, shelter, shipping, space, survivor,
-  swamp, synapse, token, traffic, turkey, viral, vision`.split(/,\s+/),
+  swamp, synapse, timber, token, traffic, turkey, viral, vision`.split(/,\s+/),
 );
 const isUnclear = (singulars: readonly string[]) => MANY_MEANINGS.has(singulars.join(" "));
+
+/** Figures of speech, by their two words, that are about something else than the first word. */
+const FIGURES_OF_SPEECH = new Set(["museum piece", "rocket science", "sea change"]);
 
 /** After a subject these words say what is done about it: "cancer prevention" is about cancer. */
 const DONE_ABOUT_IT = new Set(
@@ -65,9 +68,10 @@ const COMPOUND_MAX = 40;
 
 /**
  * Copies words from their text as they are written, with the compound that they belong to; null if a mark
- * between them separates them.
+ * between them separates them, or in a figure of speech.
  */
-function quote({ original, text, words }: Quotable, part: Part): string | null {
+function quote({ original, text, words, singulars }: Quotable, part: Part): string | null {
+  if (FIGURES_OF_SPEECH.has(singulars.slice(part.end - 1, part.end + 1).join(" "))) return null;
   for (let at = part.start; at + 1 < part.end; at += 1)
     if (!/^(?:\s+|[\p{Pd}'’/.]|\s?&\s?)$/u.test(text.slice(words[at]!.end, words[at + 1]!.start)))
       return null;

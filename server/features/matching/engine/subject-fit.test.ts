@@ -109,6 +109,8 @@ describe("the subject of a name", () => {
       "Farming Fund",
     ],
     ["a short form for tribes", { mission: "Clinics for AI/AN families." }, "AI Institutes"],
+    ["a figure of speech", { mission: "Our boiler is a museum piece." }, "Museum Grants"],
+    ["a material", { mission: "Nine timber bridges." }, "Forest Fund"],
     ["a room", { mission: "A coworking space." }, "Space Research"],
     ["a word for fighting", { mission: "We combat hunger." }, "Combat Casualty Care"],
     ["a climate of business", { industry: null, mission: "A better business climate." }, "Climate Fund"],
