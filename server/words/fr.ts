@@ -333,7 +333,14 @@ export const words = {
   "Revenue: {range}, which is in another currency than your figures":
     "Chiffre d’affaires : {range}, dans une autre devise que vos chiffres",
   "Kind of award: {kind}": "Nature du financement : {kind}",
-  "Subject: {subjects}, as in your profile": "Sujet : {subjects}, comme dans votre profil",
+  "Subject: {subjects}": "Sujet : {subjects}",
+  "Subject: {subjects}; compare it with your work": "Sujet : {subjects} ; comparez-le à votre travail",
+  "{subjects}, as in your profile": "{subjects}, comme dans votre profil",
+  "{subjects}, which is not in your profile": "{subjects}, hors de votre profil",
+  "{subjects}, which may be near to your work": "{subjects}, peut-être proche de votre travail",
+  "{subject}; you speak of “{words}”": "{subject} ; vous parlez de « {words} »",
+  "{subject}; your profile names {place}": "{subject} ; votre profil mentionne {place}",
+  "{subject}, in your field “{field}”": "{subject}, dans votre secteur « {field} »",
   "Subject: {subjects}, which is not in your profile": "Sujet : {subjects}, hors de votre profil",
   "Industry: open to all industries": "Secteur : ouvert à tous les secteurs",
   "Industry: funds what you work in": "Secteur : finance votre domaine d’activité",
@@ -422,12 +429,11 @@ export const words = {
   "It is {kind}: {facts}: {formula}.": "C’est une aide {kind} ; {facts} : {formula}.",
   "Its name narrows it to no subject: all {points} points.":
     "Son intitulé ne la limite à aucun sujet : {points} points sur {points}.",
-  "Its name speaks of {subjects}, as you do: all {points} points.":
-    "Son intitulé mentionne {subjects}, comme vous : {points} points sur {points}.",
-  "Its name speaks of {subjects}, which you do not: 0 of {points} points.":
-    "Son intitulé mentionne {subjects}, dont vous ne parlez pas : 0 point sur {points}.",
-  "Its name speaks of {foreign}, which you do not, and of {own}, which you do: {formula}.":
-    "Son intitulé mentionne {foreign}, dont vous ne parlez pas, et {own}, dont vous parlez : {formula}.",
+  "Its name speaks of {subjects}: all {points} points.":
+    "Son intitulé mentionne {subjects} : {points} points sur {points}.",
+  "Its name speaks of {subjects}: 0 of {points} points.":
+    "Son intitulé mentionne {subjects} : 0 point sur {points}.",
+  "Its name speaks of {subjects}: {formula}.": "Son intitulé mentionne {subjects} : {formula}.",
   "The texts are not compared yet, which counts {formula}.":
     "Les textes ne sont pas encore comparés, ce qui donne {formula}.",
   "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points.":

@@ -127,7 +127,7 @@ describe("GET /api/opportunities/matched", () => {
       annualRevenueCurrency: "USD",
     });
     const { id, name, slug } = await app.buildOpportunity({
-      name: "Solar Farming Grant",
+      name: "Solar Grant for Farming",
       ...open,
       stageFocus: ["MVP", "Traction"],
       industryFocus: ["Climate & carbon"],
@@ -165,7 +165,7 @@ describe("GET /api/opportunities/matched", () => {
             { label: "Entity type: open to startups", met: true },
             { label: "Country: open worldwide", met: true },
             { label: "Stage: open to MVP", met: true },
-            { label: "Subject: “Solar”, “Farming”, as in your profile", met: true },
+            { label: "Subject: “Solar”, as in your profile; “Farming”; you speak of “farmers”", met: true },
             { label: "Industry: funds what you work in", met: true },
             { label: "Amount: USD 10,000 to USD 50,000, you seek USD 20,000", met: true },
             { label: "Deadline: 30 days left", met: true },

@@ -23,3 +23,6 @@ const TRIBES = /\bAI\s?\/\s?AN\b/g;
 export function withoutBoilerplate(text: string): string {
   return text.replace(TRIBES, "American Indian").replace(SET_PHRASES, " ");
 }
+
+/** Returns how a text shortens American Indians and Alaska Natives, if it does. */
+export const findShortTribes = (text: string): string | undefined => text.match(TRIBES)?.[0];

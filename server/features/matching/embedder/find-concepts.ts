@@ -21,8 +21,10 @@ for (const { id, industries, sure, vague } of CONCEPTS) {
 }
 const beginnings = new Set([...meanings.keys()].map((key) => key.slice(0, `${key} `.indexOf(" "))));
 
-/** How often a text says something: by words that can mean nothing else, and by vaguer ones. `as`: the first of these words, in lower case. */
-export type Mentions = { sure: number; vague: number; as: string };
+/** The words of a text from `start`, `end` not included. */
+export type Part = { start: number; end: number };
+/** How often a text says something: by words that can mean nothing else, with their places, and by vaguer ones. */
+export type Mentions = { sure: number; vague: number; places: Part[] };
 export type Found = { concepts: Map<string, Mentions>; industries: Map<string, Mentions> };
 
 /**
@@ -33,20 +35,21 @@ export type Found = { concepts: Map<string, Mentions>; industries: Map<string, M
 export function findConcepts(words: readonly string[], weights: readonly number[] = []): Found {
   const singulars = words.map(toSingular);
   const found: Found = { concepts: new Map(), industries: new Map() };
-  const note = (into: Map<string, Mentions>, key: string, isSure: boolean, weight: number, as: string) => {
-    const mentions = into.get(key) ?? { sure: 0, vague: 0, as };
+  const note = (into: Map<string, Mentions>, key: string, isSure: boolean, weight: number, place: Part) => {
+    const mentions = into.get(key) ?? { sure: 0, vague: 0, places: [] };
     mentions[isSure ? "sure" : "vague"] += weight;
+    if (isSure) mentions.places.push(place);
     into.set(key, mentions);
   };
   for (let at = 0; at < singulars.length; at += 1) {
     if (!beginnings.has(singulars[at]!)) continue;
     for (let length = Math.min(longest, singulars.length - at); length > 0; length -= 1) {
-      const said = singulars.slice(at, at + length).join(" ");
-      const meant = meanings.get(said);
+      const meant = meanings.get(singulars.slice(at, at + length).join(" "));
       if (!meant) continue;
+      const place = { start: at, end: at + length };
       for (const { concept, industries, isSure } of meant) {
-        if (concept !== null) note(found.concepts, concept, isSure, weights[at] ?? 1, said);
-        for (const slug of industries) note(found.industries, slug, isSure, weights[at] ?? 1, said);
+        if (concept !== null) note(found.concepts, concept, isSure, weights[at] ?? 1, place);
+        for (const slug of industries) note(found.industries, slug, isSure, weights[at] ?? 1, place);
       }
       at += length - 1;
       break;

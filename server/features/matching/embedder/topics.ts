@@ -3,7 +3,7 @@ import health from "./data/topics/health.json";
 import livingWorld from "./data/topics/living-world.json";
 import people from "./data/topics/people-and-services.json";
 import science from "./data/topics/science-and-technology.json";
-import { isCommon, listWords, toSingular } from "./words";
+import { isCommon, isSameWord, listWords, toSingular } from "./words";
 
 /**
  * Topics are subjects in everyday and professional words, with the wider subjects that they belong to. They
@@ -44,12 +44,17 @@ function learnPhrase(phrase: string, meaning: Meaning): void {
   firstWords.add(key.split(" ", 1)[0]!);
 }
 
+/** The words that name a topic: its id and the first of its words. */
+const namesOfTopics = new Map<string, Set<string>>();
+
 const addTo = (index: Map<string, Set<string>>, key: string, id: string) =>
   index.set(key, (index.get(key) ?? new Set()).add(id));
 
 for (const topics of FILES)
   for (const { id, broader: wider, words, vague, french, spanish } of topics) {
     for (const phrase of words) learnPhrase(phrase, { id, isSure: true });
+    for (const phrase of [id, ...words.slice(0, 1)])
+      for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
     for (const phrase of [...french, ...spanish])
       if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN)
         learnPhrase(phrase, { id, isSure: true });
@@ -64,6 +69,13 @@ for (const topics of FILES)
 export const listBroader = (id: string): ReadonlySet<string> => broader.get(id) ?? NONE;
 const NONE: ReadonlySet<string> = new Set();
 
+/**
+ * Tells whether words name a topic as a whole. Other phrases may stand for a part of it: an orchestra is not all
+ * of music.
+ */
+export const isNameOfTopic = (id: string, words: readonly string[]): boolean =>
+  words.every((word) => [...namesOfTopics.get(id)!].some((name) => isSameWord(name, word)));
+
 function isNear(id: string, others: ReadonlyMap<string, unknown>): boolean {
   if (others.has(id)) return true;
   const children = (parent: string) => {
@@ -77,30 +89,45 @@ function isNear(id: string, others: ReadonlyMap<string, unknown>): boolean {
   );
 }
 
+/** A phrase of a text that stands for topics: the words from `start`, `end` not included. */
+export type TopicPhrase = { start: number; end: number; meanings: readonly Meaning[] };
+
 /**
- * Finds the topics of a text. Of phrases that lie in one another the longest counts. Vague words count only
- * if a sure word of the same or a neighbouring topic is there as well.
+ * Finds the phrases of a text that stand for topics. Of phrases that lie in one another the longest counts.
  * @param words as `listWords` gives them
- * @param weights the weight of a mention at each word, 1 where it is left out
- * @returns the weighted number of mentions by topic
  */
-export function findTopics(words: readonly string[], weights: readonly number[] = []): Map<string, number> {
+export function findTopicPhrases(words: readonly string[]): TopicPhrase[] {
   const normalised = words.map(normaliseWord);
-  const sure = new Map<string, number>();
-  const vague = new Map<string, number>();
+  const phrases: TopicPhrase[] = [];
   for (let at = 0; at < normalised.length; at += 1) {
     if (!firstWords.has(normalised[at]!)) continue;
     for (let length = Math.min(PHRASE_MAX, normalised.length - at); length > 0; length -= 1) {
       const meant = meanings.get(normalised.slice(at, at + length).join(" "));
       if (meant === undefined) continue;
-      // A phrase that stands for several topics says less about each.
-      const weight = (weights[at] ?? 1) / Math.sqrt(meant.length);
-      for (const { id, isSure } of meant) {
-        const found = isSure ? sure : vague;
-        found.set(id, (found.get(id) ?? 0) + weight);
-      }
+      phrases.push({ start: at, end: at + length, meanings: meant });
       at += length - 1;
       break;
+    }
+  }
+  return phrases;
+}
+
+/**
+ * Finds the topics of a text. Vague words count only if a sure word of the same or a neighbouring topic is
+ * there as well.
+ * @param words as `listWords` gives them
+ * @param weights the weight of a mention at each word, 1 where it is left out
+ * @returns the weighted number of mentions by topic
+ */
+export function findTopics(words: readonly string[], weights: readonly number[] = []): Map<string, number> {
+  const sure = new Map<string, number>();
+  const vague = new Map<string, number>();
+  for (const { start, meanings: meant } of findTopicPhrases(words)) {
+    // A phrase that stands for several topics says less about each.
+    const weight = (weights[start] ?? 1) / Math.sqrt(meant.length);
+    for (const { id, isSure } of meant) {
+      const found = isSure ? sure : vague;
+      found.set(id, (found.get(id) ?? 0) + weight);
     }
   }
   const topics = new Map(sure);

@@ -110,3 +110,19 @@ export function stemWord(word: string): string {
   const ending = ENDINGS.find((end) => stem.endsWith(end) && stem.length - end.length >= STEM_MIN);
   return ending === undefined ? stem : stem.slice(0, -ending.length);
 }
+
+/** Shorter stems that begin alike are different words: "water" and "watershed". */
+const ALIKE_MIN = 7;
+const IRREGULAR = new Map([
+  ["children", "child"],
+  ["women", "woman"],
+  ["men", "man"],
+]);
+
+/** True for forms of one word, such as "agriculture" and "agricultural", "child" and "children". */
+export function isSameWord(one: string, other: string): boolean {
+  const [short, long] = [one, other]
+    .map((word) => stemWord(IRREGULAR.get(word) ?? word))
+    .sort((a, b) => a.length - b.length) as [string, string];
+  return short === long || (short.length >= ALIKE_MIN && long.startsWith(short));
+}

@@ -2,6 +2,7 @@ import { countryName } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
 import { listCountries } from "./gates";
 import type { EntityFacts } from "./match-types";
+import { type OwnQuotable, readOwnQuotable } from "./own-quotes";
 import { ownSubjects } from "./subjects";
 
 /** An entity's own words, read for scoring. */
@@ -12,6 +13,8 @@ export type OwnWords = {
   hasDescription: boolean;
   /** The subjects (see `subjects.ts`) that it works on. */
   subjects: ReadonlySet<string>;
+  /** What can be quoted to show that it works on a subject. */
+  quotable: OwnQuotable;
 };
 
 const wordsCache = new WeakMap<EntityFacts, OwnWords>();
@@ -24,10 +27,12 @@ export function readOwnWords(entity: EntityFacts): OwnWords {
 }
 
 function readWords(entity: EntityFacts): OwnWords {
-  const { name, mission, description, industry } = entity;
+  const { name, mission, description, industry, region } = entity;
   const fields = industry ?? [];
-  const text = [name, mission, description, fields.map(industryLabel).join(", ")].filter(Boolean).join("\n");
-  const places = listCountries(entity).map(countryName).join(", ");
+  const labels = fields.map(industryLabel);
+  const told = [name, mission, description].filter(Boolean).join("\n");
+  const text = [told, labels.join(", ")].filter(Boolean).join("\n");
+  const countries = listCountries(entity).map(countryName);
   const matches = new Map<RegExp, string | null>();
   const find = (pattern: RegExp) => {
     let words = matches.get(pattern);
@@ -37,6 +42,7 @@ function readWords(entity: EntityFacts): OwnWords {
   return {
     find,
     hasDescription: Boolean(mission || description),
-    subjects: ownSubjects(`${text}\n${places}`, fields),
+    subjects: ownSubjects(`${text}\n${countries.join(", ")}`, fields),
+    quotable: readOwnQuotable(told, countries, region, labels),
   };
 }

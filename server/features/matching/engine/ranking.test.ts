@@ -611,6 +611,71 @@ describe("listReasons", () => {
     expect(listLabels({ type: "Startup" }).map(({ met }) => met)).toEqual([false, false]);
   });
 
+  it.each<[string, Parameters<typeof makeFacts>[0], string, string, boolean | null]>([
+    [
+      "other words of the profile",
+      { mission: "Beds for battered women." },
+      "Domestic Violence Fund",
+      "“Domestic Violence”; you speak of “battered women”",
+      true,
+    ],
+    [
+      "the same word",
+      { mission: "We drill wells. Cancer care." },
+      "Cancer Fund",
+      "“Cancer”, as in your profile",
+      true,
+    ],
+    ["a country", { country: "KE" }, "Africa Prize", "“Africa”; your profile names Kenya", true],
+    [
+      "a field",
+      { industry: ["agriculture"] },
+      "Agriculture Fund",
+      "“Agriculture”, in your field “Agriculture & agritech”",
+      true,
+    ],
+    ["nothing", { industry: ["agriculture"] }, "Dairy Fund", "“Dairy”; compare it with your work", null],
+    [
+      "one of two subjects",
+      { industry: ["agriculture"], mission: "Cancer care." },
+      "Cancer and Dairy Fund",
+      "“Cancer”, as in your profile",
+      null,
+    ],
+  ])("the reason for the subject quotes %s", (_what, entity, name, words, met) => {
+    const found = match(makeFacts(entity), makeCandidate({ name }));
+    expect(listReasons(found)).toContainEqual({ label: `Subject: ${words}`, met });
+  });
+
+  it("the points for the subject are explained with the words of both sides", () => {
+    const entity = makeFacts({ industry: ["agriculture"], mission: "Beds for battered women." });
+    const explain = (name: string) =>
+      describeParts(match(entity, makeCandidate({ name }))).find(({ part }) => part === "subject")!.how;
+    const { subject } = POINTS;
+    expect(explain("Domestic Violence Fund")).toBe(
+      `Its name speaks of “Domestic Violence”; you speak of “battered women”: all ${subject} points.`,
+    );
+    expect(explain("Dairy Fund")).toBe(
+      `Its name speaks of “Dairy”, which may be near to your work: all ${subject} points.`,
+    );
+    expect(explain("Cancer Fund")).toBe(
+      `Its name speaks of “Cancer”, which is not in your profile: 0 of ${subject} points.`,
+    );
+    expect(explain("Dairy and Cancer Fund")).toBe(
+      `Its name speaks of “Cancer”, which is not in your profile; “Dairy”, which may be near to your work: 1 ÷ 2 × ${subject} = ${subject / 2}.`,
+    );
+  });
+
+  it("the words of the profile are quoted in French as they are written", () => {
+    const entity = makeFacts({ mission: "Beds for battered women.", country: "DE" });
+    const explain = (name: string) =>
+      withLanguage("fr", () => listReasons(match(entity, makeCandidate({ name }))).map(({ label }) => label));
+    expect(explain("Domestic Violence Fund")).toContainEqual(
+      expect.stringMatching(/^Sujet\s: «\sDomestic Violence\s».*«\sbattered women\s»$/u),
+    );
+    expect(explain("Europe Prize")).toContainEqual(expect.stringMatching(/^Sujet\s: .*Europe.*Allemagne$/u));
+  });
+
   it("the reasons name founding year and revenue only if there is such a rule", () => {
     const labels = reasons({}, { yearFoundedMin: 2029, revenueMax: "1000000" });
     expect(labels.filter(({ label }) => /^(Founding|Revenue)/.test(label))).toEqual([

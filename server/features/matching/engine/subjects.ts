@@ -1,7 +1,8 @@
 import { CONCEPTS } from "../embedder/concepts";
 import { withoutBoilerplate } from "../embedder/boilerplate";
-import { findConcepts } from "../embedder/find-concepts";
+import { findConcepts, type Part } from "../embedder/find-concepts";
 import { listWords } from "../embedder/words";
+import { findSought, readQuotable, type Sought, spanOf } from "./quotes";
 import type { ServerText } from "../../../platform/text/words";
 
 /**
@@ -122,9 +123,10 @@ const CLOSER: readonly (readonly [id: string, name: RegExp, own: RegExp])[] = [
 
 /**
  * A subject that the name of an opportunity narrows it to: any of `ids`, in the words of the name. Institutes
- * come with their subjects, "NEI: eyes; NIA: ageing".
+ * come with their subjects, "NEI: eyes; NIA: ageing". An entity that has any of `sought` in its own words
+ * works on it.
  */
-export type Subject = { phrase: string; ids: readonly string[] };
+export type Subject = { phrase: string; ids: readonly string[]; sought: readonly Sought[] };
 
 export const BETWEEN_INSTITUTES = "; ";
 
@@ -144,31 +146,40 @@ export function findSubjects(name: string): readonly Subject[] {
   return subjects;
 }
 
-/** Copies words of the vocabulary in the spelling of a name, if the name contains them. */
-function copySpelling(words: string, name: string): string {
-  const start = name.toLowerCase().indexOf(words);
-  return start < 0 ? words : name.slice(start, start + words.length);
-}
-
 function readSubjects(name: string): Subject[] {
-  const text = withoutBoilerplate(name);
-  const subjects: Subject[] = [...findConcepts(listWords(text)).concepts]
+  const quotable = readQuotable(name);
+  const toSubject = (id: string, parts: readonly Part[]): Subject[] => {
+    const sought = parts.flatMap((part) => findSought(quotable, part));
+    return sought.length === 0 ? [] : [{ phrase: sought[0]!.phrase, ids: [id], sought }];
+  };
+  const subjects = [...findConcepts(quotable.words.map(({ word }) => word)).concepts]
     .filter(([id, { sure }]) => sure > 0 && narrowIds.has(id))
-    .map(([id, { as }]) => ({ phrase: copySpelling(as, text), ids: [id] }));
+    .flatMap(([id, { places }]) => toSubject(id, places));
   for (const [id, namePattern] of CLOSER) {
-    const found = namePattern.exec(text)?.[0];
-    if (found !== undefined) subjects.push({ phrase: found, ids: [id] });
+    const found = namePattern.exec(quotable.text);
+    if (found !== null) subjects.push(...toSubject(id, [spanOf(quotable, found)]));
   }
   // Of several institutes that fund together, any one may fit.
   const institutes = [...new Set(name.match(/\b[A-Z]{3,5}\b/g) ?? [])].filter((word) =>
     Object.hasOwn(INSTITUTES, word),
   );
-  if (institutes.length > 0)
+  if (institutes.length > 0) {
+    const phrases = institutes.map((word) => `${word}: ${INSTITUTES[word]!.about}`);
     subjects.push({
-      phrase: institutes.map((word) => `${word}: ${INSTITUTES[word]!.about}`).join(BETWEEN_INSTITUTES),
+      phrase: phrases.join(BETWEEN_INSTITUTES),
       ids: institutes.flatMap((word) => INSTITUTES[word]!.ids),
+      sought: institutes.flatMap((word, place) => soughtBy(word, phrases[place]!)),
     });
+  }
   return subjects;
+}
+
+/** Lists what an institute funds, each time in the same words. */
+function soughtBy(institute: string, phrase: string): Sought[] {
+  const about = readQuotable(INSTITUTES[institute]!.about);
+  return about.phrases
+    .flatMap((part) => findSought(about, part))
+    .map((sought) => ({ ...sought, phrase, key: `${institute}: ${sought.key}` }));
 }
 
 /**

@@ -21,7 +21,8 @@ import {
   plainFigure,
   wordPlural,
   wordPurpose,
-  quotedSubject,
+  quotedSubjects,
+  quotedWithOwn,
 } from "./wording";
 import { t } from "../../../platform/text/words";
 
@@ -155,28 +156,21 @@ function howAward({ entity, award }: Match): string {
   });
 }
 
-const SUBJECTS_NAMED_MAX = 3;
-const namesOf = (words: readonly string[]) => listedUpTo(words.map(quotedSubject), SUBJECTS_NAMED_MAX);
-
-function howSubject({ subject: { own, foreign, share } }: Match): string {
+function howSubject({ subject: { own, unclear, foreign, share } }: Match): string {
   const points = POINTS.subject;
-  if (own.length + foreign.length === 0)
-    return t("Its name narrows it to no subject: all {points} points.", { points });
-  if (foreign.length === 0)
-    return t("Its name speaks of {subjects}, as you do: all {points} points.", {
-      subjects: namesOf(own),
-      points,
-    });
-  if (own.length === 0)
-    return t("Its name speaks of {subjects}, which you do not: 0 of {points} points.", {
-      subjects: namesOf(foreign),
-      points,
-    });
-  return t("Its name speaks of {foreign}, which you do not, and of {own}, which you do: {formula}.", {
-    foreign: namesOf(foreign),
-    own: namesOf(own),
-    formula: product(`${own.length} ÷ ${own.length + foreign.length}`, share, "subject"),
-  });
+  const all = own.length + unclear.length + foreign.length;
+  if (all === 0) return t("Its name narrows it to no subject: all {points} points.", { points });
+  const clauses: string[] = [];
+  if (foreign.length > 0)
+    clauses.push(t("{subjects}, which is not in your profile", { subjects: quotedSubjects(foreign) }));
+  if (unclear.length > 0)
+    clauses.push(t("{subjects}, which may be near to your work", { subjects: quotedSubjects(unclear) }));
+  if (own.length > 0) clauses.push(quotedWithOwn(own));
+  const subjects = joined(clauses);
+  if (share === 1) return t("Its name speaks of {subjects}: all {points} points.", { subjects, points });
+  if (share === 0) return t("Its name speaks of {subjects}: 0 of {points} points.", { subjects, points });
+  const formula = product(`${own.length + unclear.length} ÷ ${all}`, share, "subject");
+  return t("Its name speaks of {subjects}: {formula}.", { subjects, formula });
 }
 
 function howText({ text }: Match): string {

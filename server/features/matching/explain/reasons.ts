@@ -13,7 +13,8 @@ import {
   moneyRange,
   wordPlural,
   wordPurpose,
-  quotedSubject,
+  quotedSubjects,
+  quotedWithOwn,
   yearRange,
 } from "./wording";
 import { t } from "../../../platform/text/words";
@@ -190,13 +191,14 @@ const awardReason = ({ award: { kind, met }, opportunity: { source } }: Match): 
     ? [{ label: t("Kind of award: {kind}", { kind: wordPurpose(kind) }), met }]
     : [];
 
-function subjectReason({ subject: { own, foreign, met } }: Match): MatchReason[] {
-  if (own.length + foreign.length === 0) return [];
-  const words = (phrases: readonly string[]) => phrases.map(quotedSubject).join(", ");
+function subjectReason({ subject: { own, unclear, foreign, met } }: Match): MatchReason[] {
+  if (own.length + unclear.length + foreign.length === 0) return [];
   const label =
-    foreign.length === 0
-      ? t("Subject: {subjects}, as in your profile", { subjects: words(own) })
-      : t("Subject: {subjects}, which is not in your profile", { subjects: words(foreign) });
+    foreign.length > 0
+      ? t("Subject: {subjects}, which is not in your profile", { subjects: quotedSubjects(foreign) })
+      : own.length > 0
+        ? t("Subject: {subjects}", { subjects: quotedWithOwn(own) })
+        : t("Subject: {subjects}; compare it with your work", { subjects: quotedSubjects(unclear) });
   return [{ label, met }];
 }
 

@@ -5,10 +5,12 @@ import { decimalMark, withCurrency } from "@shared/words/figures";
 import { currentLanguage, perLanguage } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
 import type { AwardKind } from "../engine/award-kinds";
+import type { OwnSubject } from "../engine/subject-fit";
 import { BETWEEN_INSTITUTES, institutesSubject } from "../engine/subjects";
 import { t } from "../../../platform/text/words";
+import { countryLabel, findCountryCode } from "@shared/constants/countries";
 
-export { countryLabel as countryName } from "@shared/constants/countries";
+export { countryLabel as countryName };
 
 const either = perLanguage((_locale, language) => new Intl.ListFormat(language, { type: "disjunction" }));
 export const listed = (words: readonly string[]) => either().format(words);
@@ -32,6 +34,38 @@ export function quotedSubject(phrase: string): string {
     return about === undefined ? part : t("{what}: {more}", { what: institute, more: t(about) });
   });
   return t("“{words}”", { words: joined(parts) });
+}
+
+const SUBJECTS_NAMED_MAX = 3;
+/** Quotes subjects, each of them once. */
+export const quotedSubjects = (phrases: readonly string[]) =>
+  listedUpTo([...new Set(phrases.map(quotedSubject))], SUBJECTS_NAMED_MAX);
+
+/** Quotes the subjects of a name with the words of the profile that mean them. The same words are quoted once. */
+export function quotedWithOwn(subjects: readonly OwnSubject[]): string {
+  const same = subjects.filter(({ quote }) => quote.isSame).map(({ phrase }) => phrase);
+  const others = subjects.filter(({ quote }) => !quote.isSame).map(otherWords);
+  return joined([
+    ...(same.length === 0 ? [] : [t("{subjects}, as in your profile", { subjects: quotedSubjects(same) })]),
+    ...new Set(others.slice(0, SUBJECTS_NAMED_MAX)),
+  ]);
+}
+
+function otherWords({ phrase, quote: { words, from } }: OwnSubject): string {
+  const subject = quotedSubject(phrase);
+  switch (from) {
+    case "text":
+      return t("{subject}; you speak of “{words}”", { subject, words });
+    case "place":
+      return t("{subject}; your profile names {place}", { subject, place: placeName(words) });
+    case "field":
+      return t("{subject}, in your field “{field}”", { subject, field: translateLabel(words) });
+  }
+}
+
+function placeName(english: string): string {
+  const code = findCountryCode(english);
+  return code === undefined ? english : countryLabel(code);
 }
 
 const figures = perLanguage(
