@@ -96,7 +96,7 @@ const KINDS = {
     own: /(?:economic|industrial|community) development|industry/i,
   },
 } as const satisfies Record<string, Kind>;
-export type KindName = keyof typeof KINDS;
+type KindName = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as KindName[];
 const listKinds = (names: readonly KindName[]): Kind[] => names.map((name) => KINDS[name]);
 

@@ -27,7 +27,7 @@ export const joined = (clauses: readonly string[]) =>
   clauses.reduce((first, second) => t("{first}; {second}", { first, second }));
 
 /** Quotes a subject as the name of the opportunity writes it. The subjects of institutes are added in words. */
-export function quotedSubject(phrase: string): string {
+function quotedSubject(phrase: string): string {
   const parts = phrase.split(BETWEEN_INSTITUTES).map((part) => {
     const [institute = ""] = part.split(": ");
     const about = institutesSubject(institute);
