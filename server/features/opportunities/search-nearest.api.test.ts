@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fundingOpportunities } from "@shared/schema/index";
+import { fundingOpportunities, opportunityEmbeddings } from "@shared/schema/index";
 import { asWritten } from "@shared/words/messages";
 import { AppError } from "../../platform/errors/app-error";
 import { createBuiltinEmbedder } from "../matching/embedder/builtin";
@@ -68,6 +68,35 @@ describe("a search whose words find little", () => {
     const found = await names("solar");
     expect(found[0]).toBe("Solar for schools");
     expect(found.slice(1).sort()).toEqual(["Renewable energy loans", "Wind turbines"]);
+  });
+
+  it("finds the same subject in other words, and in French and Spanish", async () => {
+    await add(
+      { name: "Services for survivors of domestic violence" },
+      { name: "Grants for primates" },
+      { name: "Museum prize" },
+    );
+    expect(await names("shelter for battered women")).toEqual([
+      "Services for survivors of domestic violence",
+    ]);
+    expect(await names("violence conjugale")).toEqual(["Services for survivors of domestic violence"]);
+    expect(await names("violencia doméstica")).toEqual(["Services for survivors of domestic violence"]);
+    expect(await names("monkeys")).toEqual(["Grants for primates"]);
+  });
+
+  it("finds what has some of many words, those with the rarest first", async () => {
+    await add(
+      { name: "Trail building" },
+      { name: "Trails along canals in Pennsylvania" },
+      { name: "Building schools" },
+    );
+    const found = await names("trail grants pennsylvania canal");
+    expect(found.slice(0, 2)).toEqual(["Trails along canals in Pennsylvania", "Trail building"]);
+  });
+
+  it("takes a word of the vocabulary for no typing error", async () => {
+    await add({ name: "Money for schools" }, { name: "Grants for primates" });
+    expect(await names("monkey")).toEqual(["Grants for primates"]);
   });
 
   it("finds nothing when nothing is near", async () => {
@@ -147,6 +176,9 @@ describe("a search without results of similar meaning", () => {
 });
 
 describe("a search with a remote embedder", () => {
+  /** Leaves only the vectors to tell what is of similar meaning. */
+  const removeTerms = () => app.db.update(opportunityEmbeddings).set({ terms: null });
+
   it("requests the vector of a search once for all pages", async () => {
     const embedder = Object.assign(newEmbedder(), { model: "remote-1", isRemote: true });
     app.deps.embedder = embedder;
@@ -158,6 +190,7 @@ describe("a search with a remote embedder", () => {
 
   it("ignores vectors of another model", async () => {
     await add({ name: "Farming" });
+    await removeTerms();
     app.deps.embedder = Object.assign(newEmbedder(), { model: "remote-2", isRemote: true });
     expect(await names("agritech")).toEqual([]);
   });
@@ -166,6 +199,7 @@ describe("a search with a remote embedder", () => {
     const embedder = Object.assign(newEmbedder(), { model: "remote-3", isRemote: true });
     app.deps.embedder = embedder;
     await add({ name: "Farming" }, { name: "Agritech" });
+    await removeTerms();
     embedder.asked = [];
     embedder.fails = true;
     expect(await names("agritech")).toEqual(["Agritech"]);

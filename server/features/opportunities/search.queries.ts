@@ -3,6 +3,7 @@ import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/s
 import type { Db } from "../../platform/db/database";
 import { measureDistance, useGraphIndex } from "../../platform/db/vector-search";
 import { readInTransaction } from "../../platform/db/replicas/routed-database";
+import type { SearchTerms } from "../matching/retrieval/search-terms";
 import type { SearchParts } from "./search-text";
 import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
 
@@ -129,6 +130,36 @@ export function selectSimilarNames(db: Db, now: Date, word: string): Promise<str
       .limit(SIMILAR_NAMES_MAX);
     return rows.map(({ searchName }) => searchName);
   });
+}
+
+/**
+ * Finds the opportunities that have any of the phrases, those with the most similar terms first.
+ * @param similarityMin the least cosine of the terms
+ * @param without hits of this query are excluded; an empty query excludes nothing
+ */
+export async function selectIdsByTerms(
+  scope: SearchScope,
+  { terms, phrases }: SearchTerms,
+  { similarityMin, without, limit }: { similarityMin: number; without: TextQuery; limit: number },
+): Promise<string[]> {
+  const isHit = and(
+    isInScope(scope),
+    sql`${o.search} @@ (select query from asked)`,
+    without === "" ? undefined : not(matches(without)),
+  );
+  const { rows } = await scope.db.execute<{ id: string }>(
+    sql`with phrases as (
+        select phraseto_tsquery('english', immutable_unaccent(phrase)) as query from unnest(${sql.param(phrases)}::text[]) phrase),
+      asked as materialized (select string_agg(query::text, ' | ')::tsquery as query from phrases where numnode(query) > 0),
+      hits as materialized (
+        select ${o.id} as id from ${o} where ${isHit}
+        order by ${o.featured} desc, ${closesAt}, ${o.id} limit ${RANKED_MAX}),
+      compared as (
+        select hits.id, 1 - (${e.terms} <=> ${terms}::sparsevec) as similarity
+        from hits join ${e} on ${e.opportunityId} = hits.id where ${e.terms} is not null)
+      select id from compared where similarity >= ${similarityMin} order by similarity desc, id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
 import type { Deps, ServiceContext } from "../../context/deps";
+import { isKnownWord } from "../matching/embedder/topics";
 import { embedSearch } from "../matching/retrieval/embeddings.service";
+import { describeSearch } from "../matching/retrieval/search-terms";
 import { readPage } from "./read-page";
 import * as queries from "./search.queries";
 import { parseMeaning, parseSearch, replaceWords, listCorrectableWords } from "./search-text";
@@ -20,6 +22,9 @@ const NEAREST_MAX = 20;
  * to 0.7, and searches for what nobody funds less than 0.1. Other models: a cosine that texts on one subject usually have.
  */
 const COSINE_MIN = { builtin: 0.22, other: 0.4 } as const;
+
+/** The least cosine of terms. It is low, because the words of a long search that nothing has count too. */
+const TERMS_COSINE_MIN = 0.05;
 
 /** At most this many texts keep their results in `createFilteredSearch`. */
 const CACHED_TEXTS_MAX = 5_000;
@@ -108,31 +113,40 @@ async function countWordHits(scope: queries.SearchScope, text: string): Promise<
   return { text, query, total: query === "" ? 0 : await queries.countHits(scope, query) };
 }
 
-/** Finds opportunities of similar meaning, nearest first, without the hits themselves. */
+/**
+ * Finds opportunities of similar meaning, without the hits themselves: first those with the same topics or some of the
+ * words, then those with a near vector.
+ */
 async function findNearest(
   scope: queries.SearchScope,
   deps: Pick<Deps, "embedder" | "embedderFailures" | "log" | "matchingCaches">,
   { text, query, total }: WordHits,
 ): Promise<string[]> {
   const meaning = parseMeaning(text);
-  const probe = meaning && (await embedSearch(deps, meaning.about));
-  if (!meaning || !probe) return [];
+  if (!meaning) return [];
   // Excluded words are whole words, not prefixes.
-  const without = { text: meaning.without.join(" or "), before: "", head: "", last: null };
-  const [nearest, hits] = [
-    await queries.selectNearestIds(scope, probe, {
-      cosineMin: probe.model.startsWith("builtin") ? COSINE_MIN.builtin : COSINE_MIN.other,
-      without: await queries.compileSearch(scope.db, without),
-      limit: NEAREST_MAX + total,
-    }),
-    total === 0 ? [] : await queries.selectHitIds(scope, query, { total, offset: 0, limit: total }),
-  ];
-  return nearest.filter((id) => !hits.includes(id)).slice(0, NEAREST_MAX);
+  const parts = { text: meaning.without.join(" or "), before: "", head: "", last: null };
+  const without = await queries.compileSearch(scope.db, parts);
+  const limit = NEAREST_MAX + total;
+  const terms = describeSearch(meaning.about);
+  const similarityMin = TERMS_COSINE_MIN;
+  const byTerms =
+    terms === null ? [] : await queries.selectIdsByTerms(scope, terms, { similarityMin, without, limit });
+  const probe = byTerms.length >= limit ? null : await embedSearch(deps, meaning.about);
+  const cosineMin = probe?.model.startsWith("builtin") ? COSINE_MIN.builtin : COSINE_MIN.other;
+  const byVector =
+    probe === null ? [] : await queries.selectNearestIds(scope, probe, { cosineMin, without, limit });
+  const hits =
+    total === 0 ? [] : await queries.selectHitIds(scope, query, { total, offset: 0, limit: total });
+  const found = new Set([...byTerms, ...byVector]);
+  return [...found].filter((id) => !hits.includes(id)).slice(0, NEAREST_MAX);
 }
 
-/** Replaces each word that no opportunity has by its likeliest correction. */
+/** Replaces each word that neither an opportunity nor the vocabulary has by its likeliest correction. */
 async function correctText(db: Db, now: Date, text: string): Promise<string> {
-  const words = listCorrectableWords(text).slice(0, CORRECTED_WORDS_MAX);
+  const words = listCorrectableWords(text)
+    .filter((word) => !isKnownWord(word))
+    .slice(0, CORRECTED_WORDS_MAX);
   if (words.length === 0) return text;
   const last = parseSearch(text).last?.toLowerCase();
   const replacements = new Map<string, string>();

@@ -24,6 +24,8 @@ type Meaning = { id: string; isSure: boolean };
 
 const meanings = new Map<string, Meaning[]>();
 const firstWords = new Set<string>();
+/** All words of all phrases, as `listWords` gives them. */
+const knownWords = new Set<string>();
 const broader = new Map<string, Set<string>>();
 const narrower = new Map<string, Set<string>>();
 
@@ -37,12 +39,15 @@ function learnPhrase(phrase: string, meaning: Meaning): void {
   const words = listWords(phrase);
   if (words.length > PHRASE_MAX || words.every(isCommon)) return;
   if (words.length === 1 && words[0]!.length < 3) return;
+  for (const word of words) knownWords.add(word).add(toSingular(word));
   const key = words.map(normaliseWord).join(" ");
   const known = meanings.get(key) ?? [];
   if (known.some(({ id }) => id === meaning.id)) return;
   meanings.set(key, [...known, meaning]);
   firstWords.add(key.split(" ", 1)[0]!);
 }
+
+const phrasesOfTopics = new Map<string, string[]>();
 
 /** The words that name a topic: its id and the first of its words. */
 const namesOfTopics = new Map<string, Set<string>>();
@@ -53,6 +58,7 @@ const addTo = (index: Map<string, Set<string>>, key: string, id: string) =>
 for (const topics of FILES)
   for (const { id, broader: wider, words, vague, french, spanish } of topics) {
     for (const phrase of words) learnPhrase(phrase, { id, isSure: true });
+    phrasesOfTopics.set(id, [...(phrasesOfTopics.get(id) ?? []), ...words]);
     for (const phrase of [id, ...words.slice(0, 1)])
       for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
     for (const phrase of [...french, ...spanish])
@@ -68,6 +74,13 @@ for (const topics of FILES)
 /** Lists the wider subjects that a topic belongs to directly. */
 export const listBroader = (id: string): ReadonlySet<string> => broader.get(id) ?? NONE;
 const NONE: ReadonlySet<string> = new Set();
+
+/** Tells whether a word stands in the vocabulary, so that it is no typing error. */
+export const isKnownWord = (word: string): boolean =>
+  listWords(word).every((plain) => knownWords.has(plain) || knownWords.has(toSingular(plain)));
+
+/** Lists the English phrases that can hardly mean anything but this topic, the commonest first. */
+export const listPhrases = (id: string): readonly string[] => phrasesOfTopics.get(id) ?? [];
 
 /**
  * Tells whether words name a topic as a whole. Other phrases may stand for a part of it: an orchestra is not all
