@@ -57,14 +57,14 @@ const changeCatalogue = () =>
     .set({ featured: true })
     .where(eq(fundingOpportunities.id, opportunities[0]!.id));
 
-it("scoring a long list for many entities keeps only the best score of each opportunity", async () => {
+it("scoring a long list for many entities keeps only the best percentage of each opportunity", async () => {
   const bestScores = new Map<string, number>();
   const alive: WeakRef<Ranking.Match>[] = [];
   let scored = 0;
   let liveMatches = Infinity;
   watch.onScored = (match) => {
     const { id } = match.opportunity;
-    if (match.isEligible) bestScores.set(id, Math.max(match.score, bestScores.get(id) ?? 0));
+    if (match.isEligible) bestScores.set(id, Math.max(match.percent, bestScores.get(id) ?? 0));
     scored += 1;
     // This is the first match of the last entity.
     if (scored === OPPORTUNITIES * (ENTITIES - 1) + 1) {
