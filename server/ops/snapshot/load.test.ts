@@ -41,6 +41,9 @@ const keepAll = (client: pg.ClientBase) =>
 it("jobs of an older release's queue are loaded with the snapshot and moved by the next start", async () => {
   const { pool } = database;
   await pool.query("drop table jobs");
+  // Later migrations added these.
+  await pool.query("alter table entity_embeddings drop column terms");
+  await pool.query("alter table opportunity_embeddings drop column terms");
   await pool.query("delete from drizzle.__drizzle_migrations where id > $1", [firstMovingMigration]);
   await makeOlderJobs(pool);
   const snapshot = await withClient(database, keepAll);
