@@ -13,6 +13,9 @@ const alias = { "@": at("./client/src"), "@shared": at("./shared") };
 // Every file opens its own copy of the database. An embedded one takes 400 MB; on a server tests mostly wait for it.
 const WORKERS = process.env.TEST_DATABASE_URL ? 3 : 2;
 
+// CI runs several suites beside each other: there a slow test is no failed one.
+const TEST_TIMEOUT = process.env.CI ? 60_000 : 20_000;
+
 const apart = ["server/**/*.apart.test.ts", "shared/**/*.test.ts"];
 
 const serverTests = (name: string, files: Pick<InlineConfig, "include" | "exclude" | "isolate">) => ({
@@ -24,9 +27,9 @@ const serverTests = (name: string, files: Pick<InlineConfig, "include" | "exclud
     environment: "node" as const,
     globalSetup: ["server/test/global-setup.ts"],
     maxWorkers: WORKERS,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: TEST_TIMEOUT,
+    hookTimeout: 3 * TEST_TIMEOUT,
+    expect: { poll: { timeout: TEST_TIMEOUT / 2 } },
   },
 });
 
@@ -70,7 +73,7 @@ export default defineConfig({
           // once fails for what they share ("request for 'react' is not in cache").
           server: { deps: { inline: [/@uppy/, /@radix-ui/] } },
           maxWorkers: WORKERS,
-          testTimeout: 20_000,
+          testTimeout: TEST_TIMEOUT,
         },
       },
     ],

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 // Each test starts at least one server, and on a busy machine a first start takes ten seconds.
-describe("a server process", { timeout: 60_000 }, () => {
+describe("a server process", { timeout: 180_000 }, () => {
   it("the server serves the page and the API on one port and refuses a second process on its data folder", async () => {
     await useUsedFolder();
     const url = await start().ready;
@@ -144,10 +144,10 @@ describe("a server process", { timeout: 60_000 }, () => {
       () => undefined,
     );
   it.each([
-    ["opens its database", () => eventually(() => readdir(folder), 40_000).not.toEqual([])],
+    ["opens its database", () => eventually(() => readdir(folder), 120_000).not.toEqual([])],
     [
       "brings its database up to date",
-      (port: number) => eventually(() => fetchStatus(port), 40_000).toBe(503),
+      (port: number) => eventually(() => fetchStatus(port), 120_000).toBe(503),
     ],
   ])("a server that is stopped while it %s exits with 0 and prints nothing", async (_, waitForState) => {
     const port = await freePort();

@@ -140,7 +140,7 @@ describe("npm run import:grants-gov", () => {
 
   it(
     "imports into the embedded database, and names the process that holds it",
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const path = await createFile("few.xml", extract(synopsis(named(1)), synopsis(named(2))));
       const dataDir = join(folder, "data");
