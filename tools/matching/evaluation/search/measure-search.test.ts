@@ -13,11 +13,11 @@ const buildResult = (id: string, kind: string, ndcg: number | null): QueryResult
   found: [{ name: "Reef fund", grade: "3" }],
 });
 
-describe("the queries of the search box", () => {
+describe.each(["choose", "report"] as const)("the queries of the search box over %s", (set) => {
   it("there are a hundred, and each was judged by both readers", async () => {
-    const ids = (await readQueries()).map(({ id }) => id);
+    const ids = (await readQueries(set)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(100);
-    const labels = await readSearchLabels();
+    const labels = await readSearchLabels(set);
     expect(labels.filter(({ organisation: query }) => !ids.includes(query))).toEqual([]);
     expect(computeKappa(labels)).toBeGreaterThan(0.8);
   });

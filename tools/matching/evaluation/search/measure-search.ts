@@ -14,15 +14,21 @@ export type Query = { id: string; kind: string; text: string };
 /** `ndcg` is null if nothing in the catalogue is what the query looks for. */
 export type QueryResult = Query & { ndcg: number | null; found: { name: string; grade: string | null }[] };
 
+/** The sets of queries: by "choose" the search is changed, "report" is run only to claim a step. */
+export type SearchSet = "choose" | "report";
+
 /** The goal for NDCG@10 over all queries. */
 const GOAL = 0.75;
 
-const readLines = async (name: string) =>
-  (await readFile(new URL(name, import.meta.url), "utf8")).split("\n").slice(1).filter(Boolean);
+const readText = (set: SearchSet, name: string) =>
+  readFile(new URL(`${set}/${name}`, import.meta.url), "utf8");
+
+const readLines = async (set: SearchSet, name: string) =>
+  (await readText(set, name)).split("\n").slice(1).filter(Boolean);
 
 /** Reads the queries: a heading, then lines of id, kind and text, with tabs between them. */
-export async function readQueries(): Promise<Query[]> {
-  return (await readLines("queries.tsv")).map((line) => {
+export async function readQueries(set: SearchSet): Promise<Query[]> {
+  return (await readLines(set, "queries.tsv")).map((line) => {
     const [id, kind, text] = line.split("\t");
     if (!id || !kind || !text) throw new Error(`Not a query: ${line}`);
     return { id, kind, text };
@@ -30,21 +36,20 @@ export async function readQueries(): Promise<Query[]> {
 }
 
 /** Reads the grades of two readers, in the form of the other sets, with a query in the place of the organisation. */
-export const readSearchLabels = async () =>
-  readReaders(await readFile(new URL("labels.tsv", import.meta.url), "utf8"));
+export const readSearchLabels = async (set: SearchSet) => readReaders(await readText(set, "labels.tsv"));
 
-/** Searches the calls of the set "choose" for every query, with the built-in embedder, as the list does. */
-export async function measureSearch(): Promise<QueryResult[]> {
+/** Searches the calls of a set for each of its queries, with the built-in embedder, as the list does. */
+export async function measureSearch(set: SearchSet): Promise<QueryResult[]> {
   const labels = new Map<string, Map<string, Grade>>();
-  for (const { organisation: query, call, grade } of await readSearchLabels())
+  for (const { organisation: query, call, grade } of await readSearchLabels(set))
     labels.set(query, (labels.get(query) ?? new Map<string, Grade>()).set(call, grade));
   const database = await openEmbedded({ dir: null, log: createLogger("silent") });
   try {
     await migrateDatabase(database);
-    const world = await buildWorld(database, { ...SETS.choose, profiles: [] });
+    const world = await buildWorld(database, { ...SETS[set], profiles: [] });
     try {
       const results: QueryResult[] = [];
-      for (const query of await readQueries()) {
+      for (const query of await readQueries(set)) {
         const { ids } = await searchOpportunities({ db: database.db, deps: world.deps }, query.text, {
           offset: 0,
           limit: NDCG_PLACES,
