@@ -2,7 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { curationLog, fundingOpportunities, mailOutbox, storedObjects, users } from "@shared/schema/index";
+import {
+  curationLog,
+  fundingOpportunities,
+  jobs,
+  mailOutbox,
+  storedObjects,
+  users,
+} from "@shared/schema/index";
 import { createLogger } from "../../platform/logger";
 import { createMailDispatcher } from "../../platform/mail/outbox";
 import { startTestApp, type TestApp } from "../../test/app";
@@ -72,6 +79,10 @@ describe("DELETE /api/auth/user", () => {
     // A job about the entity, which is done and still on record.
     await ama.me.patch(`/api/entities/${ama.entity.id}`).send({ name: "Ama's Works" }).expect(200);
     await expect.poll(() => jobsAbout(ama.entity.id)).toEqual(["done"]);
+    // Jobs about another person's entity and deck, which stay.
+    await kofi.me.patch(`/api/entities/${kofi.entity.id}`).send({ name: "Kofi's Works" }).expect(200);
+    await expect.poll(() => jobsAbout(kofi.entity.id)).toEqual(["done"]);
+    await app.db.insert(jobs).values({ queue: "finished", data: { deckId: kofi.deck.id }, state: "done" });
     const words = [ama.id, ama.email, ama.entity.id, ama.application.id, ama.deck.id, "Ama's"];
     expect(await placesWith(words)).toContain("public.entities.name");
 
@@ -81,6 +92,8 @@ describe("DELETE /api/auth/user", () => {
     // The name of what was curated is the catalogue's.
     await expect.poll(() => placesWith(words)).toEqual(["public.curation_log.opportunity_name"]);
     expect(await rowOf(kofi.id)).toBeDefined();
+    expect(await jobsAbout(kofi.entity.id)).toEqual(["done"]);
+    expect(await app.db.select().from(jobs).where(eq(jobs.queue, "finished"))).toHaveLength(1);
     await kofi.me.get(`/api/applications/${kofi.application.id}`).expect(200);
   });
 
