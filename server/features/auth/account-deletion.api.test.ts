@@ -83,6 +83,9 @@ describe("DELETE /api/auth/user", () => {
     await kofi.me.patch(`/api/entities/${kofi.entity.id}`).send({ name: "Kofi's Works" }).expect(200);
     await expect.poll(() => jobsAbout(kofi.entity.id)).toEqual(["done"]);
     await app.db.insert(jobs).values({ queue: "finished", data: { deckId: kofi.deck.id }, state: "done" });
+    await app.deps.mail.flush();
+    const others = [kofi.id, kofi.email, kofi.entity.id, kofi.deck.id, "Kofi's"];
+    const placesOfOthers = await placesWith(others);
     const words = [ama.id, ama.email, ama.entity.id, ama.application.id, ama.deck.id, "Ama's"];
     expect(await placesWith(words)).toContain("public.entities.name");
 
@@ -91,7 +94,7 @@ describe("DELETE /api/auth/user", () => {
     await expect.poll(() => filesOf(keys)).toEqual([]);
     // The name of what was curated is the catalogue's.
     await expect.poll(() => placesWith(words)).toEqual(["public.curation_log.opportunity_name"]);
-    expect(await rowOf(kofi.id)).toBeDefined();
+    expect(await placesWith(others)).toEqual(placesOfOthers);
     expect(await jobsAbout(kofi.entity.id)).toEqual(["done"]);
     expect(await app.db.select().from(jobs).where(eq(jobs.queue, "finished"))).toHaveLength(1);
     await kofi.me.get(`/api/applications/${kofi.application.id}`).expect(200);
