@@ -1,4 +1,14 @@
-import { boolean, integer, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  integer,
+  type PgColumn,
+  type PgTable,
+  pgTable,
+  text,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { EntityType } from "../constants/enums";
 import { id, money, notNegative, percent, textList, timestamps } from "./columns";
 import { entities } from "./entities";
 
@@ -288,3 +298,15 @@ export const governmentProfiles = pgTable(
   ],
 );
 export type GovernmentProfile = typeof governmentProfiles.$inferSelect;
+
+/** The profile table of each type of entity, with what all of them have in common. */
+export const PROFILE_TABLES: Readonly<Record<EntityType, PgTable & { entityId: PgColumn }>> = {
+  Startup: startupProfiles,
+  Nonprofit: nonprofitProfiles,
+  "Social Enterprise": socialEnterpriseProfiles,
+  Individual: individualProfiles,
+  Research: researchProfiles,
+  School: schoolProfiles,
+  "Community Group": communityGroupProfiles,
+  Government: governmentProfiles,
+};

@@ -351,6 +351,39 @@ describe("GET /api/opportunities/matched", () => {
     for (const { matchScore } of others) expect(matchScore).toBeLessThan(first!.matchScore);
   });
 
+  it("finds a subject in the answers that the person wrote, and not in those chosen from a list", async () => {
+    const user = await app.buildUser();
+    const { id } = await app.buildEntity({ userId: user.id, type: "Nonprofit", industry: ["education"] });
+    const agent = await app.as(user);
+    await app.buildOpportunity({ name: "Dementia Fund" });
+    await app.buildOpportunity({ name: "Hunger Fund" });
+    const listSubjects = async () =>
+      (await matchedFor(user))
+        .flatMap(({ matchReasons }) => matchReasons.map(({ label }) => label))
+        .filter((label) => label.startsWith("Subject"))
+        .sort();
+    const unanswered = [
+      "Subject: “Dementia”, which is not in your profile",
+      "Subject: “Hunger”, which is not in your profile",
+    ];
+    expect(await listSubjects()).toEqual(unanswered);
+    await agent
+      .post(`/api/profile/${id}`)
+      .send({ sdgAlignment: ["SDG 2: Zero hunger"] })
+      .expect(200);
+    expect(await listSubjects()).toEqual(unanswered);
+    await agent
+      .post(`/api/profile/${id}`)
+      .send({ programs: "Singing with people with dementia." })
+      .expect(200);
+    expect(await listSubjects()).toEqual(["Subject: “Dementia”, as in your profile", unanswered[1]]);
+    await agent
+      .post(`/api/profile/${id}`)
+      .send({ partners: ["The Council", "Alliance against hunger"] })
+      .expect(200);
+    expect((await listSubjects())[1]).toBe("Subject: “Hunger”, as in your profile");
+  });
+
   it("gives the nearer text the better place", async () => {
     const user = await app.buildUser();
     const entity = await app.buildEntity({ userId: user.id, name: "Acme", country: "KE" });

@@ -1,6 +1,6 @@
 import type { Gates } from "../../features/matching/engine/gates";
 import { readStatedWords } from "../../features/matching/engine/stated-in-words";
-import type { Candidate, EntityFacts } from "../../features/matching/engine/match-types";
+import type { Candidate, EntityWithAnswers } from "../../features/matching/engine/match-types";
 
 /** The current time in tests of pure functions. */
 export const NOW = new Date("2030-06-15T12:00:00Z");
@@ -17,7 +17,7 @@ export const someGates: Gates = {
 };
 
 /** A start-up with all facts stated. */
-export const makeFacts = (facts: Partial<EntityFacts> = {}): EntityFacts => ({
+export const makeFacts = (facts: Partial<EntityWithAnswers> = {}): EntityWithAnswers => ({
   id: "entity",
   name: "Acme",
   mission: null,
@@ -32,6 +32,7 @@ export const makeFacts = (facts: Partial<EntityFacts> = {}): EntityFacts => ({
   annualRevenue: "10000",
   annualRevenueCurrency: "USD",
   currentFundingSought: "50000",
+  answers: null,
   ...facts,
 });
 

@@ -2,24 +2,13 @@ import { getTableColumns } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { entities } from "../../schema/entities";
-import * as tables from "../../schema/profiles";
-import { ALL_ENTITY_TYPES, ENTITY_STAGES, type EntityType, QUESTION_TYPES } from "../enums";
+import { PROFILE_TABLES } from "../../schema/profiles";
+import { ALL_ENTITY_TYPES, ENTITY_STAGES, QUESTION_TYPES } from "../enums";
 import { PROFILE_FIELDS, QUESTIONNAIRES, getQuestionnaire, listQuestions } from ".";
 import { ENTITY_FACTS } from "./entity-facts";
 import { COUNTRY_OPTIONS } from "./options";
 import type { AnswerRule } from "./questions";
 import { mergeAnswers, mirrorFacts, splitAnswers } from "./storage";
-
-const TABLES: Record<EntityType, PgTable> = {
-  Startup: tables.startupProfiles,
-  Nonprofit: tables.nonprofitProfiles,
-  "Social Enterprise": tables.socialEnterpriseProfiles,
-  Individual: tables.individualProfiles,
-  Research: tables.researchProfiles,
-  School: tables.schoolProfiles,
-  "Community Group": tables.communityGroupProfiles,
-  Government: tables.governmentProfiles,
-};
 
 const NOT_ASKED_OF_PROFILE = ["id", "entityId", "createdAt", "updatedAt"];
 /** The entity dialog and the service fill these columns, and no questionnaire does. */
@@ -54,7 +43,7 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
 
   it("the questionnaire asks for every column of the profile table exactly once", () => {
     expect([...PROFILE_FIELDS[type].profile].sort()).toEqual(
-      listAskedColumns(TABLES[type], NOT_ASKED_OF_PROFILE).sort(),
+      listAskedColumns(PROFILE_TABLES[type], NOT_ASKED_OF_PROFILE).sort(),
     );
   });
 
@@ -70,14 +59,14 @@ describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
       expect(fieldName).toBe(profile ?? entity);
       // A column that both tables have under one name must be one question. Otherwise the name would be
       // ambiguous.
-      if (fieldName in getTableColumns(TABLES[type]) && fieldName in getTableColumns(entities)) {
+      if (fieldName in getTableColumns(PROFILE_TABLES[type]) && fieldName in getTableColumns(entities)) {
         expect([entity, profile]).toEqual([fieldName, fieldName]);
       }
     }
   });
 
   it("each answer is kept in columns of the right type", () => {
-    const own = getTableColumns(TABLES[type]);
+    const own = getTableColumns(PROFILE_TABLES[type]);
     const shared = getTableColumns(entities);
     for (const { fieldName, rule, entity, profile } of questions) {
       const columns = [entity && shared[entity], profile && own[profile]].filter((column) => column != null);
@@ -175,7 +164,7 @@ describe("questionnaires", () => {
   });
 
   it("each profile belongs to one entity and is deleted with it", () => {
-    for (const table of Object.values(TABLES)) {
+    for (const table of Object.values(PROFILE_TABLES)) {
       const { foreignKeys, columns } = getTableConfig(table);
       expect(columns.find((column) => column.keyAsName && column.name === "entityId")?.isUnique).toBe(true);
       expect(foreignKeys.map((key) => key.onDelete)).toEqual(["cascade"]);

@@ -1,5 +1,5 @@
 import { type AwardKind, findAward, type Requirement } from "./award-kinds";
-import type { EntityFacts, OpportunityRules } from "./match-types";
+import type { EntityWithAnswers, OpportunityRules } from "./match-types";
 import { readOwnWords } from "./own-words";
 import { AWARD_SHARES, UNKNOWN_SHARES } from "./scoring";
 
@@ -20,7 +20,7 @@ export type AwardFit = {
 };
 
 /** Rates how an award suits an entity by its kind. Each thing that the profile leaves open costs one step. */
-export function awardFit(entity: EntityFacts, opportunity: OpportunityRules): AwardFit {
+export function awardFit(entity: EntityWithAnswers, opportunity: OpportunityRules): AwardFit {
   const { kind, requires } = findAward(opportunity);
   const defaults = { kind, asked: undefined, missing: null } as const;
   if (kind.purpose === "") return { ...defaults, goesTo: null, share: UNKNOWN_SHARES.award, met: null };

@@ -1,4 +1,5 @@
 import { entities } from "@shared/schema/index";
+import { ownAnswers } from "./own-answers";
 
 /** The columns of an entity that matching uses (`EntityFacts`). */
 export const entityColumns = {
@@ -16,4 +17,5 @@ export const entityColumns = {
   annualRevenue: entities.annualRevenue,
   annualRevenueCurrency: entities.annualRevenueCurrency,
   currentFundingSought: entities.currentFundingSought,
+  answers: ownAnswers,
 };

@@ -25,6 +25,9 @@ export type EntityFacts = Pick<
   | "currentFundingSought"
 >;
 
+/** An entity with what it answered to the questionnaire in its own words (see `own-answers.ts`). */
+export type EntityWithAnswers = EntityFacts & { answers: string | null };
+
 /**
  * The reason why only organisations of the United States may apply: a law, the kind of award, its name, or
  * the remit of its funder.

@@ -1,7 +1,7 @@
 import { countryName } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
 import { listCountries } from "./gates";
-import type { EntityFacts } from "./match-types";
+import type { EntityWithAnswers } from "./match-types";
 import { type OwnQuotable, readOwnQuotable } from "./own-quotes";
 import { ownSubjects } from "./subjects";
 
@@ -17,21 +17,21 @@ export type OwnWords = {
   quotable: OwnQuotable;
 };
 
-const wordsCache = new WeakMap<EntityFacts, OwnWords>();
+const wordsCache = new WeakMap<EntityWithAnswers, OwnWords>();
 
 /** Reads an entity's own words, once for each entity. */
-export function readOwnWords(entity: EntityFacts): OwnWords {
+export function readOwnWords(entity: EntityWithAnswers): OwnWords {
   let words = wordsCache.get(entity);
   if (words === undefined) wordsCache.set(entity, (words = readWords(entity)));
   return words;
 }
 
-function readWords(entity: EntityFacts): OwnWords {
-  const { name, mission, description, industry, region } = entity;
+function readWords(entity: EntityWithAnswers): OwnWords {
+  const { name, mission, description, answers, industry, region } = entity;
   const fields = industry ?? [];
   const labels = fields.map(industryLabel);
-  const told = [name, mission, description].filter(Boolean).join("\n");
-  const text = [told, labels.join(", ")].filter(Boolean).join("\n");
+  const told = joinLines(name, mission, description);
+  const text = joinLines(told, labels.join(", "));
   const countries = listCountries(entity).map(countryName);
   const matches = new Map<RegExp, string | null>();
   const find = (pattern: RegExp) => {
@@ -42,7 +42,9 @@ function readWords(entity: EntityFacts): OwnWords {
   return {
     find,
     hasDescription: Boolean(mission || description),
-    subjects: ownSubjects(`${text}\n${countries.join(", ")}`, fields),
-    quotable: readOwnQuotable(told, countries, region, labels),
+    subjects: ownSubjects(joinLines(text, answers, countries.join(", ")), fields),
+    quotable: readOwnQuotable(joinLines(told, answers), countries, region, labels),
   };
 }
+
+const joinLines = (...lines: (string | null)[]) => lines.filter(Boolean).join("\n");

@@ -12,7 +12,7 @@ import {
 import { awardFit, type AwardFit } from "./award-fit";
 import { toPercent } from "./calibration";
 import { ANY, checkGates, countriesAllowed, listCountries, type Gates, isEligible } from "./gates";
-import type { Candidate, EntityFacts, Probe } from "./match-types";
+import type { Candidate, EntityFacts, EntityWithAnswers, Probe } from "./match-types";
 import { POINTS, POINTS_OFF } from "./scoring";
 import { subjectFit, type SubjectFit } from "./subject-fit";
 
@@ -52,7 +52,7 @@ export type Match = {
  * Scores one opportunity for one entity. Each part is rounded first, so that the parts add up to the points.
  */
 export function scoreMatch(
-  entity: EntityFacts,
+  entity: EntityWithAnswers,
   opportunity: Candidate,
   { model, themes }: Pick<Probe, "model" | "themes">,
   now: Date,

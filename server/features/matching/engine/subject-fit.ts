@@ -1,4 +1,4 @@
-import type { EntityFacts, OpportunityRules } from "./match-types";
+import type { EntityWithAnswers, OpportunityRules } from "./match-types";
 import { type Quote, quoteSubject } from "./own-quotes";
 import { readOwnWords } from "./own-words";
 import { findSubjects } from "./subjects";
@@ -22,7 +22,7 @@ export type SubjectFit = {
 const ANY_SUBJECT: SubjectFit = { own: [], unclear: [], foreign: [], share: 1, met: null };
 
 /** Rates whether an entity works on the subjects that an opportunity's name narrows it to. */
-export function subjectFit(entity: EntityFacts, { name }: Pick<OpportunityRules, "name">): SubjectFit {
+export function subjectFit(entity: EntityWithAnswers, { name }: Pick<OpportunityRules, "name">): SubjectFit {
   const subjects = findSubjects(name);
   if (subjects.length === 0) return ANY_SUBJECT;
   const { subjects: ownSubjectIds, quotable } = readOwnWords(entity);

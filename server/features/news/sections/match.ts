@@ -6,7 +6,7 @@ import { embedEntity } from "../../matching/retrieval/embeddings.service";
 import { findMinPoints } from "../../matching/engine/calibration";
 import { textFit } from "../../matching/engine/fits";
 import { ANY, listCountries } from "../../matching/engine/gates";
-import type { Candidate, EntityFacts } from "../../matching/engine/match-types";
+import type { Candidate, EntityFacts, EntityWithAnswers } from "../../matching/engine/match-types";
 import { compareMatches, type Match, scoreMatch } from "../../matching/engine/ranking";
 import { POINTS } from "../../matching/engine/scoring";
 import { groupBy, listIds, type RunTimes, type Recipient, type NewsItem } from "../recipients";
@@ -22,7 +22,7 @@ const ENTITIES_MAX = 50;
 /** How long an opportunity waits for a missing vector, its own or the entity's. */
 const VECTOR_WAIT_MS = 3 * 86_400_000;
 
-type LoadedEntity = { userId: string; entity: EntityFacts; texts: TextVectors };
+type LoadedEntity = { userId: string; entity: EntityWithAnswers; texts: TextVectors };
 
 /**
  * Finds a person's best matches among the opportunities published since their last digest, best first. If a
