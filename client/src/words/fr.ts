@@ -619,6 +619,7 @@ export const words = {
   "Writing the draft…": "Rédaction du brouillon…",
   "The draft is saved.": "Le brouillon est enregistré.",
   "The AI cannot write this draft": "L’IA ne peut pas rédiger ce brouillon",
+  "The AI cannot write a draft now": "L’IA ne peut pas rédiger de brouillon pour le moment",
   "The built-in writer needs no AI. It sets the call beside your profile.":
     "Le rédacteur intégré se passe d’IA. Il met l’appel en regard de votre profil.",
   "Use the built-in writer": "Utiliser le rédacteur intégré",
