@@ -1284,6 +1284,9 @@ export const words = {
   "At best {best}.": "Au mieux {best}.",
   "no change": "inchangé",
   // What is said about a deck
+  "It is a pitch deck: review it": "C’est un pitch deck : l’évaluer",
+  "It was reviewed because you said that it is a pitch deck.":
+    "Il a été évalué parce que vous avez indiqué que c’est un pitch deck.",
   "This does not look like a pitch deck": "Ceci ne ressemble pas à un pitch deck",
   Strengths: "Points forts",
   "No strengths analyzed yet": "Aucun point fort analysé pour l’instant",
