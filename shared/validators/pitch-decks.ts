@@ -39,7 +39,13 @@ export const createPitchDeckSchema = z.object({
 });
 export type CreatePitchDeckInput = z.infer<typeof createPitchDeckSchema>;
 
-export const analyzePitchDeckSchema = z.object({ aiProvider: provider.default("openai") });
+export const analyzePitchDeckSchema = z.object({
+  aiProvider: provider.default("openai"),
+  /** The owner says that a file which was judged to be no pitch deck is one. That is kept for later analyses. */
+  isDeck: z.boolean(say("Must be true or false")).optional(),
+});
+
+export type AnalyzePitchDeckInput = z.infer<typeof analyzePitchDeckSchema>;
 
 /** The evidence of a judgement: a slide, and words that stand on it. */
 export type DeckEvidence = { slide: number; quote: string };
@@ -68,6 +74,8 @@ export type DeckAnalysisView = {
    * are empty. Analyses that were made before this was told lack it.
    */
   notADeck?: DocumentKind | null;
+  /** Is set once the owner has said that the file is a pitch deck after all. It is then reviewed as one. */
+  isConfirmedDeck?: boolean;
   /** Each sentence begins with its slide: "Slide 4: …". There are at most 12, the weightiest first. */
   strengths: string[];
   weaknesses: string[];

@@ -619,6 +619,7 @@ export const words = {
   "Writing the draft…": "Rédaction du brouillon…",
   "The draft is saved.": "Le brouillon est enregistré.",
   "The AI cannot write this draft": "L’IA ne peut pas rédiger ce brouillon",
+  "The AI cannot write a draft now": "L’IA ne peut pas rédiger de brouillon pour le moment",
   "The built-in writer needs no AI. It sets the call beside your profile.":
     "Le rédacteur intégré se passe d’IA. Il met l’appel en regard de votre profil.",
   "Use the built-in writer": "Utiliser le rédacteur intégré",
@@ -1283,6 +1284,9 @@ export const words = {
   "At best {best}.": "Au mieux {best}.",
   "no change": "inchangé",
   // What is said about a deck
+  "It is a pitch deck: review it": "C’est un pitch deck : l’évaluer",
+  "It was reviewed because you said that it is a pitch deck.":
+    "Il a été évalué parce que vous avez indiqué que c’est un pitch deck.",
   "This does not look like a pitch deck": "Ceci ne ressemble pas à un pitch deck",
   Strengths: "Points forts",
   "No strengths analyzed yet": "Aucun point fort analysé pour l’instant",

@@ -131,7 +131,7 @@ const refuseForToday = (deps: Pick<Deps, "clock" | "metrics">, reason: "all" | "
 /** Returns how many models a call asks; 0 where the built-in writer answers, which costs nothing and is not counted. */
 export function modelsAsked(ai: Ai, provider: AiAuthor): number {
   const names: AiAuthor[] = provider === "both" ? ["openai", "anthropic"] : [provider];
-  return names.filter((name) => ai.isAvailable(name)).length;
+  return names.filter((name) => name !== "builtin" && ai.isAvailable(name)).length;
 }
 
 /**

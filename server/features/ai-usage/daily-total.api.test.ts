@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AiProvider } from "@shared/constants/enums";
+import type { AiAuthor } from "@shared/constants/enums";
 import { aiDays, aiUsage, users } from "@shared/schema/index";
 import { toAppError } from "../../platform/ai/failure";
 import type { Ai } from "../../context/ai";
@@ -49,7 +49,7 @@ async function founder() {
   const user = await app.buildUser();
   const entity = await app.buildEntity({ userId: user.id });
   const me = await app.as(user);
-  const generate = async (aiProvider: AiProvider = "openai") => {
+  const generate = async (aiProvider: AiAuthor = "openai") => {
     const opportunity = await app.buildOpportunity();
     const body = { opportunityId: opportunity.id, entityId: entity.id, askingAmount: "50000", aiProvider };
     return me.post("/api/applications/generate").send(body);
@@ -77,6 +77,17 @@ describe("the day's AI of everybody together", () => {
 
     app.clock.advance(86_400_000);
     expect((await generate()).status).toBe(200);
+  });
+
+  it("leaves the built-in writer when it is used up, which takes nothing from it", async () => {
+    await app.db.insert(aiDays).values({ day: app.clock.now().toISOString().slice(0, 10), calls: TOTAL });
+    const { user, generate } = await founder();
+    expect((await generate()).status).toBe(503);
+    const answer = await generate("builtin");
+    expect([answer.status, answer.body.aiProvider]).toEqual([200, "builtin"]);
+    expect(await counted()).toEqual([TOTAL]);
+    const [own] = await app.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id));
+    expect(own?.calls).toBe(0);
   });
 
   it("holds for many calls at once", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import type { AiProvider } from "@shared/constants/enums";
+import type { AiAuthor } from "@shared/constants/enums";
 import { aiDays, aiUsage, users } from "@shared/schema/index";
 import { toAppError } from "../../platform/ai/failure";
 import type { Ai } from "../../context/ai";
@@ -58,7 +58,7 @@ async function founder({ emailVerified }: { emailVerified: boolean }) {
   const user = await app.buildUser({ emailVerified });
   const entity = await app.buildEntity({ userId: user.id });
   const me = await app.as(user);
-  const generate = async (aiProvider: AiProvider = "openai", headers: Record<string, string> = {}) => {
+  const generate = async (aiProvider: AiAuthor = "openai", headers: Record<string, string> = {}) => {
     const opportunity = await app.buildOpportunity();
     const body = { opportunityId: opportunity.id, entityId: entity.id, askingAmount: "50000", aiProvider };
     return me.post("/api/applications/generate").set(headers).send(body);
@@ -112,11 +112,15 @@ describe("somebody whose address is not verified", () => {
     for (let n = 0; n < DRAFTS; n += 1) expect((await generate()).status).toBe(200);
   });
 
-  it("has two of the built-in writer as well, which take nothing from anybody", async () => {
-    const { generate } = await newcomer();
-    for (let n = 0; n < DRAFTS; n += 1) expect((await generate("anthropic")).body.aiProvider).toBe("builtin");
-    expect((await generate("anthropic")).body).toEqual(MORE_DRAFTS);
-    expect(await ofToday()).toBeUndefined();
+  it("has the built-in writer also when both are used up, which takes nothing from anybody", async () => {
+    const { generate, counted } = await newcomer();
+    for (let n = 0; n < DRAFTS; n += 1) expect((await generate()).status).toBe(200);
+    expect((await generate()).body).toEqual(MORE_DRAFTS);
+    const before = await ofToday();
+    for (const provider of ["anthropic", "builtin"] as const)
+      expect((await generate(provider)).body.aiProvider).toBe("builtin");
+    expect(await ofToday()).toEqual(before);
+    expect(await counted()).toEqual([DRAFTS]);
   });
 });
 

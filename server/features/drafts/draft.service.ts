@@ -3,6 +3,7 @@ import { currentLanguage } from "@shared/words/language";
 import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
+import type { OnWasted } from "../../platform/ai/accounting";
 import type { DraftFacts, DraftRule } from "./types";
 import { findPgError } from "../../platform/errors/pg-error";
 import { type AskNeeds, countedAiCall, modelsAsked } from "../ai-usage/ai-usage.service";
@@ -26,7 +27,8 @@ const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) 
  * Has a draft written from the entity's profile and the opportunity, or joins in where the very same is under way already: it is written,
  * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then).
  * @param leaving aborted when the caller goes away; the listener hears nothing more from then on
- * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited;
+ * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited and
+ * email_unverified, which the built-in writer never answers;
  * upstream_failed, upstream_refused, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
  */
 export async function generateDraft(
@@ -90,10 +92,12 @@ async function writeDraft(
   facts: DraftFacts,
   { signal, onText, onRestart }: DraftRunTools,
 ): Promise<DraftView> {
+  const write = (onWasted?: OnWasted) =>
+    ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted });
   const asked = { kind: "draft", provider: aiProvider, signal } as const;
-  const draft = await countedAiCall(ctx, asked, (onWasted) =>
-    ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted }),
-  );
+  // The built-in writer costs nothing, so that its drafts are there when the others are used up.
+  const isFree = modelsAsked(ctx.deps.ai, aiProvider) === 0;
+  const draft = isFree ? await write() : await countedAiCall(ctx, asked, write);
   const view = { content: draft.content, aiProvider: draft.aiProvider };
   await keepDraft(ctx, { entityId, opportunityId }, view, signal);
   return view;

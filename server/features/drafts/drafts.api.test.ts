@@ -235,6 +235,17 @@ describe("the daily limit", () => {
     expect((await others()).status).toBe(200);
   });
 
+  it("leaves the built-in writer, whose drafts it does not count", async () => {
+    const { generate, usage } = await founder();
+    for (let n = 0; n < DAILY; n += 1) expect((await generate()).status).toBe(200);
+    expect((await generate()).status).toBe(429);
+    ai.write = async () => ({ ...written, aiProvider: "builtin" });
+    const answer = await generate({ aiProvider: "builtin" });
+    expect([answer.status, answer.body.aiProvider]).toEqual([200, "builtin"]);
+    expect((await usage())?.calls).toBe(DAILY);
+    expect((await generate()).status).toBe(429);
+  });
+
   it("holds for many requests at once", async () => {
     const { generate, generateAnother, usage } = await founder();
     await generate();

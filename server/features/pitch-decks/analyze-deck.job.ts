@@ -105,9 +105,9 @@ type Run = { deckId: string; run: number; userId: string };
 type Started = NonNullable<Awaited<ReturnType<typeof queries.startRun>>>;
 
 function judge({ ai }: Pick<Deps, "ai">, started: Started, options: ReviewDeckOptions): Promise<DeckReview> {
-  const { fileName, slides } = started;
+  const { fileName, slides, isConfirmedDeck } = started;
   const entity = { name: started.entityName, type: started.entityType, stage: started.entityStage };
-  return ai.reviewDeck({ fileName, slides, entity }, started.provider, options);
+  return ai.reviewDeck({ fileName, slides, entity, isConfirmedDeck }, started.provider, options);
 }
 
 /**

@@ -17,7 +17,7 @@ async function someone() {
   const ctx = { actor: { ...user, timezone: null }, db: app.db, deps: app.deps };
   const addDeck = async () => {
     const { id } = await app.buildPitchDeck({ entityId, requestedRun: 0 });
-    await requestAnalysis(ctx, id, "openai");
+    await requestAnalysis(ctx, id, { aiProvider: "openai" });
     return id;
   };
   const finished = async (id: string) => (await getDeck(ctx, id)).finishedRun;

@@ -19,6 +19,14 @@ describe("planRun", () => {
     expect(planRun(deck, provider)).toEqual(plan);
   });
 
+  it.each([
+    ["the same is under way: next in line", running, { run: 3, isNew: true }],
+    ["the same waits: joined", waiting, { run: 2, isNew: false }],
+    ["nothing is under way", idle, { run: 2, isNew: true }],
+  ] as const)("when the deck has changed and %s", (_when, deck, plan) => {
+    expect(planRun(deck, "openai", true)).toEqual(plan);
+  });
+
   it("costs at most two runs, however often and for whom one clicks while one is under way", () => {
     let deck: DeckRuns = idle;
     let counted = 0;

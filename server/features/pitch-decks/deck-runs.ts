@@ -22,12 +22,13 @@ export type RunRequest = {
  * Decides which run answers a request for an analysis by `provider`. It is the run with the same provider that waits
  * or is under way, or the waiting run, whose provider then changes, or else a new one. So at most one run waits
  * beside the one under way, however often somebody asks.
+ * @param isChanged true if the one under way began before something changed that it depends on
  */
-export function planRun(deck: DeckRuns, provider: AiProvider): RunRequest {
+export function planRun(deck: DeckRuns, provider: AiProvider, isChanged = false): RunRequest {
   const { requestedRun } = deck;
   if (!isAnalyzing(deck)) return { run: requestedRun + 1, isNew: true };
-  if (deck.requestedProvider === provider) return { run: requestedRun, isNew: false };
-  return deck.runningRun === requestedRun
+  const isUnderWay = deck.runningRun === requestedRun;
+  return isUnderWay && (isChanged || deck.requestedProvider !== provider)
     ? { run: requestedRun + 1, isNew: true }
     : { run: requestedRun, isNew: false };
 }

@@ -426,7 +426,7 @@ describe("an analysis that is given up", () => {
       const ctx = { actor: user, db: idle.db, deps: idle.deps };
       const ask = async () => {
         const { id } = await idle.buildPitchDeck({ entityId: entity.id, requestedRun: 0 });
-        await requestAnalysis(ctx, id, "openai");
+        await requestAnalysis(ctx, id, { aiProvider: "openai" });
         return id;
       };
       const deckId = await ask();
@@ -594,6 +594,51 @@ describe("real decks, judged by the built-in rules", () => {
     } finally {
       await real.close();
     }
+  });
+
+  it("reviews a file that reads like a notice once its owner says that it is a deck, and later ones too", async () => {
+    const real = await startTestApp({ jobs: true });
+    try {
+      const { me, entity } = await someone(real);
+      const stranger = (await someone(real)).me;
+      const file = new URL("./reading/fixtures/not-a-deck-samhsa-notice.pdf", import.meta.url);
+      const { id } = await addDeck(me, entity.id, await readFile(file));
+      await analyzed(me);
+      const analyze = async (body: object) =>
+        (await me.post(`/api/pitch-decks/${id}/analyze`).send(body).expect(200)).body as PitchDeckView;
+      expect((await analyze({})).aiAnalysis).toMatchObject({ notADeck: "notice" });
+      await stranger.post(`/api/pitch-decks/${id}/analyze`).send({ isDeck: true }).expect(404);
+      const wrong = await me.post(`/api/pitch-decks/${id}/analyze`).send({ isDeck: "yes" });
+      expect([wrong.status, wrong.body.fieldErrors]).toEqual([400, { isDeck: ["Must be true or false"] }]);
+
+      const reviewed = await analyze({ isDeck: true });
+      expect(reviewed.aiAnalysis).toMatchObject({ notADeck: null, isConfirmedDeck: true });
+      expect(reviewed.aiAnalysis!.judged).toBeGreaterThan(0);
+      expect(reviewed.aiScore).not.toBeNull();
+      const again = await analyze({});
+      expect(again.aiAnalysis).toEqual(reviewed.aiAnalysis);
+    } finally {
+      await real.close();
+    }
+  });
+
+  it("reviews a file anew if its owner calls it a deck while another analysis is under way", async () => {
+    const { me, entity } = await someone();
+    ai.review = async (facts) => ({ ...reviewOf(facts), judgements: [], notADeck: "cv" });
+    const { id } = await addDeck(me, entity.id);
+    await analyzed(me);
+    const release = heldReview();
+    const running = me.post(`/api/pitch-decks/${id}/analyze`).send({}).then();
+    await expect.poll(() => ai.calls.length).toBe(2);
+    const confirmed = me.post(`/api/pitch-decks/${id}/analyze`).send({ isDeck: true }).then();
+    const runs = async () =>
+      (await app.db.select({ n: pitchDecks.requestedRun }).from(pitchDecks).where(eq(pitchDecks.id, id)))[0]
+        ?.n;
+    await expect.poll(runs).toBe(3);
+    release();
+    expect((await running).status).toBe(200);
+    expect((await confirmed).body.aiAnalysis).toMatchObject({ notADeck: null, isConfirmedDeck: true });
+    expect(ai.calls.map(({ facts }) => facts.isConfirmedDeck)).toEqual([false, false, true]);
   });
 
   /** With ordinary spaces, as the dictionaries have them. */

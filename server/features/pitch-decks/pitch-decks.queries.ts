@@ -63,6 +63,17 @@ export async function lockDeck(db: Db, userId: string, id: string): Promise<Deck
   return deck;
 }
 
+const CONFIRMED = sql`'{"isConfirmedDeck": true}'::jsonb`;
+const isConfirmedDeck = sql<boolean>`coalesce(${d.aiAnalysis} @> ${CONFIRMED}, false)`;
+
+/** Notes in the analysis of a deck that its owner calls it a pitch deck. */
+export async function confirmDeck(db: Db, id: string): Promise<void> {
+  await db
+    .update(d)
+    .set({ aiAnalysis: sql`${d.aiAnalysis} || ${CONFIRMED}` })
+    .where(eq(d.id, id));
+}
+
 /** Returns undefined if another deck has claimed the file already. */
 export async function insertDeck(
   db: Db,
@@ -103,6 +114,7 @@ export async function startRun(db: Db, id: string) {
       provider: d.requestedProvider,
       fileName: d.fileName,
       slides: d.slides,
+      isConfirmedDeck,
       entityId: d.entityId,
       userId: entities.userId,
       isVerified: users.emailVerified,
@@ -145,7 +157,8 @@ export async function finishRun(
     .set({
       aiScore,
       aiProvider,
-      aiAnalysis,
+      // The owner may have confirmed the deck while this run was under way.
+      aiAnalysis: sql`${sql.param(aiAnalysis, d.aiAnalysis)}::jsonb || case when ${isConfirmedDeck} then ${CONFIRMED} else '{}'::jsonb end`,
       aiSummary: aiAnalysis.summary,
       status: "analyzed",
       analyzedAt: now,

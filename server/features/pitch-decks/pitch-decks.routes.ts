@@ -33,7 +33,7 @@ export function pitchDecksRouter(): Router {
     const { params, body } = parseRequest(req, { params: idParams, body: analyzePitchDeckSchema });
     const ctx = getContext(req);
     const signal = createDisconnectSignal(res);
-    const run = await service.requestAnalysis(ctx, params.id, body.aiProvider);
+    const run = await service.requestAnalysis(ctx, params.id, body);
     try {
       res.json(await awaitRun(ctx, params.id, run, signal));
     } catch (error) {

@@ -3,6 +3,7 @@ import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
 import type { ErrorCode } from "@shared/errors";
 import type { StoredObject } from "@shared/schema/index";
 import type {
+  AnalyzePitchDeckInput,
   CreatePitchDeckInput,
   PitchDeckReviewView,
   PitchDeckView,
@@ -148,19 +149,22 @@ async function queueRun(
 }
 
 /**
- * Requests an analysis by `provider`, or joins the one that is requested already.
+ * Requests an analysis by `aiProvider`, or joins the one that is requested already. With `isDeck` a file that was judged
+ * to be no deck is reviewed all the same, now and later.
  * @returns the number of the run that answers the request
  * @throws AppError not_found, rate_limited, email_unverified, ai_unavailable
  */
 export async function requestAnalysis(
   ctx: ServiceContext<RunNeeds>,
   id: string,
-  provider: AiProvider,
+  { aiProvider: provider, isDeck = false }: AnalyzePitchDeckInput,
 ): Promise<number> {
   const run = await withTransaction(ctx, async (tx) => {
     const deck = await queries.lockDeck(tx.db, tx.actor.id, id);
     if (!deck) throw notFound("Pitch deck");
-    const plan = planRun(deck, provider);
+    const isConfirmedNow = isDeck && deck.aiAnalysis !== null && !deck.aiAnalysis.isConfirmedDeck;
+    if (isConfirmedNow) await queries.confirmDeck(tx.db, id);
+    const plan = planRun(deck, provider, isConfirmedNow);
     if (plan.isNew) await queueRun(tx, id, plan.run, provider);
     else if (deck.requestedProvider !== provider)
       await queries.requestRun(tx.db, id, { run: plan.run, provider });

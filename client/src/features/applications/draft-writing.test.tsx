@@ -152,6 +152,7 @@ describe("an AI draft", () => {
     const alert = await screen.findByRole("alert", { name: "" });
     expect(alert).toHaveTextContent(body.message);
     expect(within(alert).getByRole("button", { name: "Resend verification email" })).toBeVisible();
+    expect(within(alert).getByRole("button", { name: "Use the built-in writer" })).toBeVisible();
     // Leaving the page would lose nothing.
     const leaving = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(leaving);
@@ -265,6 +266,38 @@ describe("an AI draft", () => {
     expect(screen.queryByText(/Written by AI/)).toBeNull();
     expect(screen.getByText("My own words.")).toBeVisible();
     expect(screen.getByText("Ask Kofi.")).toBeVisible();
+  });
+
+  it.each([
+    ["a person has used up", "You have used all 20 AI drafts of today.", "rate_limited", 429],
+    ["all together have used up", "The AI of this site is used up for today.", "ai_unavailable", 503],
+  ])(
+    "an AI draft that %s is written by the built-in writer on one press",
+    async (_who, message, code, status) => {
+      const { server, generate, press } = setUp();
+      server.answer = () => Response.json({ message, code }, { status });
+      await press("Generate AI Draft");
+      const alert = await screen.findByRole("alert");
+      expect(alert).toHaveTextContent("The AI cannot write a draft now");
+      expect(alert).toHaveTextContent(message);
+      server.answer = undefined;
+      const stream = await generate("Use the built-in writer");
+      expect(server.asked.map(({ aiProvider }) => aiProvider)).toEqual(["openai", "builtin"]);
+      stream.send("done", { content: "Light.", aiProvider: "builtin" });
+      expect(await screen.findByText("Light.")).toBeVisible();
+      expect(screen.queryByRole("alert")).toBeNull();
+    },
+  );
+
+  it("the built-in writer is not offered again after it was refused itself", async () => {
+    const { server, press } = setUp();
+    const off = { message: "AI is switched off on this server.", code: "ai_unavailable" };
+    server.answer = () => Response.json(off, { status: 503 });
+    await press("Generate AI Draft");
+    await press("Use the built-in writer");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(screen.queryByRole("button", { name: "Use the built-in writer" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Generate AI Draft" })).toBeVisible();
   });
 
   it("an AI draft that is refused for good half-way can be kept, or written by the built-in writer", async () => {

@@ -1,8 +1,9 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AiAuthor } from "@shared/constants/enums";
+import type { ErrorCode } from "@shared/errors";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
-import { failureReason, toastFailure, wantsVerifiedEmail } from "@/lib/api/failure-toast";
+import { failureReason, toastFailure } from "@/lib/api/failure-toast";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
 import { refreshApplications, cacheSaved } from "./cache-saved";
@@ -12,17 +13,32 @@ import { t } from "@/words";
 /**
  * A draft that is not in its application yet. `broken`: it broke off, and its text can be kept. `unsaved`: saving failed. Both stay until
  * they are saved or another draft is requested. `unverified`: the e-mail address has to be verified first. `refused`: the AI refuses for
- * good, so that trying again does not help.
+ * good, so that trying again does not help. `unavailable`: the drafts of today are used up, or no AI answers now.
  */
 export type DraftWriting = {
-  phase: "writing" | "saving" | "broken" | "unsaved" | "unverified" | "refused";
+  phase: "writing" | "saving" | "broken" | "unsaved" | "unverified" | "refused" | "unavailable";
   text: string;
   aiProvider: AiAuthor;
-  /** The AI refuses for good: the built-in writer can write instead. */
-  isRefused?: boolean;
+  /** No AI writes it for now: the built-in writer can write instead. */
+  canUseBuiltin?: boolean;
   /** A sentence with the reason why it broke off or could not be saved, if known. */
   reason?: string | undefined;
 };
+
+/** What no AI writes, by the code of the refusal. Verifying the address would help with one of them. */
+const WITHOUT_AI = {
+  upstream_refused: "refused",
+  rate_limited: "unavailable",
+  ai_unavailable: "unavailable",
+  email_unverified: "unverified",
+} as const satisfies Partial<Record<ErrorCode, DraftWriting["phase"]>>;
+
+/** Returns how a refusal is shown where the built-in writer can write instead; undefined if it cannot. */
+function findRefusal(error: unknown, aiProvider: AiAuthor): DraftWriting["phase"] | undefined {
+  // Another try of the built-in writer would fail in the same way.
+  if (aiProvider === "builtin" || !(error instanceof ApiError)) return undefined;
+  return WITHOUT_AI[error.code as keyof typeof WITHOUT_AI];
+}
 
 const GENERATE_FAILED = t("Failed to generate AI draft");
 
@@ -120,10 +136,9 @@ async function startWriting(
     if (signal.aborted || !getWriting(client, id)) return;
     toastFailure(GENERATE_FAILED, error);
     const hasText = getWriting(client, id)?.text !== "";
-    const isRefused = error instanceof ApiError && error.code === "upstream_refused";
-    const withoutText = isRefused ? "refused" : wantsVerifiedEmail(error) ? "unverified" : undefined;
-    const phase = hasText ? "broken" : withoutText;
-    if (phase) show({ phase, isRefused, reason: failureReason(error) });
+    const refusal = findRefusal(error, aiProvider);
+    const phase = hasText ? "broken" : refusal;
+    if (phase) show({ phase, canUseBuiltin: refusal !== undefined, reason: failureReason(error) });
     else forgetWriting(client, id);
   } finally {
     if (getControllers(client).get(id) === controller) getControllers(client).delete(id);

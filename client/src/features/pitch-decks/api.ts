@@ -58,21 +58,24 @@ export function refreshDecks(client: QueryClient, changed?: Deck): Promise<void>
 
 const getAnalyzeKey = (id: string) => ["analyze-deck", id];
 
+/** With `isDeck` the person says that a file which was judged to be no deck is one. */
+type AnalyzeInput = { aiProvider: AiProvider; isDeck?: true };
+
 /** Requests an analysis and waits for it. The result is reported from here, because the user may have left the screen. */
 export function useAnalyzeDeck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: getAnalyzeKey(id),
-    mutationFn: async (aiProvider: AiProvider) => {
+    mutationFn: async (input: AnalyzeInput) => {
       const path = `/api/pitch-decks/${encodeURIComponent(id)}/analyze`;
-      const answer = await apiRequest<DeckAnswer>("POST", path, { aiProvider });
+      const answer = await apiRequest<DeckAnswer>("POST", path, input);
       return isDeck(answer) ? answer : undefined;
     },
-    onSuccess: async (deck, asked) => {
+    onSuccess: async (deck, { aiProvider }) => {
       await refreshDecks(client, deck);
       // A long analysis is answered before it ends; the push reports its end.
       if (deck?.isAnalyzing) return;
-      const provider = getProviderLabel(deck?.aiProvider ?? asked);
+      const provider = getProviderLabel(deck?.aiProvider ?? aiProvider);
       toast({ title: t("Success"), description: t("Analysis completed using {provider}", { provider }) });
     },
     onError: async (error) => {

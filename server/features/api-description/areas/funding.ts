@@ -104,12 +104,13 @@ export const applications = describeArea({
     "POST /api/applications/generate": {
       summary: "Has a draft written",
       details:
-        "With `Accept: text/event-stream` the text comes as it is written. A provider that is not set up is stood in for by the built-in writer, which is also asked for as `builtin`; `aiProvider` says who wrote.",
+        "With `Accept: text/event-stream` the text comes as it is written. A provider that is not set up is stood in for by the built-in writer, which is also asked for as `builtin`; `aiProvider` says who wrote. A draft of the built-in writer counts against no limit of the day.",
       body: generateDraftSchema,
       answers: { 200: "The draft as `content`, and `aiProvider`." },
       errors: {
         not_found: "There is no such organisation or opportunity, or it is somebody else's.",
-        rate_limited: "Too many requests, or as many drafts as a day allows.",
+        rate_limited:
+          "Too many requests, or as many drafts as a day allows; `aiProvider` can be `builtin` instead.",
         email_unverified: "There are more drafts once the address of the account is verified.",
         upstream_failed: "The provider failed, or its answer was of no use.",
         upstream_refused: "The provider refuses for good; `aiProvider` can be `builtin` instead.",

@@ -34,7 +34,8 @@ export const pitchDecks = describeArea({
     },
     "POST /api/pitch-decks/:id/analyze": {
       summary: "Has a deck analysed once more",
-      details: "Answers when the analysis is done.",
+      details:
+        "Answers when the analysis is done. With `isDeck` a file that was judged to be no pitch deck is reviewed as one, now and later; before the first analysis that changes nothing.",
       body: analyzePitchDeckSchema,
       answers: { 200: "The deck with its new analysis." },
       errors: {

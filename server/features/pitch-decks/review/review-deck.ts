@@ -45,7 +45,7 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
     [first, second]: readonly AiModelName[],
     options: ReviewDeckOptions,
   ): Promise<DeckReview> => {
-    const notADeck = findDocumentKind(facts);
+    const notADeck = facts.isConfirmedDeck ? null : findDocumentKind(facts);
     if (notADeck) return byRules([], notADeck);
     const deck = prepareDeck(facts);
     const isReadable = deck.slides.reduce((sum, { text }) => sum + countWords(text), 0) >= WORDS_MIN;

@@ -9,6 +9,8 @@ export type DeckFacts = {
   fileName: string;
   entity: { name: string; type: EntityType; stage: string | null };
   slides: readonly DeckSlide[];
+  /** The owner says that it is a pitch deck, whatever it reads like. */
+  isConfirmedDeck?: boolean;
 };
 
 /** One judgement for each criterion, in their order; every quote stands on its slide. Of what is no deck there is none. */

@@ -81,20 +81,29 @@ export function AiDraftCard({
           role="alert"
           className="mb-5"
           title={t("Verify your email address")}
-          actions={<ResendVerification className="max-md:w-full" />}
+          actions={
+            <div className="flex flex-wrap gap-3">
+              <ResendVerification className="max-md:w-full" />
+              <BuiltinButton onUse={onUseBuiltin} />
+            </div>
+          }
         >
-          {writing.reason}
+          {writing.reason} {sayBuiltin()}
         </Alert>
       )}
-      {writing?.phase === "refused" && (
+      {(writing?.phase === "refused" || writing?.phase === "unavailable") && (
         <Alert
           tone="warning"
           role="alert"
           className="mb-5"
-          title={t("The AI cannot write this draft")}
+          title={
+            writing.phase === "refused"
+              ? t("The AI cannot write this draft")
+              : t("The AI cannot write a draft now")
+          }
           actions={<BuiltinButton onUse={onUseBuiltin} />}
         >
-          {writing.reason} {t("The built-in writer needs no AI. It sets the call beside your profile.")}
+          {writing.reason} {sayBuiltin()}
         </Alert>
       )}
       {(writing?.phase === "broken" || writing?.phase === "unsaved") && (
@@ -133,6 +142,8 @@ const BuiltinButton = ({ onUse }: { onUse: () => void }) => (
   </Button>
 );
 
+const sayBuiltin = () => t("The built-in writer needs no AI. It sets the call beside your profile.");
+
 /** Says why the text below is not saved in the application, and offers what can be done. */
 function NotSavedAlert({
   writing,
@@ -160,7 +171,7 @@ function NotSavedAlert({
       title={t("The draft broke off")}
       actions={
         <div className="flex flex-wrap gap-3">
-          {writing.isRefused ? (
+          {writing.canUseBuiltin ? (
             <BuiltinButton onUse={onUseBuiltin} />
           ) : (
             <Button variant="secondary" onClick={onTryAgain}>

@@ -35,7 +35,8 @@ export function DeckPanel({
   const isAskedFor = useIsAskedFor(deck.id);
   const isAnalyzing = isAskedFor || Boolean(deck.isAnalyzing);
   const phase = getDeckPhase(deck);
-  const handleAnalyze = () => !isAnalyzing && analyze.mutate(provider);
+  const handleAnalyze = () => !isAnalyzing && analyze.mutate({ aiProvider: provider });
+  const handleConfirm = () => !isAnalyzing && analyze.mutate({ aiProvider: provider, isDeck: true });
 
   return (
     <article>
@@ -62,7 +63,12 @@ export function DeckPanel({
               <Tab value="chat">{t("Chat Review")}</Tab>
             </TabList>
             <TabPanel value="overview">
-              <Overview deck={deck} isAnalyzing={isAnalyzing} onAnalyze={handleAnalyze} />
+              <Overview
+                deck={deck}
+                isAnalyzing={isAnalyzing}
+                onAnalyze={handleAnalyze}
+                onConfirm={handleConfirm}
+              />
             </TabPanel>
             <TabPanel value="detailed">
               <Coming>{t("Detailed slide-by-slide analysis coming soon")}</Coming>

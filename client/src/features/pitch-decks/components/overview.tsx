@@ -15,10 +15,13 @@ export function Overview({
   deck,
   isAnalyzing,
   onAnalyze,
+  onConfirm,
 }: {
   deck: Deck;
   isAnalyzing: boolean;
   onAnalyze: () => void;
+  /** Called when the person says that a file which was judged to be no deck is one. */
+  onConfirm: () => void;
 }) {
   const failure = isAnalyzing ? null : getLaterFailure(deck);
   const isNoDeck = Boolean(deck.aiAnalysis?.notADeck);
@@ -41,11 +44,24 @@ export function Overview({
         </Alert>
       )}
       {isNoDeck && (
-        <Alert tone="warning" title={t("This does not look like a pitch deck")}>
+        <Alert
+          tone="warning"
+          title={t("This does not look like a pitch deck")}
+          actions={
+            <Button variant="outline" pending={isAnalyzing} className="max-md:w-full" onClick={onConfirm}>
+              {t("It is a pitch deck: review it")}
+            </Button>
+          }
+        >
           <span dir="auto">{deck.aiAnalysis?.summary}</span>
         </Alert>
       )}
       <ScoreCard deck={deck} isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
+      {!isNoDeck && deck.aiAnalysis?.isConfirmedDeck && (
+        <p className="text-[0.9375rem] text-quiet">
+          {t("It was reviewed because you said that it is a pitch deck.")}
+        </p>
+      )}
       {!isNoDeck && <Findings deck={deck} />}
       <ScoreHistory deck={deck} />
     </div>

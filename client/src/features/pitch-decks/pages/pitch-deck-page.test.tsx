@@ -290,6 +290,32 @@ describe("an analysed deck", () => {
     expect(analysis().getByRole("button", { name: "Re-analyze" })).toBeVisible();
   });
 
+  it("a file that was wrongly judged to be no deck is reviewed on one press", async () => {
+    const refused = buildDeck({
+      aiScore: null,
+      aiAnalysis: buildAnalysis({
+        strengths: [],
+        summary: "This file reads like a report.",
+        notADeck: "report",
+      }),
+    });
+    const reviewed = buildDeck({ aiAnalysis: buildAnalysis({ notADeck: null, isConfirmedDeck: true }) });
+    const { calls, routes } = serveDecks([refused]);
+    routes[`POST /api/pitch-decks/${DECK_ID}/analyze`] = () => {
+      routes["GET /api/pitch-decks"] = { body: [reviewed] };
+      return { body: reviewed };
+    };
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "It is a pitch deck: review it" }));
+    expect(await screen.findByText(/because you said that it is a pitch deck/)).toBeVisible();
+    expect(screen.queryByText("This does not look like a pitch deck")).toBeNull();
+    expect(analysis().getByRole("heading", { name: "Strengths" })).toBeVisible();
+    expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+      aiProvider: "openai",
+      isDeck: true,
+    });
+  });
+
   it("an analysed deck has three tabs, reached by arrow keys and kept in the address", async () => {
     serveDecks([buildDeck()]);
     const { user, history } = open();
