@@ -2,6 +2,8 @@ import type { VerificationStatus } from "@shared/constants/enums";
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import { isWebAddress } from "@shared/validators/fields";
 import type { CatalogueOpportunity } from "../features/catalogue/grants-gov/mapping";
+import { readCoFunding } from "../features/catalogue/extraction/values/co-funding";
+import { readConsortium } from "../features/catalogue/extraction/values/consortium";
 import type { Programme } from "./catalogue-files";
 import { parseEntityTypes, industriesInFocus, parseStages } from "./vocabulary";
 
@@ -49,6 +51,7 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
     eligibleRegions: NEW_YORK_FUNDERS.includes(row.funderName) ? ["New York State"] : [],
     industryFocus: industriesInFocus(row.industryFocus),
     stageFocus: parseStages(row.stageFocus),
+    ...readTerms(row.description),
     deadline: row.deadline,
     deadlineNote: describeDeadline(row),
     applicationFrequency: row.deadlineType && FREQUENCIES[row.deadlineType],
@@ -57,6 +60,17 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
     sourceUrl: isWebAddress(row.sourceUrl) ? row.sourceUrl : null,
     attribution: row.sourceList === "foundshore-2026" ? FOUNDSHORE_NOTICE : null,
     lastSyncedAt: new Date(`${row.asOf}T00:00:00Z`),
+  };
+}
+
+/** Reads what the description says of co-funding and partners. */
+function readTerms(description: string | null) {
+  const lines = description === null ? [] : [description];
+  const coFunding = readCoFunding(lines);
+  return {
+    coFunding: coFunding?.coFunding,
+    coFundingShare: coFunding?.share,
+    consortiumMin: readConsortium(lines)?.min,
   };
 }
 

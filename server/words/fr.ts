@@ -216,6 +216,8 @@ export const words = {
   "Entity type": "Type de structure",
   "Founding year": "Année de création",
   Revenue: "Chiffre d’affaires",
+  "Co-funding": "Cofinancement",
+  Partners: "Partenaires",
 
   // matching: the hard rules
   "Any stage": "Tous les stades",
@@ -270,6 +272,11 @@ export const words = {
     "les aides de ce type ({award}) sont destinées aux États-Unis",
   "it is for the States (“{words}”)": "l’aide s’adresse aux États (« {words} »)",
   "{funder} gives inside the United States": "{funder} finance à l’intérieur des États-Unis",
+  "You must bring at least {share} % of the costs": "Vous devez apporter au moins {share} % des coûts",
+  "You must bring a part of the costs; its text says how much":
+    "Vous devez apporter une part des coûts ; le texte précise laquelle",
+  "You need not bring a part of the costs": "Vous n’avez aucune part des coûts à apporter",
+  "At least {n} organisations must apply together": "Au moins {n} structures doivent candidater ensemble",
   "Revenue {range}": "Chiffre d’affaires : {range}",
   "{amount}, in a currency that is not given": "{amount}, dans une devise non précisée",
 
@@ -415,6 +422,8 @@ export const words = {
   "{reason}, {points} less.": "{reason}, {points} de moins.",
   "Every rule it has is met: all {points} points.":
     "Toutes ses règles sont respectées : {points} points sur {points}.",
+  "What no profile can say costs nothing: all {points} points.":
+    "Ce qu’aucun profil ne peut dire ne coûte rien : {points} points sur {points}.",
   "{sum} = {rest}, and never less than {points}.": "{sum} = {rest}, mais jamais moins de {points}.",
   "Its kind is not known, which counts {formula}.": "Sa nature n’est pas connue, ce qui donne {formula}.",
   "not for {who}": "elle n’est pas destinée aux {who}",

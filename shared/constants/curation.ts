@@ -17,6 +17,9 @@ export const SCRAPED_FIELDS = [
   "eligibilityText",
   "industryFocus",
   "stageFocus",
+  "coFunding",
+  "coFundingShare",
+  "consortiumMin",
   "openDate",
   "deadline",
   "deadlineTimezone",
@@ -38,6 +41,9 @@ export const RULE_FIELDS = [
   "yearFoundedMax",
   "revenueMin",
   "revenueMax",
+  "coFunding",
+  "coFundingShare",
+  "consortiumMin",
   "currency",
   "deadlineTimezone",
 ] as const;
@@ -67,12 +73,25 @@ export const CURATED_FIELD_LABELS: Record<CuratedField, string> = {
   yearFoundedMax: "Founded in or before",
   revenueMin: "Minimum revenue",
   revenueMax: "Maximum revenue",
+  coFunding: "Co-funding",
+  coFundingShare: "Share of the costs to bring (%)",
+  consortiumMin: "Organisations that apply together, at least",
   openDate: "Opens",
   deadline: "Deadline",
   deadlineTimezone: "Time zone of the deadline",
   deadlineNote: "About the deadline",
   durationWeeks: "Weeks",
 };
+
+/**
+ * Facts that exclude nobody. The first reading that states one fills it in, also when the opportunity is verified
+ * already, so that a curator need not accept it for each of thousands.
+ */
+export const FILLED_FIELDS = [
+  "coFunding",
+  "coFundingShare",
+  "consortiumMin",
+] as const satisfies readonly ScrapedField[];
 
 /** These figures mean nothing without their currency. */
 export const AMOUNT_FIELDS = ["minAmount", "maxAmount"] as const satisfies readonly ScrapedField[];

@@ -27,6 +27,10 @@ export const FUNDING_TYPES = [
 ] as const;
 export type FundingType = (typeof FUNDING_TYPES)[number];
 
+/** Whether applicants must pay a part of the costs themselves. */
+export const CO_FUNDING = ["required", "not required"] as const;
+export type CoFunding = (typeof CO_FUNDING)[number];
+
 export const APPLICATION_STATUSES = [
   "draft",
   "in_progress",

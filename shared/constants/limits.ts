@@ -37,6 +37,8 @@ export const LONG_TEXT_MAX = 20_000;
 export const NARRATIVE_MAX = 30_000;
 export const LIST_MAX = 50;
 export const LIST_ITEM_MAX = 200;
+/** A call that demands more partners than this is misread. */
+export const CONSORTIUM_MAX = 50;
 export const INTEGER_MAX = 2_147_483_647;
 
 export const ENTITIES_PER_USER = 1_000;

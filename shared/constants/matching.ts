@@ -1,5 +1,14 @@
 /** The hard rules of an opportunity. Each is met, not met or unknown for an organisation. */
-export const GATE_NAMES = ["type", "country", "stage", "foundedYear", "revenue", "deadline"] as const;
+export const GATE_NAMES = [
+  "type",
+  "country",
+  "stage",
+  "foundedYear",
+  "revenue",
+  "coFunding",
+  "consortium",
+  "deadline",
+] as const;
 export type GateName = (typeof GATE_NAMES)[number];
 
 /** The points of a match are the sum of these parts. */

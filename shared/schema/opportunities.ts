@@ -13,7 +13,7 @@ import {
   sparsevec,
   vector,
 } from "drizzle-orm/pg-core";
-import { FUNDING_TYPES, VERIFICATION_STATUSES } from "../constants/enums";
+import { CO_FUNDING, FUNDING_TYPES, VERIFICATION_STATUSES } from "../constants/enums";
 import { EMBEDDING_DIMENSIONS, TERM_DIMENSIONS } from "../constants/limits";
 import {
   id,
@@ -66,6 +66,12 @@ export const fundingOpportunities = pgTable(
     yearFoundedMax: integer(),
     revenueMin: money(),
     revenueMax: money(),
+    /** Null when the source does not say. */
+    coFunding: text().$type<(typeof CO_FUNDING)[number]>(),
+    /** The smallest share of the costs that applicants must bring themselves. */
+    coFundingShare: percent(),
+    /** How many organisations must apply together, the applicant included. */
+    consortiumMin: integer(),
     businessPlanRequired: boolean().notNull().default(false),
     pitchDeckRequired: boolean().notNull().default(false),
     financialProjectionsRequired: boolean().notNull().default(false),
@@ -181,6 +187,7 @@ export const fundingOpportunities = pgTable(
       .where(sql`${t.verificationStatus} = 'verified'`),
     checkOneOf("funding_opportunities_type_known", t.fundingType, FUNDING_TYPES),
     checkOneOf("funding_opportunities_status_known", t.verificationStatus, VERIFICATION_STATUSES),
+    checkOneOf("funding_opportunities_co_funding_known", t.coFunding, CO_FUNDING),
     check("funding_opportunities_amount_order", sql`${t.minAmount} <= ${t.maxAmount}`),
     notNegative(
       "funding_opportunities_amounts_not_negative",

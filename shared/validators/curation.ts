@@ -14,6 +14,8 @@ import {
 import { COUNTRY_CODES } from "../constants/countries";
 import {
   ALL_ENTITY_TYPES,
+  CO_FUNDING,
+  type CoFunding,
   ENTITY_STAGES,
   FUNDING_TYPES,
   type FundingType,
@@ -21,7 +23,7 @@ import {
   type VerificationStatus,
 } from "../constants/enums";
 import { readFocus } from "../constants/industries";
-import { LONG_TEXT_MAX, NAME_MAX, PAGE_SIZE_MAX } from "../constants/limits";
+import { CONSORTIUM_MAX, LONG_TEXT_MAX, NAME_MAX, PAGE_SIZE_MAX } from "../constants/limits";
 import type { FieldOrigin } from "../schema/curation";
 import { compareAmounts } from "../plain-decimal";
 import {
@@ -40,6 +42,7 @@ import {
   textListField,
   timezoneField,
   urlField,
+  wholeNumber,
   wordField,
   yearField,
 } from "./fields";
@@ -58,6 +61,8 @@ const amounts = {
 const ANY = "*";
 const readOneOf = (words: readonly string[]) => (text: string) =>
   text === ANY ? ANY : matchWord(words, text);
+
+const NOT_A_SHARE = "Must be a percentage above 0, at most 100";
 
 /** The rules about applicants. An empty list or `null` means that there is no such rule. */
 export const ruleFields = {
@@ -83,6 +88,13 @@ export const ruleFields = {
   yearFoundedMax: emptyAsNull(yearField),
   revenueMin: emptyAsNull(amountField("Please enter a valid amount")),
   revenueMax: emptyAsNull(amountField("Please enter a valid amount")),
+  coFunding: emptyAsNull(wordField(CO_FUNDING, "Must be required or not required")),
+  coFundingShare: emptyAsNull(
+    positiveAmountField(NOT_A_SHARE).refine((text) => Number(text) <= 100, say(NOT_A_SHARE)),
+  ),
+  consortiumMin: emptyAsNull(
+    wholeNumber(2, CONSORTIUM_MAX, message("Must be a number from 2 to {n}", { n: CONSORTIUM_MAX })),
+  ),
   currency: currencyField,
   deadlineTimezone: emptyAsNull(timezoneField),
 } satisfies Record<RuleField, z.ZodType>;
@@ -271,6 +283,9 @@ export type OpportunityRulesView = {
   yearFoundedMax: number | null;
   revenueMin: string | null;
   revenueMax: string | null;
+  coFunding: CoFunding | null;
+  coFundingShare: string | null;
+  consortiumMin: number | null;
 };
 /** One opportunity with all facts that a curator needs beside the form. */
 export type AdminOpportunityDetailView = AdminOpportunityView &

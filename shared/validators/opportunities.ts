@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FundingType, VerificationStatus } from "../constants/enums";
+import type { CoFunding, FundingType, VerificationStatus } from "../constants/enums";
 import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from "../constants/limits";
 import { type GateName, LIST_VIEWS, type MatchPartName } from "../constants/matching";
 import type { FeedbackView } from "./feedback";
@@ -129,6 +129,12 @@ export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
   yearFoundedMax: number | null;
   revenueMin: string | null;
   revenueMax: string | null;
+  /** Whether applicants must pay a part of the costs. Null when the source does not say. */
+  coFunding: CoFunding | null;
+  /** The smallest share of the costs that applicants must bring, in percent. */
+  coFundingShare: string | null;
+  /** How many organisations must apply together at least, the applicant included. */
+  consortiumMin: number | null;
   businessPlanRequired: boolean;
   pitchDeckRequired: boolean;
   financialProjectionsRequired: boolean;

@@ -414,6 +414,9 @@ export const words = {
   "The call describes more applicants in words. Other types are not left out then.":
     "L’appel décrit d’autres candidats en toutes lettres. Les autres types ne sont alors pas écartés.",
   "Parts of these countries, one on each line.": "Des parties de ces pays, une par ligne.",
+  "The applicant included.": "Structure candidate comprise.",
+  "Applicants bring a part of the costs": "Une part des coûts est à apporter",
+  "No part of the costs is asked for": "Aucune part des coûts n’est demandée",
   "Of all amounts in this form.": "De tous les montants de ce formulaire.",
   "A name such as Africa/Nairobi. Empty means UTC.": "Un nom comme Africa/Nairobi. Vide signifie UTC.",
   "Enter an amount, or leave it empty": "Indiquez un montant, ou laissez le champ vide",
@@ -1022,6 +1025,13 @@ export const words = {
   "Download .ics (Apple, Outlook)": "Fichier .ics (Apple, Outlook)",
   Duration: "Durée",
   "Each currency is sorted by itself.": "Chaque devise est triée à part.",
+  "Co-funding": "Cofinancement",
+  Partners: "Partenaires",
+  "At least {n} organisations apply together": "Au moins {n} structures candidatent ensemble",
+  "You bring at least {share} % of the costs": "Vous apportez au moins {share} % des coûts",
+  "You bring a part of the costs; the call says how much":
+    "Vous apportez une part des coûts, que l’appel précise",
+  "You need not bring a part of the costs": "Vous n’avez aucune part des coûts à apporter",
   "Eligibility Criteria": "Critères d’éligibilité",
   "Eligible Regions": "Régions éligibles",
   Ends: "Fin",
@@ -1160,6 +1170,8 @@ export const words = {
   "{n} saved opportunities": ["{n} opportunité gardée", "{n} opportunités gardées"],
   "{n} weeks": ["{n} semaine", "{n} semaines"],
   "{rules}: the source does not say.": "{rules} : la source ne le précise pas.",
+  "{rules}: the profile has no such question. Check for yourself whether you can bring it.":
+    "{rules} : le profil ne pose pas cette question. Vérifiez vous-même si vous pouvez l’apporter.",
   "{rules}: the source leaves it open.": "{rules} : la source reste vague.",
   "{shown} of the {loaded} accept applicants from {country}, or name no countries.":
     "{shown} sur {loaded} : pays accepté ({country}), ou aucun pays précisé.",

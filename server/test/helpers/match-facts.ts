@@ -13,6 +13,8 @@ export const someGates: Gates = {
   stage: "met",
   foundedYear: "met",
   revenue: "met",
+  coFunding: "met",
+  consortium: "met",
   deadline: "met",
 };
 
@@ -64,6 +66,9 @@ const NOTHING_STATED: Omit<Candidate, "stated"> = {
   yearFoundedMax: null,
   revenueMin: null,
   revenueMax: null,
+  coFunding: null,
+  coFundingShare: null,
+  consortiumMin: null,
   deadline: null,
   applicants: null,
   closesAt: null,

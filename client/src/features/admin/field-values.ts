@@ -29,6 +29,11 @@ export function formatFieldValue(field: ScrapedField, value: unknown, currency: 
       return formatDate(text) ?? text;
     case "fundingType":
       return translateLabel(humanise(text));
+    case "coFunding":
+      return text === "required"
+        ? t("Applicants bring a part of the costs")
+        : t("No part of the costs is asked for");
+    case "coFundingShare":
     case "equityStakeMin":
     case "equityStakeMax":
       return t("{share} %", { share: text.replace(".", decimalMark()) });

@@ -99,7 +99,26 @@ describe("the rules in the form of an opportunity", () => {
     expect(toEditForm(before)).toMatchObject({ revenueMin: "0", revenueMax: "500000" });
   });
 
+  it("send what applicants must bring, an emptied one as null", () => {
+    const asked = { ...before, coFunding: "required", coFundingShare: "25.00", consortiumMin: 3 } as const;
+    expect(toEditForm(asked)).toMatchObject({
+      coFunding: "required",
+      coFundingShare: "25",
+      consortiumMin: "3",
+    });
+    expect(save({}, asked)).toEqual(SPEC_FIELDS);
+    expect(save({ coFunding: "", coFundingShare: "30", consortiumMin: "" }, asked)).toEqual({
+      ...SPEC_FIELDS,
+      coFunding: null,
+      coFundingShare: "30",
+      consortiumMin: null,
+    });
+  });
+
   it.each([
+    [{ coFundingShare: "101" }, "coFundingShare"],
+    [{ coFundingShare: "0" }, "coFundingShare"],
+    [{ consortiumMin: "1" }, "consortiumMin"],
     [{ yearFoundedMin: "2020", yearFoundedMax: "2019" }, "yearFoundedMin"],
     [{ yearFoundedMax: "soon" }, "yearFoundedMax"],
     [{ revenueMin: "10", revenueMax: "9.99" }, "revenueMin"],

@@ -16,6 +16,11 @@ const anyOption = { value: ANY, label: t("Any") };
 // "Any" and "Everywhere" say more than an empty list: the call itself says so.
 export const ENTITY_TYPES: readonly SelectOption[] = [anyOption, ...ALL_ENTITY_TYPES.map(toOption)];
 export const STAGES: readonly SelectOption[] = [anyOption, ...ENTITY_STAGES.map(toOption)];
+export const CO_FUNDING: readonly SelectOption[] = [
+  { value: "", label: t("Not stated § catalogue") },
+  { value: "required", label: t("Applicants bring a part of the costs") },
+  { value: "not required", label: t("No part of the costs is asked for") },
+];
 export const COUNTRIES: readonly SelectOption[] = [
   { value: ANY, label: t("Everywhere") },
   ...COUNTRY_CODES.map((code) => ({ value: code, label: countryLabel(code) })).sort(byLabel),

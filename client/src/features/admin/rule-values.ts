@@ -18,6 +18,9 @@ export const NO_RULES: StoredRules = {
   yearFoundedMax: null,
   revenueMin: null,
   revenueMax: null,
+  coFunding: null,
+  coFundingShare: null,
+  consortiumMin: null,
   currency: DEFAULT_CURRENCY,
   deadlineTimezone: null,
 };
@@ -42,6 +45,9 @@ export const toRuleForm = (rules: StoredRules) => ({
   yearFoundedMax: toText(rules.yearFoundedMax),
   revenueMin: toText(rules.revenueMin),
   revenueMax: toText(rules.revenueMax),
+  coFunding: rules.coFunding ?? "",
+  coFundingShare: toText(rules.coFundingShare),
+  consortiumMin: toText(rules.consortiumMin),
   currency: rules.currency,
   deadlineTimezone: rules.deadlineTimezone ?? "",
 });
@@ -72,6 +78,8 @@ const COUNTED: readonly (readonly RuleField[])[] = [
   ["stageFocus"],
   ["yearFoundedMin", "yearFoundedMax"],
   ["revenueMin", "revenueMax"],
+  ["coFunding", "coFundingShare"],
+  ["consortiumMin"],
 ];
 
 /** Counts the rules that are set in the form. */

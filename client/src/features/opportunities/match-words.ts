@@ -1,3 +1,4 @@
+import type { GateName } from "@shared/constants/matching";
 import type { MatchGate } from "@shared/validators/opportunities";
 import { LOCALE } from "@/lib/language";
 
@@ -5,6 +6,10 @@ import { LOCALE } from "@/lib/language";
 export function openQuestions(gates: readonly MatchGate[]): string[] {
   return [...new Set(gates.flatMap(({ verdict, ask }) => (verdict === "unknown" ? ask : [])))];
 }
+
+/** No profile tells whether these are met. The call is clear, and the applicants know. */
+const FOR_APPLICANTS: readonly GateName[] = ["coFunding", "consortium"];
+export const isForApplicants = ({ gate }: MatchGate): boolean => FOR_APPLICANTS.includes(gate);
 
 /** Returns the unclear rules that no answer settles. */
 export const unsettled = (gates: readonly MatchGate[]): MatchGate[] =>

@@ -76,7 +76,15 @@ export const completeMatch = (card: Sent<MatchedOpportunityView>, score: number)
   matchScore: card.matchScore ?? score,
 });
 
-const NO_TERMS = { equityStakeMin: null, equityStakeMax: null, yearFoundedMin: null, yearFoundedMax: null };
+const NO_TERMS = {
+  equityStakeMin: null,
+  equityStakeMax: null,
+  yearFoundedMin: null,
+  yearFoundedMax: null,
+  coFunding: null,
+  coFundingShare: null,
+  consortiumMin: null,
+};
 type Completed = OpportunityCardView & MatchDetails & typeof NO_TERMS;
 
 export const completeOpportunity = (

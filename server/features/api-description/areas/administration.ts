@@ -34,6 +34,9 @@ const RULE_MEANINGS = {
   yearFoundedMax: "The last year of founding that is right",
   revenueMin: "The smallest revenue of a year that is right",
   revenueMax: "The largest revenue of a year that is right",
+  coFunding: "Whether applicants must pay a part of the costs",
+  coFundingShare: "The smallest share of the costs that they must bring, in percent",
+  consortiumMin: "How many organisations must apply together at least, the applicant included",
   currency: "Of all amounts: an ISO 4217 code",
   deadlineTimezone: "Where the day of the deadline ends: a name on the IANA list, UTC when there is none",
 } satisfies Record<RuleField, string>;

@@ -27,6 +27,9 @@ const rules = {
   yearFoundedMax: 2026,
   revenueMin: "0.00",
   revenueMax: "500000.00",
+  coFunding: "required" as const,
+  coFundingShare: "25.00",
+  consortiumMin: 3,
   currency: "KES",
   deadlineTimezone: "Africa/Nairobi",
 };
@@ -42,6 +45,9 @@ const noRules = {
   yearFoundedMax: null,
   revenueMin: null,
   revenueMax: null,
+  coFunding: null,
+  coFundingShare: null,
+  consortiumMin: null,
   currency: "USD",
   deadlineTimezone: null,
 };

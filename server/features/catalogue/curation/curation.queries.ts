@@ -80,6 +80,9 @@ const rules = {
   yearFoundedMax: o.yearFoundedMax,
   revenueMin: o.revenueMin,
   revenueMax: o.revenueMax,
+  coFunding: o.coFunding,
+  coFundingShare: o.coFundingShare,
+  consortiumMin: o.consortiumMin,
 };
 
 /** Who may apply for one. */

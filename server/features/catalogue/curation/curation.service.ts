@@ -153,7 +153,9 @@ const FORM_FIELDS = [
 
 // Compares amounts by value, lists without their order, and everything else exactly, because a person wrote it.
 const isChange = (field: (typeof FORM_FIELDS)[number], before: unknown, after: unknown) =>
-  isMoney(field) || Array.isArray(after) ? !isSameValue(field, before, after) : before !== after;
+  isMoney(field) || field === "coFundingShare" || Array.isArray(after)
+    ? !isSameValue(field, before, after)
+    : before !== after;
 
 function assertInOrder(figures: Parameters<typeof findPairsOutOfOrder>[0]): void {
   const [pair] = findPairsOutOfOrder(figures);

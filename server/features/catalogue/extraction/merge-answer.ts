@@ -1,5 +1,6 @@
 import type { AskedEntry, AskedField, AskPageAnswer } from "./ask/types";
 import { readLabelledAward } from "./reading/awards";
+import { putConditions } from "./reading/conditions";
 import type { ReadContext } from "./reading/context";
 import { createDeadlineReader } from "./reading/deadlines";
 import { createDraft, type Draft } from "./reading/draft";
@@ -81,6 +82,7 @@ export function fillFromAnswer(draft: Draft, entry: AskedEntry, context: ReadCon
     const reader = createEligibilityReader();
     reader.add(eligibility);
     reader.settle(answerDraft);
+    putConditions(answerDraft, [eligibility]);
   }
   const places = countries ? (readCountryList(countries) ?? readApplicantCountries(countries)) : null;
   answerDraft.put("eligibleCountries", places, countries ?? "");
@@ -103,6 +105,8 @@ function copyGroups(answerDraft: Draft, draft: Draft): void {
     ["deadline", "deadlineTimezone", "deadlineNote"],
     ["openDate"],
     ["eligibilityText", "eligibleEntityTypes", "eligibleEntityTypesOpenEnded"],
+    ["coFunding", "coFundingShare"],
+    ["consortiumMin"],
     ["eligibleCountries"],
     ["industryFocus"],
     ["durationWeeks"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GrantsGovFailure, UnusableRecord } from "./failure";
 import type { GrantsGovRecord } from "./mapping";
 import { toPlainLine } from "../../../platform/text/text";
-import { readDate } from "./values";
+import { readDate, readYesOrNo } from "./values";
 
 // Only the id and a title are required. A field of another shape counts as missing, and the record is still
 // read.
@@ -29,6 +29,12 @@ const codes = z
   .union([z.array(code), plainCode.transform((singleCode) => [singleCode])])
   .nullish()
   .catch([UNREADABLE_CODE]);
+
+/** The service says true, the extract "Yes". */
+const yesOrNo = z
+  .union([z.boolean(), z.string().transform(readYesOrNo)])
+  .nullish()
+  .catch(null);
 
 const agency = z.object({ agencyName: text }).nullish().catch(null);
 
@@ -89,6 +95,7 @@ const body = z
     applicantEligibilityDesc: text,
     fundingInstruments: codes,
     fundingActivityCategories: codes,
+    costSharing: yesOrNo,
     awardFloor: text,
     awardFloorFormatted: text,
     awardCeiling: text,
@@ -172,6 +179,7 @@ export function readDetail(data: unknown, id: string, hit?: SearchHit): GrantsGo
     eligibilityDesc: body.applicantEligibilityDesc,
     fundingInstruments: dropUnreadable(body.fundingInstruments),
     fundingActivityCategories: dropUnreadable(body.fundingActivityCategories),
+    costSharing: body.costSharing,
     // The word "none" is an answer. The formatted figure is used only when the other one is missing.
     awardFloor: body.awardFloor ?? body.awardFloorFormatted,
     awardCeiling: body.awardCeiling ?? body.awardCeilingFormatted,

@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import type { GrantsGovRecord } from "./mapping";
 import { toPlainLine } from "../../../platform/text/text";
+import { readYesOrNo } from "./values";
 
 const RECORDS = new Map<string, GrantsGovRecord["docType"]>([
   ["OpportunitySynopsisDetail_1_0", "synopsis"],
@@ -173,6 +174,7 @@ function toRecord(
     eligibilityDesc: getValue("AdditionalInformationOnEligibility"),
     fundingInstruments: fields.get("FundingInstrumentType") ?? null,
     fundingActivityCategories: fields.get("CategoryOfFundingActivity") ?? null,
+    costSharing: readYesOrNo(getValue("CostSharingOrMatchingRequirement")),
     awardFloor: getValue("AwardFloor"),
     awardCeiling: getValue("AwardCeiling"),
     fundingDescLinkUrl: getValue("AdditionalInformationURL"),

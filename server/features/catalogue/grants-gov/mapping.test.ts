@@ -3,6 +3,7 @@ import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { readActivities, readApplicants, readInstruments } from "./codes";
 import { GRANTS_GOV_NOTICE, type GrantsGovRecord, mapGrantsGovRecord } from "./mapping";
 import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text";
+import { grantsGovReading } from "./reading";
 import { readAmount, readAwardRange, readDate } from "./values";
 
 const READ_AT = new Date("2026-08-08T00:00:00Z");
@@ -130,6 +131,34 @@ describe("applicant codes", () => {
       "Small businesses; Others, as the notice explains",
     );
     expect(readApplicants(null).eligibilityText).toBeNull();
+  });
+});
+
+describe("co-funding and partners of Grants.gov", () => {
+  it.each([
+    [true, "The award is for museums.", "required", null],
+    [true, "Applicants must provide a 20% match.", "required", "20"],
+    [false, "The award is for museums.", "not required", null],
+    [null, "Applicants must provide a 20% match.", "required", "20"],
+    [null, "The award is for museums.", null, null],
+    // The record contradicts itself.
+    [false, "Applicants must provide a 20% match.", null, null],
+  ])("the answer %j and the words %j mean %j", (costSharing, description, coFunding, coFundingShare) => {
+    expect(mapRecord({ costSharing, description })).toMatchObject({ coFunding, coFundingShare });
+  });
+
+  it("partners are read from the words", () => {
+    const eligibilityDesc = "<p>The consortium must include at least three institutions.</p>";
+    expect(mapRecord({ eligibilityDesc }).consortiumMin).toBe(3);
+    expect(mapRecord().consortiumMin).toBeNull();
+  });
+
+  it("each fact has the words that it comes from", () => {
+    const record = buildRecord({ costSharing: true, description: "Applicants must provide a 20% match." });
+    expect(grantsGovReading(record, READ_AT).origins).toMatchObject({
+      coFunding: { quote: "Cost sharing or matching requirement: Yes", how: "api" },
+      coFundingShare: { quote: "Applicants must provide a 20% match.", how: "api" },
+    });
   });
 });
 

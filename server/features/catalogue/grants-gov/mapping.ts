@@ -1,6 +1,8 @@
 import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "@shared/constants/limits";
 import type { fundingOpportunities } from "@shared/schema/index";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
+import { readCoFunding } from "../extraction/values/co-funding";
+import { readConsortium } from "../extraction/values/consortium";
 import { readActivities, readApplicants, readInstruments } from "./codes";
 import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text";
 import { readDateInWords, readAwardRange, readDate } from "./values";
@@ -31,6 +33,8 @@ export type GrantsGovRecord = {
   eligibilityDesc?: string | null;
   fundingInstruments?: readonly string[] | null;
   fundingActivityCategories?: readonly string[] | null;
+  /** Whether applicants must pay a part of the costs. */
+  costSharing?: boolean | null;
   awardFloor?: string | number | null;
   awardCeiling?: string | number | null;
   fundingDescLinkUrl?: string | null;
@@ -68,6 +72,7 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
         [eligibility.eligibilityText, readMeaningful(record.eligibilityDesc)].filter(Boolean).join("\n"),
         LONG_TEXT_MAX,
       ) || null,
+    ...readConditions(record),
     industryFocus: readActivities(record.fundingActivityCategories),
     ...readDates(record, readAt),
     source: GRANTS_GOV_SOURCE,
@@ -75,6 +80,25 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
     sourceUrl,
     attribution: GRANTS_GOV_NOTICE,
     lastSyncedAt: readAt,
+  };
+}
+
+/** Reads what the words of a record say of co-funding and partners, with the words. */
+export const readConditionWords = ({ description, eligibilityDesc }: GrantsGovRecord) => {
+  const lines = [description, eligibilityDesc].flatMap((text) => toPlainText(text ?? "").split("\n"));
+  return { coFunding: readCoFunding(lines), consortium: readConsortium(lines) };
+};
+
+/** The record answers whether there is cost sharing. Words that contradict it leave it open. */
+function readConditions(record: GrantsGovRecord) {
+  const { coFunding: words, consortium } = readConditionWords(record);
+  const { costSharing } = record;
+  const answer = costSharing == null ? undefined : costSharing ? "required" : "not required";
+  const isContradicted = words !== null && answer !== undefined && words.coFunding !== answer;
+  return {
+    coFunding: isContradicted ? null : (answer ?? words?.coFunding ?? null),
+    coFundingShare: isContradicted ? null : (words?.share ?? null),
+    consortiumMin: consortium?.min ?? null,
   };
 }
 

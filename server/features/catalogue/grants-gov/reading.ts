@@ -1,7 +1,7 @@
 import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedOpportunity, ScrapedValues } from "../extraction/types";
-import { type GrantsGovRecord, mapGrantsGovRecord } from "./mapping";
+import { type GrantsGovRecord, mapGrantsGovRecord, readConditionWords } from "./mapping";
 import { cutAtWord } from "../../../platform/text/text";
 
 const QUOTE_MAX = 100;
@@ -50,6 +50,14 @@ function buildQuote(record: GrantsGovRecord, field: ScrapedField): string | null
       return `Award floor ${record.awardFloor}`;
     case "maxAmount":
       return `Award ceiling ${record.awardCeiling}`;
+    case "coFunding":
+      return record.costSharing == null
+        ? (readConditionWords(record).coFunding?.quote ?? null)
+        : `Cost sharing or matching requirement: ${record.costSharing ? "Yes" : "No"}`;
+    case "coFundingShare":
+      return readConditionWords(record).coFunding?.quote ?? null;
+    case "consortiumMin":
+      return readConditionWords(record).consortium?.quote ?? null;
     case "openDate":
       return record.openDate ?? null;
     case "deadline":

@@ -96,6 +96,7 @@ function toXml(detail: Detail): string {
   const amountsXml =
     writeElement("AwardCeiling", body["awardCeiling"]) +
     writeElement("AwardFloor", body["awardFloor"]) +
+    writeElement("CostSharingOrMatchingRequirement", String(body["costSharing"]) === "true" ? "Yes" : "No") +
     writeElement("Description", body["synopsisDesc"] ?? body["forecastDesc"]) +
     writeElement("AdditionalInformationURL", body["fundingDescLinkUrl"]);
   return detail.synopsis

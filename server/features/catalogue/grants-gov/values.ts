@@ -66,3 +66,10 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
 export function readDateInWords(date: string): string {
   return longDate.format(new Date(`${date}T00:00:00Z`));
 }
+
+/** Reads the answer to a question of a form. Null for anything but a plain yes or no. */
+export function readYesOrNo(delivered: string | null | undefined): boolean | null {
+  const answer = delivered?.trim().toLowerCase();
+  if (answer === "yes" || answer === "y" || answer === "true") return true;
+  return answer === "no" || answer === "n" || answer === "false" ? false : null;
+}

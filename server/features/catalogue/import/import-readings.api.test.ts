@@ -557,6 +557,24 @@ describe("importing a changed reading of a published opportunity", () => {
     expect(body).toMatchObject({ pagination: { total: 1 }, opportunities: [{ id, openChanges: 2 }] });
   });
 
+  it("fills in what it must bring, which excludes nobody, and proposes a later change of it", async () => {
+    const id = await buildPublished();
+    expect(await importFrom([call({ coFunding: "required" })])).toEqual({ ...NONE, updated: 1 });
+    expect(await selectOnlyRow()).toMatchObject({ coFunding: "required", verificationStatus: "verified" });
+    expect((await getDetail(id)).origins.coFunding?.quote).toBe("It says required");
+    expect(await importFrom([call({ coFunding: "required" })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await importFrom([call({ coFunding: "not required" })])).toEqual({ ...NONE, proposed: 1 });
+    expect(await listChanges(id)).toEqual([["coFunding", "required", "not required"]]);
+  });
+
+  it("fills in nothing where an administrator decided", async () => {
+    const id = await buildPublished();
+    await admin.patch(`${BASE}/${id}`).send({ coFundingShare: "10" }).expect(200);
+    await admin.patch(`${BASE}/${id}`).send({ coFundingShare: null }).expect(200);
+    await importFrom([call({ coFundingShare: "25" })]);
+    expect(await selectOnlyRow()).toMatchObject({ coFundingShare: null });
+  });
+
   it("clears the broken link problem when a new link is accepted", async () => {
     const id = await buildPublished();
     const broken = {

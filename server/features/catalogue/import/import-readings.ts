@@ -17,7 +17,7 @@ const SYNC_WRITTEN_EVERY_MS = 3_600_000;
 /** Counts of an import. Their sum is the number of readings, less those that the database refused. */
 export type ImportCounts = {
   created: number;
-  /** Pending opportunities that took over what the source says. */
+  /** Opportunities that took over what the source says: pending ones, and verified ones facts that they lacked. */
   updated: number;
   /** Verified opportunities for which changes were proposed. */
   proposed: number;

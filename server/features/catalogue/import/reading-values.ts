@@ -6,8 +6,9 @@ import {
   SCRAPED_FIELDS,
   type ScrapedField,
 } from "@shared/constants/curation";
-import { ALL_ENTITY_TYPES, ENTITY_STAGES, FUNDING_TYPES } from "@shared/constants/enums";
+import { ALL_ENTITY_TYPES, CO_FUNDING, ENTITY_STAGES, FUNDING_TYPES } from "@shared/constants/enums";
 import {
+  CONSORTIUM_MAX,
   LIST_ITEM_MAX,
   LIST_MAX,
   LONG_TEXT_MAX,
@@ -77,6 +78,8 @@ const readList =
     );
     return items.length === 0 ? undefined : [...new Set(items)].slice(0, LIST_MAX);
   };
+const readCount = (min: number, max: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? value : undefined;
 const readListOf = (words: readonly string[]) => readList((item) => words.includes(item));
 
 const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
@@ -97,12 +100,14 @@ const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
   eligibilityText: readLongText(LONG_TEXT_MAX),
   industryFocus: readList(),
   stageFocus: readListOf(ENTITY_STAGES),
+  coFunding: readOneOf(CO_FUNDING),
+  coFundingShare: (value) => (Number(value) > 0 ? readShare(value) : undefined),
+  consortiumMin: readCount(2, CONSORTIUM_MAX),
   openDate: readDate,
   deadline: readDate,
   deadlineTimezone: readLine(100),
   deadlineNote: readLongText(TEXT_MAX),
-  durationWeeks: (value) =>
-    Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1_000 ? value : undefined,
+  durationWeeks: readCount(1, 1_000),
 };
 
 /** The fields that are read as text. */
@@ -176,6 +181,7 @@ const DECIMALS = new Set<CuratedField>([
   ...REVENUE_FIELDS,
   "equityStakeMin",
   "equityStakeMax",
+  "coFundingShare",
 ]);
 const NAMES = new Set<CuratedField>(["name", "funderName"]);
 const ADDRESSES = new Set<CuratedField>(["applicationUrl", "funderWebsite"]);

@@ -1,4 +1,4 @@
-import { listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
+import { FILLED_FIELDS, listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { Db } from "../../../platform/db/database";
 import type { ImportContext, Reading } from "./import-readings";
 import * as queries from "./import.queries";
@@ -14,7 +14,7 @@ import {
   addCurrency,
 } from "./reading-values";
 
-/** Updates pending rows and proposes changes of verified ones. */
+/** Updates pending rows, proposes changes of verified ones, and fills in facts that those never had. */
 export async function updateKnown(
   tx: Db,
   matches: readonly { reading: Reading; row: { id: string } }[],
@@ -31,6 +31,7 @@ export async function updateKnown(
   const withdrawn: { opportunityId: string; field: ScrapedField }[] = [];
   const provenance: queries.ProvenanceRow[] = [];
   const externalIds: { id: string; externalId: string }[] = [];
+  let updated = 0;
   let proposed = 0;
 
   for (const { reading, row: match } of matches) {
@@ -47,13 +48,21 @@ export async function updateKnown(
     const fieldsToChange = findDifferingFields(row, reading.values);
     if (row.status === "pending") {
       const values = mergeValues(row, reading.values, fieldsToChange);
-      if (values) updates.push({ id: row.id, values });
+      if (values) {
+        updates.push({ id: row.id, values });
+        updated += 1;
+      }
       withdrawn.push(...listStatedFields(reading.values).map((field) => ({ opportunityId: row.id, field })));
       continue;
     }
+    const filledFields = fieldsToChange.filter((field) => isFilledIn(row, field));
+    const filled = filledFields.length === 0 ? null : mergeValues(row, reading.values, filledFields);
+    if (filled) updates.push({ id: row.id, values: filled });
     const proposedFields = addFieldsDecidedTogether(
       fieldsToChange,
-      fieldsToChange.filter((field) => isChangedAtSource(row, field, reading)),
+      fieldsToChange.filter(
+        (field) => !filledFields.includes(field) && isChangedAtSource(row, field, reading),
+      ),
     );
     proposals.push(...proposedFields.map((field) => toProposal(row, field, reading)));
     withdrawn.push(
@@ -62,13 +71,14 @@ export async function updateKnown(
         .map((field) => ({ opportunityId: row.id, field })),
     );
     if (proposedFields.length > 0) proposed += 1;
+    else if (filled) updated += 1;
   }
   await queries.updateOpportunities(tx, now, updates);
   await queries.setExternalIds(tx, externalIds);
   await queries.withdrawProposals(tx, now, withdrawn);
   await queries.insertProposals(tx, now, proposals);
   await queries.mergeProvenance(tx, provenance);
-  return { updated: updates.length, proposed };
+  return { updated, proposed };
 }
 
 /**
@@ -123,6 +133,12 @@ const isChangedAtSource = (
   reading: Reading,
 ): boolean =>
   sourceValues[field] === undefined || !isSameFingerprint(sourceValues[field], reading.fingerprints()[field]);
+
+/** Whether a verified row gets a value without a decision: it has none, and its source never stated one. */
+const isFilledIn = ({ values, sourceValues }: queries.LockedRow, field: ScrapedField): boolean =>
+  (FILLED_FIELDS as readonly ScrapedField[]).includes(field) &&
+  values[field] == null &&
+  sourceValues[field] === undefined;
 
 const toProposal = (row: queries.LockedRow, field: ScrapedField, reading: Reading): queries.Proposal => ({
   opportunityId: row.id,

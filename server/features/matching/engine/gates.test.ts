@@ -101,6 +101,39 @@ describeVerdicts("foundedYear", [
 ]);
 
 const inEuros = { annualRevenueCurrency: "EUR" };
+describeVerdicts("coFunding", [
+  ["is open if a part of the costs is asked for", {}, { coFunding: "required" }, "unknown"],
+  ["is open if a share is named", {}, { coFundingShare: "25.00" }, "unknown"],
+  ["is met if none is asked for", {}, { coFunding: "not required" }, "met"],
+  ["excludes nobody if the source does not say", {}, {}, "unstated"],
+]);
+
+describeVerdicts("consortium", [
+  ["is open if partners are demanded", {}, { consortiumMin: 3 }, "unknown"],
+  ["excludes nobody if the source does not say", {}, {}, "unstated"],
+]);
+
+it("what applicants must bring is told in words, and no question of a profile settles it", () => {
+  const wordsOf = (facts: Parameters<typeof anOpportunity>[0]) => {
+    const opportunity = anOpportunity(facts);
+    const entity = makeFacts();
+    return describeGates(entity, opportunity, checkGates(entity, opportunity, NOW))
+      .filter(({ gate }) => gate === "coFunding" || gate === "consortium")
+      .map((gate) => [gate.label, gate.verdict, gate.opportunity, gate.ask]);
+  };
+  expect(wordsOf({ coFunding: "required", coFundingShare: "12.50", consortiumMin: 3 })).toEqual([
+    ["Co-funding", "unknown", "You must bring at least 12.5 % of the costs", []],
+    ["Partners", "unknown", "At least 3 organisations must apply together", []],
+  ]);
+  expect(wordsOf({ coFunding: "required" })).toEqual([
+    ["Co-funding", "unknown", "You must bring a part of the costs; its text says how much", []],
+  ]);
+  expect(wordsOf({ coFunding: "not required" })).toEqual([
+    ["Co-funding", "met", "You need not bring a part of the costs", []],
+  ]);
+  expect(wordsOf({})).toEqual([]);
+});
+
 describeVerdicts("revenue", [
   [
     "accepts the exact lower bound",

@@ -41,6 +41,8 @@ export function checkGates(entity: EntityFacts, rules: OpportunityRules, now: Da
     stage: checkList(rules.stageFocus, entity.stage),
     foundedYear: checkYear(entity, rules),
     revenue: checkRevenue(entity, rules),
+    coFunding: checkCoFunding(rules),
+    consortium: checkConsortium(rules),
     deadline: rules.closesAt === null ? "unstated" : rules.closesAt > now ? "met" : "failed",
   };
 }
@@ -190,6 +192,16 @@ function checkYear({ foundedYear }: EntityFacts, rules: OpportunityRules): Verdi
   if (foundedYear === null) return "unknown";
   return foundedYear >= (min ?? foundedYear) && foundedYear <= (max ?? foundedYear) ? "met" : "failed";
 }
+
+/** No profile says what an applicant can pay, so a demand stays open. */
+function checkCoFunding({ coFunding, coFundingShare }: OpportunityRules): Verdict {
+  if (coFunding === "required" || coFundingShare !== null) return "unknown";
+  return coFunding === null ? "unstated" : "met";
+}
+
+/** Nor does a profile say with whom an applicant would apply. */
+const checkConsortium = ({ consortiumMin }: OpportunityRules): Verdict =>
+  consortiumMin === null || consortiumMin < 2 ? "unstated" : "unknown";
 
 /** Only amounts in one currency can be compared. */
 function checkRevenue(entity: EntityFacts, rules: OpportunityRules): Verdict {

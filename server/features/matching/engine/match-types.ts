@@ -103,6 +103,9 @@ export type OpportunityRules = Pick<
   | "yearFoundedMax"
   | "revenueMin"
   | "revenueMax"
+  | "coFunding"
+  | "coFundingShare"
+  | "consortiumMin"
   | "deadline"
 > & {
   /** The beginning of the source's own text about who may apply. */

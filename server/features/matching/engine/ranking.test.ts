@@ -68,6 +68,15 @@ describe("scoreMatch", () => {
     expect(scoreFitting(given)).toBeLessThan(scoreFitting());
   });
 
+  it("co-funding that is asked for is open and costs nothing", () => {
+    const asked = match({}, makeCandidate({ coFunding: "required", consortiumMin: 3 }));
+    expect(asked.score).toBe(scoreFitting());
+    expect(describeParts(asked)[0]!.how).toBe("What no profile can say costs nothing: all 21 points.");
+    expect(describeParts(match({}, makeCandidate()))[0]!.how).toBe(
+      "Every rule it has is met: all 21 points.",
+    );
+  });
+
   it("a government that does not say where counts for more at home than abroad", () => {
     const notice = { source: "Grants.gov", eligibleEntityTypes: ["Startup"] };
     expect(score({ country: "US" }, notice)).toBeGreaterThan(score({ country: "KE" }, notice));

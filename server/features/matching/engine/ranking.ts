@@ -103,11 +103,13 @@ export function scoreMatch(
  * does not have costs nothing.
  */
 function findRuleCosts(entity: EntityFacts, opportunity: Candidate, gates: Gates): RuleCost[] {
-  const costs = GATE_NAMES.filter((gate) => gates[gate] === "unknown").map((gate): RuleCost => ({
-    gate,
-    why: "unknown",
-    points: POINTS_OFF.unknown[gate],
-  }));
+  const costs = GATE_NAMES.filter((gate) => gates[gate] === "unknown" && POINTS_OFF.unknown[gate] > 0).map(
+    (gate): RuleCost => ({
+      gate,
+      why: "unknown",
+      points: POINTS_OFF.unknown[gate],
+    }),
+  );
   const { funderCountry, seatCountry, abroad } = opportunity.stated;
   if (gates.type === "unstated")
     costs.push({ gate: "type", why: "unstated", points: POINTS_OFF.unstated.type });

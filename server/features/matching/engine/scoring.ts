@@ -27,8 +27,20 @@ export const PART_LABELS = {
 
 /** The points that are taken from those for the rules, down to 0. */
 export const POINTS_OFF = {
-  /** There is such a rule, and it is open whether it is met. */
-  unknown: { type: 5, country: 14, stage: 2, foundedYear: 2, revenue: 2, deadline: 0 },
+  /**
+   * There is such a rule, and it is open whether it is met. What no profile can say is the same for everybody, so it
+   * costs nothing.
+   */
+  unknown: {
+    type: 5,
+    country: 14,
+    stage: 2,
+    foundedYear: 2,
+    revenue: 2,
+    coFunding: 0,
+    consortium: 0,
+    deadline: 0,
+  },
   /** The source does not say who may apply, or where. That excludes nobody, and promises nothing. */
   unstated: { type: 3, country: 7 },
   /**

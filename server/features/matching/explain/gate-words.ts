@@ -36,6 +36,8 @@ const LABELS = {
   stage: "Stage",
   foundedYear: "Founding year",
   revenue: "Revenue",
+  coFunding: "Co-funding",
+  consortium: "Partners",
   deadline: "Deadline",
 } as const satisfies Record<GateName, string>;
 const COUNTRIES_NAMED_MAX = 5;
@@ -82,6 +84,11 @@ const WORDS: Record<GateName, (entity: EntityFacts, opportunity: OpportunityRule
     ask: foundedYear === null ? ["foundedYear"] : [],
   }),
   revenue: revenueWords,
+  coFunding: (_entity, opportunity) => ({ opportunity: coFundingWords(opportunity), profile: null }),
+  consortium: (_entity, { consortiumMin }) => ({
+    opportunity: t("At least {n} organisations must apply together", { n: consortiumMin ?? 2 }),
+    profile: null,
+  }),
   deadline: (_entity, { deadline }) => ({
     opportunity: deadline === null ? null : t("Open until the end of {date}", { date: wordDay(deadline) }),
     profile: null,
@@ -226,6 +233,16 @@ function reasonWords(reason: DomesticReason): string {
     case "funder":
       return t("{funder} gives inside the United States", reason);
   }
+}
+
+function coFundingWords({ coFunding, coFundingShare }: OpportunityRules): string {
+  if (coFundingShare !== null)
+    return t("You must bring at least {share} % of the costs", {
+      share: plainFigure(Number(coFundingShare)),
+    });
+  return coFunding === "required"
+    ? t("You must bring a part of the costs; its text says how much")
+    : t("You need not bring a part of the costs");
 }
 
 function revenueWords(entity: EntityFacts, opportunity: OpportunityRules): Words {

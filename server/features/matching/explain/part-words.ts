@@ -84,6 +84,8 @@ const RULE_NAMES = {
   stage: "Stage",
   foundedYear: "Founding year",
   revenue: "Revenue",
+  coFunding: "Co-funding",
+  consortium: "Partners",
   deadline: "Deadline",
 } as const satisfies Record<RuleCost["gate"], string>;
 
@@ -116,8 +118,12 @@ function reasonOfCost({ gate, why }: RuleCost, { opportunity }: Match): string {
 
 function howRules(match: Match): string {
   const { costs, points } = match;
-  if (costs.length === 0)
-    return t("Every rule it has is met: all {points} points.", { points: POINTS.rules });
+  if (costs.length === 0) {
+    const isOpen = Object.values(match.gates).includes("unknown");
+    return isOpen
+      ? t("What no profile can say costs nothing: all {points} points.", { points: POINTS.rules })
+      : t("Every rule it has is met: all {points} points.", { points: POINTS.rules });
+  }
   const off = costs
     .map((cost) => t("{reason}, {points} less.", { reason: reasonOfCost(cost, match), points: cost.points }))
     .join(" ");

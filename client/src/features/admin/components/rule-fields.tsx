@@ -8,7 +8,7 @@ import { ApiError } from "@/lib/api/api-client";
 import { formatCount } from "@/lib/format/format";
 import { Checkbox } from "@/ui/checkbox";
 import { Fold } from "@/ui/fold";
-import { COUNTRIES, ENTITY_TYPES, INDUSTRIES, listCurrencies, STAGES } from "../rule-options";
+import { CO_FUNDING, COUNTRIES, ENTITY_TYPES, INDUSTRIES, listCurrencies, STAGES } from "../rule-options";
 import { countRules } from "../rule-values";
 import { getFieldLabel } from "../wording";
 import { FieldWithOrigin } from "./field-origin";
@@ -131,6 +131,15 @@ function RuleFields({ opportunity }: { opportunity: AdminOpportunityDetailView |
       ))}
       {row("revenueMax", (base) => (
         <MoneyField {...base} currency={currency} />
+      ))}
+      {row("coFunding", (base) => (
+        <SelectField {...base} options={CO_FUNDING} />
+      ))}
+      {row("coFundingShare", (base) => (
+        <TextField {...base} inputMode="decimal" autoComplete="off" />
+      ))}
+      {row("consortiumMin", (base) => (
+        <TextField {...base} inputMode="numeric" autoComplete="off" hint={t("The applicant included.")} />
       ))}
       {row("currency", (base) => (
         <SelectField {...base} options={listCurrencies(currency)} hint={t("Of all amounts in this form.")} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { decimalMark } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/ui/badge";
 import { formatExactRange, humanise } from "@/lib/format/format";
@@ -13,6 +14,7 @@ const ANY = "*";
 export function EligibilitySection({ opportunity }: { opportunity: OpportunityView }) {
   const { eligibleEntityTypes, eligibleEntityTypesOpenEnded, industryFocus, stageFocus } = opportunity;
   const { yearFoundedMin, yearFoundedMax, revenueMin, revenueMax, currency, eligibilityText } = opportunity;
+  const { consortiumMin } = opportunity;
   const founded = formatYears(yearFoundedMin, yearFoundedMax);
   const hasRevenueRule = Number(revenueMin ?? 0) > 0 || Number(revenueMax ?? 0) > 0;
 
@@ -39,6 +41,13 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
   if (hasRevenueRule) {
     rows.push({ label: t("Annual revenue"), value: formatExactRange(revenueMin, revenueMax, currency) });
   }
+  const coFunding = formatCoFunding(opportunity);
+  if (coFunding) rows.push({ label: t("Co-funding"), value: coFunding });
+  if (consortiumMin !== null && consortiumMin > 1)
+    rows.push({
+      label: t("Partners"),
+      value: t("At least {n} organisations apply together", { n: consortiumMin }),
+    });
 
   return (
     <Section title={t("Eligibility Criteria")}>
@@ -74,6 +83,17 @@ function formatYears(min: number | null, max: number | null): string | undefined
     return min === max ? t("In {year}", { year: min }) : t("From {min} to {max}", { min, max });
   if (min !== null) return t("{year} or later", { year: min });
   return max === null ? undefined : t("{year} or earlier", { year: max });
+}
+
+function formatCoFunding({ coFunding, coFundingShare }: OpportunityView): string | undefined {
+  if (coFundingShare !== null)
+    return t("You bring at least {share} % of the costs", {
+      share: String(Number(coFundingShare)).replace(".", decimalMark()),
+    });
+  if (coFunding === null) return undefined;
+  return coFunding === "required"
+    ? t("You bring a part of the costs; the call says how much")
+    : t("You need not bring a part of the costs");
 }
 
 function Words({ words }: { words: readonly string[] }) {

@@ -92,6 +92,19 @@ describe("the section that explains the match", () => {
     expect(screen.queryByRole("link", { name: /Answer/ })).not.toBeInTheDocument();
   });
 
+  it("what only the applicants know is not asked of the funder", async () => {
+    await openPage({
+      matchScore: 50,
+      matchGates: [buildGate({ gate: "coFunding", label: "Co-funding", verdict: "unknown" })],
+    });
+    expect(
+      await screen.findByText(
+        "Co-funding: the profile has no such question. Check for yourself whether you can bring it.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/the funder can/)).not.toBeInTheDocument();
+  });
+
   it("the section names the rule that excludes the entity", async () => {
     await openPage({
       matchScore: null,

@@ -1,7 +1,7 @@
 import type { MatchGate } from "@shared/validators/opportunities";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
-import { joinGateNames, openQuestions, unsettled } from "../match-words";
+import { isForApplicants, joinGateNames, openQuestions, unsettled } from "../match-words";
 import { t } from "@/words";
 
 /**
@@ -21,8 +21,10 @@ export function Unclear({
 }) {
   const questions = entityId ? openQuestions(gates) : [];
   const unsettledGates = unsettled(gates);
-  const unstatedGates = unsettledGates.filter(({ opportunity }) => opportunity === null);
-  const openGates = unsettledGates.filter(({ opportunity }) => opportunity !== null);
+  const ownGates = unsettledGates.filter(isForApplicants);
+  const fundersGates = unsettledGates.filter((gate) => !isForApplicants(gate));
+  const unstatedGates = fundersGates.filter(({ opportunity }) => opportunity === null);
+  const openGates = fundersGates.filter(({ opportunity }) => opportunity !== null);
   if (questions.length === 0 && unsettledGates.length === 0) return null;
   return (
     <div className="mt-5 rounded-card border border-line bg-raised p-4 md:p-5">
@@ -35,7 +37,14 @@ export function Unclear({
             )
           : t("What is unclear")}
       </h3>
-      {unsettledGates.length > 0 && (
+      {ownGates.length > 0 && (
+        <p className="mt-1 text-[0.9375rem] text-quiet">
+          {t("{rules}: the profile has no such question. Check for yourself whether you can bring it.", {
+            rules: joinGateNames(ownGates),
+          })}
+        </p>
+      )}
+      {fundersGates.length > 0 && (
         <p className="mt-1 text-[0.9375rem] text-quiet">
           {unstatedGates.length > 0 &&
             `${t("{rules}: the source does not say.", { rules: joinGateNames(unstatedGates) })} `}

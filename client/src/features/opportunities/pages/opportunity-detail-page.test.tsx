@@ -47,6 +47,17 @@ describe("an opportunity's page", () => {
     expect(getFact("Eligible Regions")).toHaveTextContent("Not stated");
   });
 
+  it.each([
+    [{ coFundingShare: "12.50", coFunding: "required" }, "Co-fundingYou bring at least 12.5 % of the costs"],
+    [{ coFunding: "required" }, "Co-fundingYou bring a part of the costs; the call says how much"],
+    [{ coFunding: "not required" }, "Co-fundingYou need not bring a part of the costs"],
+    [{ consortiumMin: 3 }, "PartnersAt least 3 organisations apply together"],
+  ] as const)("the page says what applicants must bring: %j", async (parts, words) => {
+    renderOpportunity(parts);
+    await findTitle();
+    expect(getSection("Eligibility Criteria")).toHaveTextContent(words);
+  });
+
   it("the application page opens in a new tab, without a referrer", async () => {
     renderOpportunity();
     await findTitle();

@@ -4,6 +4,7 @@ import { readEquity, readFundingType, readIndustries, readStages, readWeeks } fr
 import { readCountryList } from "../values/countries";
 import { fold } from "../values/words";
 import { type Award, readLabelledAward, readProseAward } from "./awards";
+import { putConditions } from "./conditions";
 import type { ReadContext } from "./context";
 import { createDeadlineReader, type DeadlineReader, isEmptyValue } from "./deadlines";
 import type { Draft } from "./draft";
@@ -41,6 +42,7 @@ export function readFields(lines: readonly Line[], draft: Draft, context: ReadCo
   const deadlines = createDeadlineReader();
   const eligibility = createEligibilityReader();
   const prose: { line: Line; section: LabelKind | null }[] = [];
+  const conditions: string[] = [];
   let section: LabelKind | null = null;
   let sectionLevel = 0;
   let sectionLines = 0;
@@ -60,6 +62,7 @@ export function readFields(lines: readonly Line[], draft: Draft, context: ReadCo
     }
     if (line.label !== null) {
       const kind = labelKind(line.label);
+      if (kind === null || kind === "eligibility") conditions.push(`${line.label}: ${line.text}`);
       if (kind !== null) readLabelled(kind, line, { draft, context: sectionContext, deadlines, eligibility });
       continue;
     }
@@ -88,6 +91,7 @@ export function readFields(lines: readonly Line[], draft: Draft, context: ReadCo
 
   for (const [index, { line, section: place }] of prose.entries()) {
     if (place === "furniture" || place === "dates") continue;
+    conditions.push(line.text);
     deadlines.readProse(line.text, context);
     if (place === "pot") continue;
     if (!draft.has("minAmount", "maxAmount")) putAward(draft, readProseAward(line.text, context));
@@ -103,6 +107,7 @@ export function readFields(lines: readonly Line[], draft: Draft, context: ReadCo
   }
   deadlines.settle(draft, context);
   eligibility.settle(draft);
+  putConditions(draft, conditions);
 }
 
 type Readers = {
