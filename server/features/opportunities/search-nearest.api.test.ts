@@ -79,6 +79,9 @@ describe("a search whose words find little", () => {
     expect(await names("shelter for battered women")).toEqual([
       "Services for survivors of domestic violence",
     ]);
+    expect(await names("women who are being battered at home")).toEqual([
+      "Services for survivors of domestic violence",
+    ]);
     expect(await names("violence conjugale")).toEqual(["Services for survivors of domestic violence"]);
     expect(await names("violencia doméstica")).toEqual(["Services for survivors of domestic violence"]);
     expect(await names("monkeys")).toEqual(["Grants for primates"]);

@@ -23,6 +23,16 @@ const damp = (mentions: number) => (mentions <= 1 ? mentions : 1 + Math.log(ment
 /** Names a topic among the terms of a text. Other terms are stems of words. */
 const nameTopic = (id: string) => `topic:${id}`;
 
+function addTopic(terms: Map<string, number>, id: string, weight: number): void {
+  const raise = (topic: string, to: number) =>
+    terms.set(nameTopic(topic), Math.max(terms.get(nameTopic(topic)) ?? 0, to));
+  raise(id, WEIGHTS.topic * weight);
+  for (const broader of listBroader(id)) {
+    raise(broader, WEIGHTS.broader * weight);
+    for (const further of listBroader(broader)) raise(further, WEIGHTS.further * weight);
+  }
+}
+
 /**
  * Finds what a text is about: its topics, the wider subjects of these, and its words by their stems.
  * @param text the first line counts more than the others
@@ -35,16 +45,7 @@ function weighTerms(text: string): Map<string, number> {
   const words = [...first, ...(end < 0 ? [] : listWords(plain.slice(end)))];
   const weights = words.map((_, place) => (place < first.length ? WEIGHTS.firstLine : 1));
   const terms = new Map<string, number>();
-  const raise = (id: string, weight: number) =>
-    terms.set(nameTopic(id), Math.max(terms.get(nameTopic(id)) ?? 0, weight));
-  for (const [id, mentions] of findTopics(words, weights)) {
-    const weight = damp(mentions);
-    raise(id, WEIGHTS.topic * weight);
-    for (const broader of listBroader(id)) {
-      raise(broader, WEIGHTS.broader * weight);
-      for (const further of listBroader(broader)) raise(further, WEIGHTS.further * weight);
-    }
-  }
+  for (const [id, mentions] of findTopics(words, weights)) addTopic(terms, id, damp(mentions));
   const stems = new Map<string, number>();
   for (const [place, word] of words.entries())
     if (!isCommon(word) && word.length > 1) {
@@ -71,8 +72,25 @@ export function hashFeature(text: string): number {
  * `{dimension:weight,…}/dimensions`, with dimensions from 1. Unlike in the dense vector, no two terms share a
  * dimension. Returns null for a text without a term, because no angle can be measured to it.
  */
-export function describeTerms(text: string): string | null {
-  const weighed = [...weighTerms(text)]
+export const describeTerms = (text: string): string | null => formatTerms(weighTerms(text));
+
+/**
+ * Describes topics and words that were found in another way, in the same form.
+ * @param topics the weight of each topic; wider subjects are added
+ * @param words the weight of each word, as `listWords` gives it
+ */
+export function describeFoundTerms(
+  topics: Iterable<[id: string, weight: number]>,
+  words: Iterable<[word: string, weight: number]>,
+): string | null {
+  const terms = new Map<string, number>();
+  for (const [id, weight] of topics) addTopic(terms, id, weight);
+  for (const [word, weight] of words) terms.set(stemWord(word), weight);
+  return formatTerms(terms);
+}
+
+function formatTerms(terms: ReadonlyMap<string, number>): string | null {
+  const weighed = [...terms]
     .map(([term, weight]) => ({ term, weight: weight * getRarity(term) }))
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
     .slice(0, TERMS_MAX);

@@ -3,6 +3,7 @@ import health from "./data/topics/health.json";
 import livingWorld from "./data/topics/living-world.json";
 import people from "./data/topics/people-and-services.json";
 import science from "./data/topics/science-and-technology.json";
+import { indexPhrases, type TopicOfPhrase } from "./phrase-index";
 import { isCommon, isSameWord, listWords, toSingular } from "./words";
 
 /**
@@ -19,6 +20,9 @@ const FOREIGN_WORD_MIN = 5;
 const VAGUE = 0.3;
 /** A wide subject with more topics below it says little about what is near. */
 const SIBLINGS_MAX = 40;
+
+/** A part of a vague phrase says so much of what a part of a sure one says. */
+const VAGUE_PART = 0.4;
 
 type Meaning = { id: string; isSure: boolean };
 
@@ -70,6 +74,15 @@ for (const topics of FILES)
       addTo(narrower, parent, id);
     }
   }
+
+function* listAllPhrases(): Iterable<TopicOfPhrase> {
+  for (const topics of FILES)
+    for (const { id: topic, words, vague, french, spanish } of topics) {
+      for (const phrase of [topic, ...words, ...french, ...spanish])
+        yield { topic, words: listWords(phrase), share: 1 };
+      for (const phrase of vague) yield { topic, words: listWords(phrase), share: VAGUE_PART };
+    }
+}
 
 /** Lists the wider subjects that a topic belongs to directly. */
 export const listBroader = (id: string): ReadonlySet<string> => broader.get(id) ?? NONE;
@@ -148,3 +161,10 @@ export function findTopics(words: readonly string[], weights: readonly number[] 
     if (isNear(id, sure)) topics.set(id, (topics.get(id) ?? 0) + Math.min(1, VAGUE * weight));
   return topics;
 }
+
+/**
+ * Finds the topics that a few words are likely about, the likeliest first: words of a phrase count in any order, form
+ * and distance, and a part of a phrase counts less. A long text would have parts of most phrases.
+ * @param words as `listWords` gives them
+ */
+export const findLikelyTopics = indexPhrases(listAllPhrases());

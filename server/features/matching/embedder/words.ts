@@ -54,6 +54,21 @@ export function listWords(text: string): string[] {
 
 export const isCommon = (word: string) => COMMON.has(word);
 
+/** French and Spanish words that tell nothing, without accents. They are left out of searches and of topics' phrases only. */
+const FOREIGN_COMMON = new Set(
+  `au aux avec ce ces cette comme dans de des du elle en et eux il ils je la le les leur leurs lui mais mes mon ne nos notre nous
+  ou par pas pour qui que sa sans ses son sur ta te tes ton tu un une vos votre vous apres contre entre sous vers chez aide argent
+  est sont etre avoir fait faire plus tres aussi quand quoi quel quelle quels quelles moi toi soi dont afin lors ainsi chaque tout tous
+  toute toutes soutien subvention subventions financement financements programme fonds projet projets appel
+  al como con del desde donde el ella ellas ellos es esta este esto ha hacia hasta lo los las mas mi mis muy nuestra nuestro o para
+  pero por porque se si sin sobre su sus tambien una uno unos y ya ayuda dinero ser estar tener hacer cada todo todos toda todas cual
+  cuales quien quienes cuando cuanto apoyo subvencion subvenciones financiamiento financiacion programa programas fondo fondos
+  proyecto proyectos convocatoria`.split(/\s+/),
+);
+
+/** Tells whether a word of a search says something about a subject. */
+export const isTelling = (word: string) => word.length > 1 && !isCommon(word) && !FOREIGN_COMMON.has(word);
+
 const ENDINGS = [
   "isations",
   "izations",
@@ -109,6 +124,12 @@ export function stemWord(word: string): string {
   const stem = toSingular(word);
   const ending = ENDINGS.find((end) => stem.endsWith(end) && stem.length - end.length >= STEM_MIN);
   return ending === undefined ? stem : stem.slice(0, -ending.length);
+}
+
+/** A shorter stem than `stemWord` gives, on which many forms of French and Spanish words agree too. */
+export function stemRoughly(word: string): string {
+  const stem = stemWord(word);
+  return stem.length > 5 ? stem.replace(/[aeosx]+$/, "") : stem;
 }
 
 /** Shorter stems that begin alike are different words: "water" and "watershed". */
