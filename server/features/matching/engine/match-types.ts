@@ -23,7 +23,10 @@ export type EntityFacts = Pick<
   | "annualRevenue"
   | "annualRevenueCurrency"
   | "currentFundingSought"
->;
+> & {
+  /** What its profile says of its kind: the name of a public agency, or the kind of a community group. */
+  ownKind?: string | null;
+};
 
 /**
  * The reason why only organisations of the United States may apply: a law, the kind of award, its name, or
