@@ -225,6 +225,14 @@ export const words = {
   "Founded in {year}": "Créée en {year}",
   "Open until the end of {date}": "Ouvert jusqu’au {date} inclus",
   "Only for small businesses (SBIR, STTR)": "Réservé aux petites entreprises (SBIR, STTR)",
+  "Nonprofits may apply: your fiscal sponsor may be one of them":
+    "Les associations à but non lucratif peuvent candidater : votre parrain fiscal peut en être une",
+  "Nonprofits may apply: check that your registration is the one that it asks for":
+    "Les associations à but non lucratif peuvent candidater : vérifiez que votre enregistrement est celui qui est demandé",
+  "Nonprofits without 501(c)(3) status may apply: ask whether your group counts as one":
+    "Les associations sans statut 501(c)(3) peuvent candidater : demandez si votre groupe en est une",
+  "A group that is not registered as a nonprofit needs a fiscal sponsor that applies for it":
+    "Un groupe qui n’est pas une association enregistrée a besoin d’un parrain fiscal qui candidate pour lui",
   "Only for federally recognised tribes and their organisations":
     "Réservé aux tribus reconnues par l’État fédéral et à leurs organisations",
   "Only for the governments of States": "Réservé aux gouvernements des États",

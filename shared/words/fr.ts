@@ -372,6 +372,8 @@ export const questionnaires = {
   "Women's group": "Groupe de femmes",
   "Faith group": "Groupe confessionnel",
   "Sports or arts club": "Club sportif ou artistique",
+  "Registered association": "Association enregistrée",
+  "Group with a fiscal sponsor": "Groupe avec un parrain fiscal",
   "Environmental group": "Groupe de défense de l’environnement",
 
   // What startups are asked.
@@ -702,6 +704,10 @@ export const questionnaires = {
   "Share held by private partners (%)": "Part détenue par des partenaires privés (%)",
   "0 unless it is a public-private partnership.": "0, sauf pour un partenariat public-privé.",
   "Name of the agency": "Nom de l’administration",
+  "Say too whether the group is registered or has a fiscal sponsor: many funders ask for one.":
+    "Dites aussi si le groupe est enregistré ou a un parrain fiscal : beaucoup de financeurs le demandent.",
+  "With its level, such as city, county, state, school district or tribe: calls are often for one.":
+    "Avec son niveau, par exemple ville, comté, État, district scolaire ou tribu : un appel n’en vise souvent qu’un.",
   "Ministry, council or authority": "Ministère, collectivité ou agence",
   "Department or unit": "Direction ou service",
   "Directorate of Renewable Energy": "Direction des énergies renouvelables",

@@ -78,6 +78,34 @@ describe("GET /api/opportunities/matched", () => {
     expect(await metIn()).toBe(true);
   });
 
+  it("reads from their profiles whether a group has a sponsor, and of which level a public body is", async () => {
+    const user = await app.buildUser();
+    const us = { userId: user.id, country: "US" };
+    const group = await app.buildEntity({ ...us, type: "Community Group", name: "Oak Friends" });
+    const body = await app.buildEntity({ ...us, type: "Government", name: "Road Works" });
+    const federal = { ...open, source: "Grants.gov", eligibleCountries: ["US"] };
+    await app.buildOpportunity({
+      ...federal,
+      name: "For Nonprofits",
+      eligibleEntityTypes: ["Nonprofit"],
+      eligibilityText:
+        "Nonprofits having a 501(c)(3) status with the IRS, other than institutions of higher education",
+    });
+    await app.buildOpportunity({
+      ...federal,
+      name: "For Counties",
+      eligibleEntityTypes: ["Government"],
+      eligibilityText: "County governments",
+    });
+    const me = await app.as(user);
+    const names = async () => (await matchedFor(user)).map(({ name }) => name).sort();
+    expect(await names()).toEqual(["For Counties"]);
+    await me.post(`/api/profile/${group.id}`).send({ groupType: "Group with a fiscal sponsor" }).expect(200);
+    expect(await names()).toEqual(["For Counties", "For Nonprofits"]);
+    await me.post(`/api/profile/${body.id}`).send({ agencyName: "City of Fresno" }).expect(200);
+    expect(await names()).toEqual(["For Nonprofits"]);
+  });
+
   it("keeps nobody waiting for the vectors of other people's new entities", async () => {
     const [user, ...newcomers] = await Promise.all(Array.from({ length: 7 }, () => app.buildUser()));
     await app.buildEntity({ userId: user!.id });

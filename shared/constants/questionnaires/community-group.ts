@@ -9,6 +9,7 @@ export const communityGroupQuestions: Layers<AnswerColumn<CommunityGroupProfile>
     fact("description", {
       label: "What does your group do?",
       placeholder: "We keep the neighbourhood garden and teach children to grow food.",
+      helpText: "Say too whether the group is registered or has a fiscal sponsor: many funders ask for one.",
       required: true,
     }),
     fact("industry", { required: true }),

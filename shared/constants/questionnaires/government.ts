@@ -60,6 +60,8 @@ export const governmentQuestions: Layers<AnswerColumn<GovernmentProfile>> = [
     line("agencyName", {
       label: "Name of the agency",
       placeholder: "Ministry, council or authority",
+      helpText:
+        "With its level, such as city, county, state, school district or tribe: calls are often for one.",
       required: true,
     }),
     line("department", { label: "Department or unit", placeholder: "Directorate of Renewable Energy" }),

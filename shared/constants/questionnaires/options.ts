@@ -97,5 +97,7 @@ export const GROUP_TYPES = [
   "Faith group",
   "Sports or arts club",
   "Environmental group",
+  "Registered association",
+  "Group with a fiscal sponsor",
   "Other",
 ];

@@ -59,6 +59,21 @@ export function findSchoolForms({ name }: EntityFacts): ApplicantForm[] | null {
   return isHigher ? ["higher education"] : ["school district"];
 }
 
+const SCHOOL_DISTRICT =
+  /\bschool (?:district|board|corporation|division)\b|\bboard of education\b|\bpublic schools\b/i;
+/** Tells whether a public body is a school district by its name or the name of its agency. */
+export const isSchoolDistrict = ({ type, name, ownKind }: EntityFacts): boolean =>
+  type === "Government" && SCHOOL_DISTRICT.test(`${name}\n${ownKind ?? ""}`);
+
+/** Finds the level of a local government by the name of a body; null if it does not tell. */
+function findLocalForms(name: string): ApplicantForm[] | null {
+  if (SCHOOL_DISTRICT.test(name)) return ["school district"];
+  if (/\bhousing authority\b/i.test(name)) return ["housing authority"];
+  if (DISTRICT.test(name)) return ["district"];
+  const local = GOVERNMENTS.filter(([, pattern]) => pattern.test(name)).map(([form]) => form);
+  return local.length > 0 ? local : null;
+}
+
 /**
  * Finds the legal forms that an entity may have.
  * @returns null if its words do not tell
@@ -67,11 +82,8 @@ function findOwnForms(entity: EntityFacts): ApplicantForm[] | null {
   const { type, name } = entity;
   if (type === "Government") {
     if (isOfATribe(entity)) return ["tribe", "housing authority"];
-    if (/\bhousing authority\b/i.test(name)) return ["housing authority"];
-    if (DISTRICT.test(name)) return ["district"];
-    const local = GOVERNMENTS.filter(([, pattern]) => pattern.test(name)).map(([form]) => form);
-    if (local.length > 0) return local;
-    return isOfAState(entity) ? ["state"] : null;
+    const local = findLocalForms(name) ?? findLocalForms(entity.ownKind ?? "");
+    return local ?? (isOfAState(entity) ? ["state"] : null);
   }
   return type === "School" ? findSchoolForms(entity) : null;
 }

@@ -1,5 +1,12 @@
+import { sql } from "drizzle-orm";
 import { entities } from "@shared/schema/index";
 import { ownAnswers } from "./own-answers";
+
+/** The names are written out, because Drizzle would leave the table out of a query of one table. */
+const ownKind = sql<string | null>`coalesce(
+  (select g.agency_name from government_profiles g where g.entity_id = entities.id and entities.type = 'Government'),
+  (select c.group_type from community_group_profiles c where c.entity_id = entities.id and entities.type = 'Community Group')
+)`;
 
 /** The columns of an entity that matching uses (`EntityFacts`). */
 export const entityColumns = {
@@ -18,4 +25,5 @@ export const entityColumns = {
   annualRevenueCurrency: entities.annualRevenueCurrency,
   currentFundingSought: entities.currentFundingSought,
   answers: ownAnswers,
+  ownKind,
 };

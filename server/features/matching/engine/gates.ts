@@ -3,8 +3,9 @@ import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { namesPlace } from "./places";
 import { isInRegions } from "./regions";
-import { checkForms, isCollege } from "./applicant-forms";
+import { checkForms, isCollege, isSchoolDistrict } from "./applicant-forms";
 import { checkDesignation } from "./designations";
+import { findGroupStatus } from "./group-status";
 import { checkListedKinds, type ListedKinds } from "./listed-kinds";
 import { isOfAState, isOfATribe } from "./own-organisation";
 import { hasProfession } from "./stated-in-words";
@@ -83,7 +84,7 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   if (isFor === "present holders" || isFor === "those invited") return "failed";
   if (isFor === "small businesses")
     return !BUSINESSES.includes(entity.type) ? "failed" : limitedTo === null ? "met" : "unknown";
-  const verdict = checkList(rules.eligibleEntityTypes, entity.type);
+  const verdict = checkTypes(entity, rules);
   // The source names these types, and describes others only in words.
   if (verdict === "failed" && !mayBeAmongOthers(entity, rules)) return "failed";
   if (isFor === "state governments" && !isOfATribe(entity)) return isOfAState(entity) ? verdict : "failed";
@@ -106,6 +107,15 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const isOpen = limitedTo !== null || ofKind === "unknown" || form === "unknown" || designated === "unknown";
   if (isOpen) return "unknown";
   return ofKind ?? (verdict === "failed" ? "unknown" : verdict);
+}
+
+function checkTypes(entity: EntityFacts, rules: OpportunityRules): Verdict {
+  const { eligibleEntityTypes: allowed } = rules;
+  const verdict = checkList(allowed, entity.type);
+  if (verdict !== "failed") return verdict;
+  if (isSchoolDistrict(entity)) return checkList(allowed, "School");
+  const status = findGroupStatus(entity, rules);
+  return status === "none" || status === null ? "failed" : "unknown";
 }
 
 /** The types that may be a nonprofit by law. */

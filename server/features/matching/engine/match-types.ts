@@ -23,7 +23,10 @@ export type EntityFacts = Pick<
   | "annualRevenue"
   | "annualRevenueCurrency"
   | "currentFundingSought"
->;
+> & {
+  /** What its profile says of its kind: the name of a public agency, or the kind of a community group. */
+  ownKind?: string | null;
+};
 
 /** An entity with what it answered to the questionnaire in its own words (see `own-answers.ts`). */
 export type EntityWithAnswers = EntityFacts & { answers: string | null };

@@ -1,9 +1,12 @@
 import { and, type AnyColumn, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { entities, entityEmbeddings, fundingOpportunities as o } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
+import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import { isOpenAndVerified } from "../../catalogue/visibility";
+import { isSchoolDistrict } from "./applicant-forms";
 import { entityColumns } from "./entity-columns";
 import { ANY, listCountries } from "./gates";
+import { readOwnStatus } from "./group-status";
 import type { EntityFacts } from "./match-types";
 
 /** Selects the user's entities, or one of them, last edited first. */
@@ -54,6 +57,13 @@ const buildTextArray = (words: readonly string[]) => sql`${sql.param([...words])
 const allows = (list: AnyColumn, words: readonly string[]) =>
   sql`(${list} = '{}' or ${list} && ${buildTextArray([...words, ANY])})`;
 
+/** A group that tells no status of its own is admitted only where federal words admit nonprofits without tax status. */
+const mayAdmitGroup = (entity: EntityFacts) =>
+  and(
+    allows(o.eligibleEntityTypes, ["Nonprofit"]),
+    readOwnStatus(entity) === null ? eq(o.source, GRANTS_GOV_SOURCE) : undefined,
+  );
+
 /**
  * The condition for opportunities that no hard rule excludes for an entity. It is `isEligible(checkGates(…))`
  * in SQL, except for regions and rules that only the words of an opportunity state. Change both.
@@ -62,7 +72,12 @@ export function eligibleFor(entity: EntityFacts, now: Date): SQL {
   const { type, country, stage, foundedYear, annualRevenue, annualRevenueCurrency } = entity;
   const conditions = [
     isOpenAndVerified(now),
-    or(o.eligibleEntityTypesOpenEnded, allows(o.eligibleEntityTypes, [type])),
+    or(
+      o.eligibleEntityTypesOpenEnded,
+      allows(o.eligibleEntityTypes, [type]),
+      isSchoolDistrict(entity) ? allows(o.eligibleEntityTypes, ["School"]) : undefined,
+      type === "Community Group" ? mayAdmitGroup(entity) : undefined,
+    ),
     country === null ? undefined : allows(o.eligibleCountries, listCountries(entity)),
     stage === null ? undefined : allows(o.stageFocus, [stage]),
     foundedYear === null

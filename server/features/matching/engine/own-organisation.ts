@@ -6,8 +6,8 @@ const OF_A_TRIBE =
 const NATION = /\b(?:navajo|cherokee|choctaw|chickasaw|osage|oneida|yakama|muscogee|seneca|lakota|ojibwe)\b/i;
 
 /** Joins the texts in which an entity describes itself. */
-const joinOwnWords = ({ name, region, mission, description }: EntityFacts) =>
-  [name, region, mission, description].filter(Boolean).join("\n");
+const joinOwnWords = ({ name, ownKind, region, mission, description }: EntityFacts) =>
+  [name, ownKind, region, mission, description].filter(Boolean).join("\n");
 
 /** Returns true if an entity's own words mention a tribe. */
 export const isOfATribe = (entity: EntityFacts): boolean => {
@@ -20,7 +20,7 @@ export const isOfATribe = (entity: EntityFacts): boolean => {
  * State does not.
  */
 export const isOfAState = (entity: EntityFacts): boolean =>
-  /\b(?:state|commonwealth)\b/i.test(entity.name) ||
+  /\b(?:state|commonwealth)\b/i.test(`${entity.name}\n${entity.ownKind ?? ""}`) ||
   /\b(?:state (?:agency|department|government|office|programme?)|(?:agency|department|government) of the state)\b/i.test(
     joinOwnWords(entity),
   );

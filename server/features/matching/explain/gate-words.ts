@@ -14,6 +14,7 @@ import {
   regionsAllowed,
   type Gates,
 } from "../engine/gates";
+import { findGroupStatus } from "../engine/group-status";
 import type { EntityFacts, OpportunityRules } from "../engine/match-types";
 import { findOfficeStates } from "../engine/regions";
 import type { DomesticReason } from "../engine/match-types";
@@ -108,7 +109,15 @@ const DESIGNATED = {
   bodies: "Its name says “{words}”, so it is for these alone",
 } as const satisfies Record<Designation["of"], string>;
 
-function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
+const GROUP_WORDS = {
+  sponsor: "Nonprofits may apply: your fiscal sponsor may be one of them",
+  registered: "Nonprofits may apply: check that your registration is the one that it asks for",
+  association: "Nonprofits without 501(c)(3) status may apply: ask whether your group counts as one",
+  unknown: "A group that is not registered as a nonprofit needs a fiscal sponsor that applies for it",
+} as const;
+
+function typeWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
+  const { type } = entity;
   const { stated } = opportunity;
   const { isFor, limitedTo, isLimitInText, profession } = stated;
   const kinds = kindsAllowed(opportunity);
@@ -126,8 +135,10 @@ function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words 
   const people =
     profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
   const forms = hasForms(type) && stated.forms.length > 0 ? formWords(opportunity) : null;
+  const group = findGroupStatus(entity, opportunity);
+  const status = group === "none" || isFor !== null ? null : t(GROUP_WORDS[group ?? "unknown"]);
   return {
-    opportunity: [allowed, designated, forms, limit, people].filter(Boolean).join(". ") || null,
+    opportunity: [allowed, status, designated, forms, limit, people].filter(Boolean).join(". ") || null,
     profile: translateLabel(type),
   };
 }

@@ -1,0 +1,44 @@
+import type { EntityFacts, OpportunityRules } from "./match-types";
+
+const SPONSOR = /\bfiscal(?:ly)?[- ](?:sponsor|agent|host)|\bparrain(?:age)? fiscal|\borganisme fiduciaire/i;
+const REGISTERED =
+  /(?<!\b(?:not|non|never|n't|yet|pas)(?: yet| formally| encore)?[ -])\b(?:registered|incorporated|501 ?\(?c\)?|non-?profit|not-for-profit|charit(?:y|able)|loi 1901|association (?:d\u00e9clar\u00e9e|enregistr\u00e9e))/i;
+const NO_SPONSOR =
+  /\b(?:no|without(?: an?)?|not have an?|need an?|seek(?:ing)? an?|sans) (?:fiscal|parrain)/i;
+
+/**
+ * Why a community group may apply where nonprofits may: it names a fiscal sponsor or says that it is registered, or the
+ * call admits nonprofits without tax status. Null if none of these is so, and `none` if the call does not ask for one.
+ */
+export type GroupStatus = "sponsor" | "registered" | "association" | "none" | null;
+
+const joinOwnWords = ({ name, ownKind, mission, description }: EntityFacts) =>
+  [name, ownKind, mission, description].filter(Boolean).join("\n");
+
+/** Returns what a group's own words say of its status. */
+export function readOwnStatus(entity: EntityFacts): "sponsor" | "registered" | null {
+  const words = joinOwnWords(entity);
+  if (SPONSOR.test(words) && !NO_SPONSOR.test(words)) return "sponsor";
+  return REGISTERED.test(words) ? "registered" : null;
+}
+
+/** Checks what a community group may apply to among the calls that name nonprofits but no community groups. */
+export function findGroupStatus(
+  entity: EntityFacts,
+  {
+    eligibleEntityTypes: allowed,
+    eligibleEntityTypesOpenEnded: isOpenEnded,
+    stated,
+  }: Pick<OpportunityRules, "eligibleEntityTypes" | "eligibleEntityTypesOpenEnded" | "stated">,
+): GroupStatus {
+  const { type, country, countriesOperating } = entity;
+  const isListed = allowed.includes(type) || allowed.includes("*");
+  if (type !== "Community Group" || isOpenEnded || isListed || !allowed.includes("Nonprofit")) return "none";
+  const own = readOwnStatus(entity);
+  if (own === "sponsor") return "sponsor";
+  const { forms } = stated;
+  if (forms.includes("other nonprofit")) return "association";
+  const worksThere = country === null || country === "US" || countriesOperating?.includes("US") === true;
+  // Registration in another country does not give the tax status of the United States.
+  return forms.includes("501(c)(3)") && !worksThere ? null : own;
+}
