@@ -100,6 +100,7 @@ export type OpportunityRules = Pick<
   | "yearFoundedMax"
   | "revenueMin"
   | "revenueMax"
+  | "applicantLimit"
   | "coFunding"
   | "coFundingShare"
   | "consortiumMin"
