@@ -2,6 +2,7 @@ import type { VerificationStatus } from "@shared/constants/enums";
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import { isWebAddress } from "@shared/validators/fields";
 import type { CatalogueOpportunity } from "../features/catalogue/grants-gov/mapping";
+import { readApplicantLimit } from "../features/catalogue/extraction/values/applicant-limit";
 import { readCoFunding } from "../features/catalogue/extraction/values/co-funding";
 import { readConsortium } from "../features/catalogue/extraction/values/consortium";
 import type { Programme } from "./catalogue-files";
@@ -63,11 +64,12 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
   };
 }
 
-/** Reads what the description says of co-funding and partners. */
+/** Reads what the description says of invitations, co-funding and partners. */
 function readTerms(description: string | null) {
   const lines = description === null ? [] : [description];
   const coFunding = readCoFunding(lines);
   return {
+    applicantLimit: readApplicantLimit(lines)?.limit,
     coFunding: coFunding?.coFunding,
     coFundingShare: coFunding?.share,
     consortiumMin: readConsortium(lines)?.min,

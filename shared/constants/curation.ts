@@ -17,6 +17,7 @@ export const SCRAPED_FIELDS = [
   "eligibilityText",
   "industryFocus",
   "stageFocus",
+  "applicantLimit",
   "coFunding",
   "coFundingShare",
   "consortiumMin",
@@ -41,6 +42,7 @@ export const RULE_FIELDS = [
   "yearFoundedMax",
   "revenueMin",
   "revenueMax",
+  "applicantLimit",
   "coFunding",
   "coFundingShare",
   "consortiumMin",
@@ -73,6 +75,7 @@ export const CURATED_FIELD_LABELS: Record<CuratedField, string> = {
   yearFoundedMax: "Founded in or before",
   revenueMin: "Minimum revenue",
   revenueMax: "Maximum revenue",
+  applicantLimit: "Open only to",
   coFunding: "Co-funding",
   coFundingShare: "Share of the costs to bring (%)",
   consortiumMin: "Organisations that apply together, at least",
@@ -88,6 +91,7 @@ export const CURATED_FIELD_LABELS: Record<CuratedField, string> = {
  * already, so that a curator need not accept it for each of thousands.
  */
 export const FILLED_FIELDS = [
+  "applicantLimit",
   "coFunding",
   "coFundingShare",
   "consortiumMin",

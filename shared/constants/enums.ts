@@ -31,6 +31,10 @@ export type FundingType = (typeof FUNDING_TYPES)[number];
 export const CO_FUNDING = ["required", "not required"] as const;
 export type CoFunding = (typeof CO_FUNDING)[number];
 
+/** The only applicants of a call that is not open to everybody who meets its rules. */
+export const APPLICANT_LIMITS = ["invited", "current holders"] as const;
+export type ApplicantLimit = (typeof APPLICANT_LIMITS)[number];
+
 export const APPLICATION_STATUSES = [
   "draft",
   "in_progress",

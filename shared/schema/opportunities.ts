@@ -13,7 +13,7 @@ import {
   sparsevec,
   vector,
 } from "drizzle-orm/pg-core";
-import { CO_FUNDING, FUNDING_TYPES, VERIFICATION_STATUSES } from "../constants/enums";
+import { APPLICANT_LIMITS, CO_FUNDING, FUNDING_TYPES, VERIFICATION_STATUSES } from "../constants/enums";
 import { EMBEDDING_DIMENSIONS, TERM_DIMENSIONS } from "../constants/limits";
 import {
   id,
@@ -66,6 +66,8 @@ export const fundingOpportunities = pgTable(
     yearFoundedMax: integer(),
     revenueMin: money(),
     revenueMax: money(),
+    /** Null when anybody may apply who meets the rules, or when the source does not say. */
+    applicantLimit: text().$type<(typeof APPLICANT_LIMITS)[number]>(),
     /** Null when the source does not say. */
     coFunding: text().$type<(typeof CO_FUNDING)[number]>(),
     /** The smallest share of the costs that applicants must bring themselves. */
@@ -187,6 +189,7 @@ export const fundingOpportunities = pgTable(
       .where(sql`${t.verificationStatus} = 'verified'`),
     checkOneOf("funding_opportunities_type_known", t.fundingType, FUNDING_TYPES),
     checkOneOf("funding_opportunities_status_known", t.verificationStatus, VERIFICATION_STATUSES),
+    checkOneOf("funding_opportunities_applicant_limit_known", t.applicantLimit, APPLICANT_LIMITS),
     checkOneOf("funding_opportunities_co_funding_known", t.coFunding, CO_FUNDING),
     check("funding_opportunities_amount_order", sql`${t.minAmount} <= ${t.maxAmount}`),
     notNegative(

@@ -14,6 +14,8 @@ import {
 import { COUNTRY_CODES } from "../constants/countries";
 import {
   ALL_ENTITY_TYPES,
+  APPLICANT_LIMITS,
+  type ApplicantLimit,
   CO_FUNDING,
   type CoFunding,
   ENTITY_STAGES,
@@ -88,6 +90,7 @@ export const ruleFields = {
   yearFoundedMax: emptyAsNull(yearField),
   revenueMin: emptyAsNull(amountField("Please enter a valid amount")),
   revenueMax: emptyAsNull(amountField("Please enter a valid amount")),
+  applicantLimit: emptyAsNull(wordField(APPLICANT_LIMITS, "Must be invited or current holders")),
   coFunding: emptyAsNull(wordField(CO_FUNDING, "Must be required or not required")),
   coFundingShare: emptyAsNull(
     positiveAmountField(NOT_A_SHARE).refine((text) => Number(text) <= 100, say(NOT_A_SHARE)),
@@ -283,6 +286,7 @@ export type OpportunityRulesView = {
   yearFoundedMax: number | null;
   revenueMin: string | null;
   revenueMax: string | null;
+  applicantLimit: ApplicantLimit | null;
   coFunding: CoFunding | null;
   coFundingShare: string | null;
   consortiumMin: number | null;

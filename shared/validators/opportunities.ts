@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CoFunding, FundingType, VerificationStatus } from "../constants/enums";
+import type { ApplicantLimit, CoFunding, FundingType, VerificationStatus } from "../constants/enums";
 import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from "../constants/limits";
 import { type GateName, LIST_VIEWS, type MatchPartName } from "../constants/matching";
 import type { FeedbackView } from "./feedback";
@@ -129,6 +129,8 @@ export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
   yearFoundedMax: number | null;
   revenueMin: string | null;
   revenueMax: string | null;
+  /** The only applicants, where meeting the rules is not enough. */
+  applicantLimit: ApplicantLimit | null;
   /** Whether applicants must pay a part of the costs. Null when the source does not say. */
   coFunding: CoFunding | null;
   /** The smallest share of the costs that applicants must bring, in percent. */

@@ -88,6 +88,7 @@ export const labels: Labels = {
   "Founded in or before": "Créée jusqu’en",
   "Minimum revenue": "Chiffre d’affaires minimum",
   "Maximum revenue": "Chiffre d’affaires maximum",
+  "Open only to": "Réservé à",
   "Co-funding": "Cofinancement",
   "Share of the costs to bring (%)": "Part des coûts à apporter (%)",
   "Organisations that apply together, at least": "Nombre minimum de structures candidates ensemble",
@@ -1201,6 +1202,7 @@ export const validatorMessages = {
   "Unknown column": "Colonne inconnue",
   // Curation
   "Choose at least one": "Choisissez-en au moins une",
+  "Must be invited or current holders": "Doit être invited ou current holders",
   "Must be required or not required": "Doit être required ou not required",
   "Must be a percentage above 0, at most 100": "Doit être un pourcentage supérieur à 0, au plus 100",
   "Must be a number from 2 to {n}": "Doit être un nombre de 2 à {n}",

@@ -61,6 +61,7 @@ export function buildOpportunity(parts: Partial<OpportunityView> = {}): Opportun
     yearFoundedMax: null,
     revenueMin: null,
     revenueMax: null,
+    applicantLimit: null,
     coFunding: null,
     coFundingShare: null,
     consortiumMin: null,

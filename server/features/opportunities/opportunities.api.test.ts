@@ -492,6 +492,7 @@ describe("GET /api/opportunities/{id}", () => {
       yearFoundedMax: null,
       revenueMin: null,
       revenueMax: null,
+      applicantLimit: "current holders" as const,
       coFunding: "required" as const,
       coFundingShare: "25.00",
       consortiumMin: 3,
@@ -545,7 +546,7 @@ describe("GET /api/opportunities/{id}", () => {
       matchParts: expect.any(Array) as unknown[],
       matchGates: expect.any(Array) as unknown[],
       matchReasons: [
-        { label: "Entity type: open to startups", met: true },
+        { label: "Entity type: may be open to startups, see the eligibility text", met: null },
         { label: "Country: for Coast; add your region to find out", met: null },
         { label: "Stage: open to MVP", met: true },
         { label: "Industry: open to all industries", met: true },

@@ -44,7 +44,7 @@ it("jobs of an older release's queue are loaded with the snapshot and moved by t
   // Later migrations added these.
   await pool.query("alter table entity_embeddings drop column terms");
   await pool.query("alter table opportunity_embeddings drop column terms");
-  for (const column of ["co_funding", "co_funding_share", "consortium_min"])
+  for (const column of ["applicant_limit", "co_funding", "co_funding_share", "consortium_min"])
     await pool.query(`alter table funding_opportunities drop column ${column}`);
   await pool.query("delete from drizzle.__drizzle_migrations where id > $1", [firstMovingMigration]);
   await makeOlderJobs(pool);

@@ -66,6 +66,7 @@ const NOTHING_STATED: Omit<Candidate, "stated"> = {
   yearFoundedMax: null,
   revenueMin: null,
   revenueMax: null,
+  applicantLimit: null,
   coFunding: null,
   coFundingShare: null,
   consortiumMin: null,

@@ -29,6 +29,8 @@ export function formatFieldValue(field: ScrapedField, value: unknown, currency: 
       return formatDate(text) ?? text;
     case "fundingType":
       return translateLabel(humanise(text));
+    case "applicantLimit":
+      return text === "invited" ? t("Those who were invited") : t("Those who have its funding already");
     case "coFunding":
       return text === "required"
         ? t("Applicants bring a part of the costs")

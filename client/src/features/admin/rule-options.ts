@@ -16,6 +16,11 @@ const anyOption = { value: ANY, label: t("Any") };
 // "Any" and "Everywhere" say more than an empty list: the call itself says so.
 export const ENTITY_TYPES: readonly SelectOption[] = [anyOption, ...ALL_ENTITY_TYPES.map(toOption)];
 export const STAGES: readonly SelectOption[] = [anyOption, ...ENTITY_STAGES.map(toOption)];
+export const APPLICANT_LIMITS: readonly SelectOption[] = [
+  { value: "", label: t("Not stated § catalogue") },
+  { value: "invited", label: t("Those who were invited") },
+  { value: "current holders", label: t("Those who have its funding already") },
+];
 export const CO_FUNDING: readonly SelectOption[] = [
   { value: "", label: t("Not stated § catalogue") },
   { value: "required", label: t("Applicants bring a part of the costs") },

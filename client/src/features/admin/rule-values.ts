@@ -18,6 +18,7 @@ export const NO_RULES: StoredRules = {
   yearFoundedMax: null,
   revenueMin: null,
   revenueMax: null,
+  applicantLimit: null,
   coFunding: null,
   coFundingShare: null,
   consortiumMin: null,
@@ -45,6 +46,7 @@ export const toRuleForm = (rules: StoredRules) => ({
   yearFoundedMax: toText(rules.yearFoundedMax),
   revenueMin: toText(rules.revenueMin),
   revenueMax: toText(rules.revenueMax),
+  applicantLimit: rules.applicantLimit ?? "",
   coFunding: rules.coFunding ?? "",
   coFundingShare: toText(rules.coFundingShare),
   consortiumMin: toText(rules.consortiumMin),
@@ -78,6 +80,7 @@ const COUNTED: readonly (readonly RuleField[])[] = [
   ["stageFocus"],
   ["yearFoundedMin", "yearFoundedMax"],
   ["revenueMin", "revenueMax"],
+  ["applicantLimit"],
   ["coFunding", "coFundingShare"],
   ["consortiumMin"],
 ];

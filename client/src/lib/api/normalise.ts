@@ -81,6 +81,7 @@ const NO_TERMS = {
   equityStakeMax: null,
   yearFoundedMin: null,
   yearFoundedMax: null,
+  applicantLimit: null,
   coFunding: null,
   coFundingShare: null,
   consortiumMin: null,

@@ -34,6 +34,7 @@ const RULE_MEANINGS = {
   yearFoundedMax: "The last year of founding that is right",
   revenueMin: "The smallest revenue of a year that is right",
   revenueMax: "The largest revenue of a year that is right",
+  applicantLimit: "The only applicants, where meeting the rules is not enough",
   coFunding: "Whether applicants must pay a part of the costs",
   coFundingShare: "The smallest share of the costs that they must bring, in percent",
   consortiumMin: "How many organisations must apply together at least, the applicant included",

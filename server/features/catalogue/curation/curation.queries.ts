@@ -80,6 +80,7 @@ const rules = {
   yearFoundedMax: o.yearFoundedMax,
   revenueMin: o.revenueMin,
   revenueMax: o.revenueMax,
+  applicantLimit: o.applicantLimit,
   coFunding: o.coFunding,
   coFundingShare: o.coFundingShare,
   consortiumMin: o.consortiumMin,

@@ -105,6 +105,7 @@ function copyGroups(answerDraft: Draft, draft: Draft): void {
     ["deadline", "deadlineTimezone", "deadlineNote"],
     ["openDate"],
     ["eligibilityText", "eligibleEntityTypes", "eligibleEntityTypesOpenEnded"],
+    ["applicantLimit"],
     ["coFunding", "coFundingShare"],
     ["consortiumMin"],
     ["eligibleCountries"],

@@ -153,6 +153,11 @@ describe("co-funding and partners of Grants.gov", () => {
     expect(mapRecord().consortiumMin).toBeNull();
   });
 
+  it("an invitation is read from the words about the deadline", () => {
+    expect(mapRecord({ responseDateDesc: "By invitation only" }).applicantLimit).toBe("invited");
+    expect(mapRecord({ responseDateDesc: "Proposals accepted anytime" }).applicantLimit).toBeNull();
+  });
+
   it("each fact has the words that it comes from", () => {
     const record = buildRecord({ costSharing: true, description: "Applicants must provide a 20% match." });
     expect(grantsGovReading(record, READ_AT).origins).toMatchObject({

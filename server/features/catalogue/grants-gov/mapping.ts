@@ -1,6 +1,7 @@
 import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "@shared/constants/limits";
 import type { fundingOpportunities } from "@shared/schema/index";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
+import { readApplicantLimit } from "../extraction/values/applicant-limit";
 import { readCoFunding } from "../extraction/values/co-funding";
 import { readConsortium } from "../extraction/values/consortium";
 import { readActivities, readApplicants, readInstruments } from "./codes";
@@ -83,19 +84,26 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
   };
 }
 
-/** Reads what the words of a record say of co-funding and partners, with the words. */
-export const readConditionWords = ({ description, eligibilityDesc }: GrantsGovRecord) => {
-  const lines = [description, eligibilityDesc].flatMap((text) => toPlainText(text ?? "").split("\n"));
-  return { coFunding: readCoFunding(lines), consortium: readConsortium(lines) };
+/** Reads what the words of a record say of invitations, co-funding and partners, with the words. */
+export const readConditionWords = ({ description, eligibilityDesc, responseDateDesc }: GrantsGovRecord) => {
+  const lines = [description, eligibilityDesc, responseDateDesc].flatMap((text) =>
+    toPlainText(text ?? "").split("\n"),
+  );
+  return {
+    limit: readApplicantLimit(lines),
+    coFunding: readCoFunding(lines),
+    consortium: readConsortium(lines),
+  };
 };
 
 /** The record answers whether there is cost sharing. Words that contradict it leave it open. */
 function readConditions(record: GrantsGovRecord) {
-  const { coFunding: words, consortium } = readConditionWords(record);
+  const { limit, coFunding: words, consortium } = readConditionWords(record);
   const { costSharing } = record;
   const answer = costSharing == null ? undefined : costSharing ? "required" : "not required";
   const isContradicted = words !== null && answer !== undefined && words.coFunding !== answer;
   return {
+    applicantLimit: limit?.limit ?? null,
     coFunding: isContradicted ? null : (answer ?? words?.coFunding ?? null),
     coFundingShare: isContradicted ? null : (words?.share ?? null),
     consortiumMin: consortium?.min ?? null,

@@ -50,6 +50,8 @@ function buildQuote(record: GrantsGovRecord, field: ScrapedField): string | null
       return `Award floor ${record.awardFloor}`;
     case "maxAmount":
       return `Award ceiling ${record.awardCeiling}`;
+    case "applicantLimit":
+      return readConditionWords(record).limit?.quote ?? null;
     case "coFunding":
       return record.costSharing == null
         ? (readConditionWords(record).coFunding?.quote ?? null)

@@ -6,7 +6,13 @@ import {
   SCRAPED_FIELDS,
   type ScrapedField,
 } from "@shared/constants/curation";
-import { ALL_ENTITY_TYPES, CO_FUNDING, ENTITY_STAGES, FUNDING_TYPES } from "@shared/constants/enums";
+import {
+  ALL_ENTITY_TYPES,
+  APPLICANT_LIMITS,
+  CO_FUNDING,
+  ENTITY_STAGES,
+  FUNDING_TYPES,
+} from "@shared/constants/enums";
 import {
   CONSORTIUM_MAX,
   LIST_ITEM_MAX,
@@ -100,6 +106,7 @@ const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
   eligibilityText: readLongText(LONG_TEXT_MAX),
   industryFocus: readList(),
   stageFocus: readListOf(ENTITY_STAGES),
+  applicantLimit: readOneOf(APPLICANT_LIMITS),
   coFunding: readOneOf(CO_FUNDING),
   coFundingShare: (value) => (Number(value) > 0 ? readShare(value) : undefined),
   consortiumMin: readCount(2, CONSORTIUM_MAX),

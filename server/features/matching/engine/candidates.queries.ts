@@ -67,6 +67,7 @@ const ruleColumns = {
   yearFoundedMax: o.yearFoundedMax,
   revenueMin: o.revenueMin,
   revenueMax: o.revenueMax,
+  applicantLimit: o.applicantLimit,
   coFunding: o.coFunding,
   coFundingShare: o.coFundingShare,
   consortiumMin: o.consortiumMin,

@@ -101,6 +101,23 @@ describeVerdicts("foundedYear", [
 ]);
 
 const inEuros = { annualRevenueCurrency: "EUR" };
+it("who was invited or has the funding already is open, in the words of the rule", () => {
+  const wordsOf = (applicantLimit: "invited" | "current holders", name = "A Fund") => {
+    const opportunity = anOpportunity({ name, applicantLimit, eligibleEntityTypes: ["Startup"] });
+    const entity = makeFacts();
+    const [type] = describeGates(entity, opportunity, checkGates(entity, opportunity, NOW));
+    return [type!.verdict, type!.opportunity];
+  };
+  expect(wordsOf("invited")).toEqual([
+    "unknown",
+    "Open to: Startup. Only for those who were invited to apply",
+  ]);
+  expect(wordsOf("current holders")).toEqual([
+    "unknown",
+    "Open to: Startup. Only for those who have it already, whom its text names",
+  ]);
+});
+
 describeVerdicts("coFunding", [
   ["is open if a part of the costs is asked for", {}, { coFunding: "required" }, "unknown"],
   ["is open if a share is named", {}, { coFundingShare: "25.00" }, "unknown"],

@@ -80,10 +80,12 @@ function checkListed(entity: EntityFacts, rules: OpportunityRules, verdict: Verd
 
 function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { stated } = rules;
-  const { isFor, limitedTo, profession } = stated;
+  const { isFor, profession } = stated;
+  // No profile says whether its organisation was invited, or has the funding already.
+  const isLimited = stated.limitedTo !== null || rules.applicantLimit !== null;
   if (isFor === "present holders" || isFor === "those invited") return "failed";
   if (isFor === "small businesses")
-    return !BUSINESSES.includes(entity.type) ? "failed" : limitedTo === null ? "met" : "unknown";
+    return !BUSINESSES.includes(entity.type) ? "failed" : isLimited ? "unknown" : "met";
   const verdict = checkTypes(entity, rules);
   // The source names these types, and describes others only in words.
   if (verdict === "failed" && !mayBeAmongOthers(entity, rules)) return "failed";
@@ -104,7 +106,7 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   if (designated === "failed") return "failed";
   const form = stated.forms.length > 0 ? checkForms(entity, stated.forms) : null;
   if (form === "failed") return "failed";
-  const isOpen = limitedTo !== null || ofKind === "unknown" || form === "unknown" || designated === "unknown";
+  const isOpen = isLimited || ofKind === "unknown" || form === "unknown" || designated === "unknown";
   if (isOpen) return "unknown";
   return ofKind ?? (verdict === "failed" ? "unknown" : verdict);
 }

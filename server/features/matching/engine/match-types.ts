@@ -106,6 +106,7 @@ export type OpportunityRules = Pick<
   | "yearFoundedMax"
   | "revenueMin"
   | "revenueMax"
+  | "applicantLimit"
   | "coFunding"
   | "coFundingShare"
   | "consortiumMin"

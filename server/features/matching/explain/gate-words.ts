@@ -1,3 +1,4 @@
+import type { ApplicantLimit } from "@shared/constants/enums";
 import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { listQuestions } from "@shared/constants/questionnaires/index";
 import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
@@ -104,6 +105,11 @@ const IS_FOR = {
   "those invited": "Only for those who were invited to apply",
 } as const;
 
+const LIMITED_TO = {
+  invited: "those invited",
+  "current holders": "present holders",
+} as const satisfies Record<ApplicantLimit, keyof typeof IS_FOR>;
+
 const DESIGNATED = {
   colleges: "Its name says “{words}”, so it is for colleges and universities that are designated so",
   bodies: "Its name says “{words}”, so it is for these alone",
@@ -118,7 +124,7 @@ const GROUP_WORDS = {
 
 function typeWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
   const { type } = entity;
-  const { stated } = opportunity;
+  const { stated, applicantLimit } = opportunity;
   const { isFor, limitedTo, isLimitInText, profession } = stated;
   const kinds = kindsAllowed(opportunity);
   const types =
@@ -126,7 +132,9 @@ function typeWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
   const allowed = isFor === null ? types : t(IS_FOR[isFor]);
   const limit =
     limitedTo === null
-      ? null
+      ? applicantLimit && LIMITED_TO[applicantLimit] !== isFor
+        ? t(IS_FOR[LIMITED_TO[applicantLimit]])
+        : null
       : isLimitInText
         ? t("Its text says “{words}”", { words: limitedTo })
         : t("Its name says “{words}”: its text says who that is", { words: limitedTo });

@@ -8,7 +8,15 @@ import { ApiError } from "@/lib/api/api-client";
 import { formatCount } from "@/lib/format/format";
 import { Checkbox } from "@/ui/checkbox";
 import { Fold } from "@/ui/fold";
-import { CO_FUNDING, COUNTRIES, ENTITY_TYPES, INDUSTRIES, listCurrencies, STAGES } from "../rule-options";
+import {
+  APPLICANT_LIMITS,
+  CO_FUNDING,
+  COUNTRIES,
+  ENTITY_TYPES,
+  INDUSTRIES,
+  listCurrencies,
+  STAGES,
+} from "../rule-options";
 import { countRules } from "../rule-values";
 import { getFieldLabel } from "../wording";
 import { FieldWithOrigin } from "./field-origin";
@@ -131,6 +139,9 @@ function RuleFields({ opportunity }: { opportunity: AdminOpportunityDetailView |
       ))}
       {row("revenueMax", (base) => (
         <MoneyField {...base} currency={currency} />
+      ))}
+      {row("applicantLimit", (base) => (
+        <SelectField {...base} options={APPLICANT_LIMITS} />
       ))}
       {row("coFunding", (base) => (
         <SelectField {...base} options={CO_FUNDING} />

@@ -14,7 +14,7 @@ const ANY = "*";
 export function EligibilitySection({ opportunity }: { opportunity: OpportunityView }) {
   const { eligibleEntityTypes, eligibleEntityTypesOpenEnded, industryFocus, stageFocus } = opportunity;
   const { yearFoundedMin, yearFoundedMax, revenueMin, revenueMax, currency, eligibilityText } = opportunity;
-  const { consortiumMin } = opportunity;
+  const { applicantLimit, consortiumMin } = opportunity;
   const founded = formatYears(yearFoundedMin, yearFoundedMax);
   const hasRevenueRule = Number(revenueMin ?? 0) > 0 || Number(revenueMax ?? 0) > 0;
 
@@ -41,6 +41,12 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
   if (hasRevenueRule) {
     rows.push({ label: t("Annual revenue"), value: formatExactRange(revenueMin, revenueMax, currency) });
   }
+  if (applicantLimit !== null)
+    rows.push({
+      label: t("Open only to"),
+      value:
+        applicantLimit === "invited" ? t("Those who were invited") : t("Those who have its funding already"),
+    });
   const coFunding = formatCoFunding(opportunity);
   if (coFunding) rows.push({ label: t("Co-funding"), value: coFunding });
   if (consortiumMin !== null && consortiumMin > 1)

@@ -51,8 +51,10 @@ describe("an opportunity's page", () => {
     [{ coFundingShare: "12.50", coFunding: "required" }, "Co-fundingYou bring at least 12.5 % of the costs"],
     [{ coFunding: "required" }, "Co-fundingYou bring a part of the costs; the call says how much"],
     [{ coFunding: "not required" }, "Co-fundingYou need not bring a part of the costs"],
+    [{ applicantLimit: "invited" }, "Open only toThose who were invited"],
+    [{ applicantLimit: "current holders" }, "Open only toThose who have its funding already"],
     [{ consortiumMin: 3 }, "PartnersAt least 3 organisations apply together"],
-  ] as const)("the page says what applicants must bring: %j", async (parts, words) => {
+  ] as const)("the page says what decides beside the rules: %j", async (parts, words) => {
     renderOpportunity(parts);
     await findTitle();
     expect(getSection("Eligibility Criteria")).toHaveTextContent(words);

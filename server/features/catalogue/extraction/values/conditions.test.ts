@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readApplicantLimit } from "./applicant-limit";
 import { readCoFunding } from "./co-funding";
 import { readConsortium } from "./consortium";
 
@@ -81,6 +82,33 @@ describe("co-funding", () => {
     expect(readCoFunding(["For youth clubs. Applicants must provide a 20% match. Apply soon."])?.quote).toBe(
       "Applicants must provide a 20% match.",
     );
+  });
+});
+
+describe("a call for some applicants only", () => {
+  it.each([
+    ["By invitation only", "invited"],
+    ["Invitation Only", "invited"],
+    ["Applications to this fund are by invitation only.", "invited"],
+    ["Only invited organisations may apply.", "invited"],
+    ["Applicants must be current grantees in the CAC State-Local Partners Program.", "current holders"],
+    ["This competition is open only to current Phase I grantees.", "current holders"],
+    ["The grant is for renewal grantees.", "current holders"],
+  ])("%j limits it", (line, limit) => {
+    expect(readApplicantLimit([line])?.limit).toBe(limit);
+  });
+
+  it.each([
+    "Full proposals are by invitation only.",
+    "Open invitation to propose clean-energy transactions for NY Green Bank to finance.",
+    "This announcement invites applications for non-clinical trial R01-level projects.",
+    "Eligible applicants are invited to apply to create and support Business Assistance Support Centers.",
+    "Interviews are by invitation only.",
+    "Projects and organizations previously funded by this grant will be eligible for future funding.",
+    "This notice is not a mechanism to fund existing NWS awards.",
+    "Current recipients of specific types of NIH research grants may apply for administrative supplements.",
+  ])("%j limits nothing", (line) => {
+    expect(readApplicantLimit([line])).toBeNull();
   });
 });
 
