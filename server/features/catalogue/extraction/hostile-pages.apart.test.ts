@@ -5,8 +5,8 @@ import { extractPage } from "./extract-page";
 import { parseFeed } from "./feed";
 import { readSitemap } from "./sitemap";
 
-/** The limit is generous, because other tests run beside this one. Alone, a page takes a tenth of it. */
-const MS_MAX = 8_000;
+/** Of the processor, since other tests run beside this one. It is generous: the slowest page takes a third of it alone. */
+const CPU_MS_MAX = 8_000;
 const NOW = new Date("2026-11-22T12:00:00Z");
 
 function extractText(
@@ -18,9 +18,10 @@ function extractText(
   return extractPage(page, { sourceName: null, now: NOW, readPdf: async () => [] });
 }
 async function readTimed(text: string, kind: "html" | "xml" | "json" | "text" = "html") {
-  const start = performance.now();
+  const before = process.cpuUsage();
   const reading = await extractText(text, kind);
-  const ms = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  const ms = (user + system) / 1_000;
   if (process.env.PRINT_TIMES)
     process.stdout.write(`${expect.getState().currentTestName ?? ""}: ${Math.round(ms)} ms\n`);
   return { reading, ms };
@@ -84,7 +85,7 @@ const PAGES: [name: string, text: string][] = [
 describe("a page made to be hard to read", () => {
   it.each(PAGES)("a hostile page is read in time: %s", async (_name, text) => {
     const { reading, ms } = await readTimed(text);
-    expect(ms).toBeLessThan(MS_MAX);
+    expect(ms).toBeLessThan(CPU_MS_MAX);
     expect(reading.opportunities.length).toBeLessThanOrEqual(100);
     expect(reading.detailLinks.length).toBeLessThanOrEqual(100);
   });
@@ -109,7 +110,7 @@ describe("a page made to be hard to read", () => {
     ],
   ])("a hostile feed is read in time: %s", async (_name, text) => {
     const { ms } = await readTimed(text, "xml");
-    expect(ms).toBeLessThan(MS_MAX);
+    expect(ms).toBeLessThan(CPU_MS_MAX);
     expect(parseFeed(text, "https://fund.example.org/feed")?.entries.length ?? 0).toBeLessThanOrEqual(1_000);
     expect(readSitemap(text)).toEqual([]);
   });
