@@ -46,6 +46,8 @@ async function findView(
   now: Date,
 ): Promise<{ view: MatchQuestionView; until: number }> {
   const { entity, probe } = own;
+  // Texts that were not compared tell nothing of how well the best match suits.
+  if (probe.vector === null) return { view: NOTHING_TO_ASK, until: 0 };
   const { ranked, until } = await rankEntity(ctx, own, version, now);
   const bestScore = ranked[0] ? toPercent(ranked[0].score) : null;
   if (listOpenFields(entity).length === 0) return { view: { question: null, bestScore }, until };

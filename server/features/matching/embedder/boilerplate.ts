@@ -1,7 +1,7 @@
 /** What stands in notices of every subject: names of offices that speak of a field without the notice being about it, and set phrases. */
 const SET_PHRASES = new RegExp(
   [
-    String.raw`\(?(?:\b[A-Z][A-Z]?\d{1,2}\w?(?:\s*/\s*[A-Z][A-Z]?\d{1,2}\w?)*\b)?[\s,:–-]*(?:independent\s+|basic experimental studies with humans\s*)?\b(?:clinical trials?|CT)\s+(?:not\s+allowed|optional|required)\)?`,
+    String.raw`\(?(?:\b[A-Z][A-Z]?\d{1,2}\w?(?:\s*/\s*[A-Z][A-Z]?\d{1,2}\w?)*\b)?[\s,:–-]{0,10}(?:independent\s+|basic experimental studies with humans\s*)?\b(?:clinical trials?|CT)\s+(?:not\s+allowed|optional|required)\)?`,
     String.raw`\bnational institutes of health\b`,
     String.raw`\bhealth resources and services administration\b`,
     String.raw`\bfood and drug administration\b`,

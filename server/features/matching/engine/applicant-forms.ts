@@ -44,13 +44,13 @@ const GOVERNMENTS: readonly (readonly [form: ApplicantForm, name: RegExp])[] = [
   ["county", /\bcount(?:y|ies)\b|\bparish(?:es)?\b/i],
   ["city", /\bcit(?:y|ies)\b|\btowns?(?:hips?)?\b|\bboroughs?\b|\bvillage\b|\bmunicipal/i],
 ];
-const DISTRICT = /\b(?:district|authority|port of)\b/i;
+const DISTRICT = /\b(?:district(?! of columbia)|authority|port of)\b/i;
 const HIGHER_EDUCATION = /\b(?:colleges?|universit(?:y|ies)|polytechnic|seminary)\b/i;
 /** Tells whether an entity is a college or university by its name or, for a research group, may be part of one. */
 export const isCollege = ({ type, name }: EntityFacts): boolean =>
   type === "Research" || HIGHER_EDUCATION.test(name);
 const SCHOOL =
-  /\b(?:schools?|kindergarten|preschool|elementary|charter|academy|vo-?tech|intermediate unit|career (?:and|&) tech(?:nology|nical)? (?:center|centre|ctr))\b/i;
+  /\b(?:schools?(?! of\b)|kindergarten|preschool|elementary|charter|academy|vo-?tech|intermediate unit|career (?:and|&) tech(?:nology|nical)? (?:center|centre|ctr))\b/i;
 
 /** Finds the legal form of a school by its name; null if that does not tell. */
 export function findSchoolForms({ name }: EntityFacts): ApplicantForm[] | null {
@@ -81,9 +81,10 @@ function findLocalForms(name: string): ApplicantForm[] | null {
 function findOwnForms(entity: EntityFacts): ApplicantForm[] | null {
   const { type, name } = entity;
   if (type === "Government") {
-    if (isOfATribe(entity)) return ["tribe", "housing authority"];
     const local = findLocalForms(name) ?? findLocalForms(entity.ownKind ?? "");
-    return local ?? (isOfAState(entity) ? ["state"] : null);
+    const own = local ?? (isOfAState(entity) ? (["state"] as const) : null);
+    // A county or a State may have a tribe's name, or speak of tribes that it works with.
+    return isOfATribe(entity) ? ["tribe", "housing authority", ...(own ?? [])] : own && [...own];
   }
   return type === "School" ? findSchoolForms(entity) : null;
 }

@@ -7,7 +7,7 @@ import { checkForms, isCollege, isSchoolDistrict } from "./applicant-forms";
 import { checkDesignation } from "./designations";
 import { findGroupStatus } from "./group-status";
 import { checkListedKinds, type ListedKinds } from "./listed-kinds";
-import { isOfAState, isOfATribe } from "./own-organisation";
+import { isLocalBody, isOfAState, isOfATribe } from "./own-organisation";
 import { hasProfession } from "./stated-in-words";
 
 /**
@@ -89,13 +89,19 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const verdict = checkTypes(entity, rules);
   // The source names these types, and describes others only in words.
   if (verdict === "failed" && !mayBeAmongOthers(entity, rules)) return "failed";
-  if (isFor === "state governments" && !isOfATribe(entity)) return isOfAState(entity) ? verdict : "failed";
+  if (isFor === "state governments" && !isOfATribe(entity)) {
+    if (isOfAState(entity)) return verdict;
+    // A department of a State need not say "state".
+    return entity.type === "Government" && !isLocalBody(entity) ? "unknown" : "failed";
+  }
   if (isFor === "tribes") {
     const isOfItsTypes =
       TRIBAL_TYPES.includes(entity.type) || (stated.namesTribalColleges && isCollege(entity));
     const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || isOfItsTypes);
     // A profile does not say whether its tribe is one of the recognised ones.
-    return mayBeTribe ? "unknown" : "failed";
+    // Some of these notices list universities beside tribes.
+    const isListedCollege = verdict === "met" && isCollege(entity);
+    return mayBeTribe || isListedCollege ? "unknown" : "failed";
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";

@@ -27,6 +27,9 @@ describe("a community group where nonprofits may apply", () => {
     ["that says nothing of its status is excluded", {}, "failed"],
     ["that says that it is not registered is excluded", { description: "We are not registered." }, "failed"],
     ["that seeks a sponsor is excluded", { description: "We have no fiscal sponsor yet." }, "failed"],
+    ["that lacks a sponsor is excluded", { description: "We don't have a fiscal sponsor." }, "failed"],
+    ["that looks for a sponsor is excluded", { description: "Looking for a fiscal sponsor." }, "failed"],
+    ["that is no charity is excluded", { description: "We are not a registered charity." }, "failed"],
     ["with a fiscal sponsor stays open", { ownKind: "Neighbours, with a fiscal sponsor" }, "unknown"],
     ["that is incorporated stays open", { description: "An incorporated volunteer company." }, "unknown"],
     [

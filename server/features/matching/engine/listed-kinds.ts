@@ -135,13 +135,16 @@ function cleanItem(item: string): string {
   return rest;
 }
 
+/** A sentence with one of these may list who may not apply. */
+const NEGATED = /\b(?:not|no|cannot|except|exclud\w+)\b|n['’]t\b/i;
+
 /**
  * Reads a list of applicants in words, which is the first line of a text.
  * @returns null if any item is of a kind that is not known here, because then anybody may be meant
  */
 export function readListedKinds(applicants: string | null): ListedKinds | null {
   const [list = "", ...lines] = (applicants ?? "").split("\n");
-  if (list === "" || list.length > LIST_MAX) return null;
+  if (list === "" || list.length > LIST_MAX || NEGATED.test(list)) return null;
   const items = list
     .replace(/\b501\s?\(c\)\s?\(3\)/gi, "501c3")
     .replace(/\([^)]*\)/g, " ")

@@ -20,7 +20,13 @@ export const isOfATribe = (entity: EntityFacts): boolean => {
  * State does not.
  */
 export const isOfAState = (entity: EntityFacts): boolean =>
-  /\b(?:state|commonwealth)\b/i.test(`${entity.name}\n${entity.ownKind ?? ""}`) ||
+  /\b(?:state|commonwealth|district of columbia)\b/i.test(`${entity.name}\n${entity.ownKind ?? ""}`) ||
   /\b(?:state (?:agency|department|government|office|programme?)|(?:agency|department|government) of the state)\b/i.test(
+    joinOwnWords(entity),
+  );
+
+/** Returns true if an entity's words say that it is a county, a city, a district or a school. */
+export const isLocalBody = (entity: EntityFacts): boolean =>
+  /\b(?:county|parish|city|town|township|borough|village|municipal\w*|district(?! of columbia)|authority|schools?)\b/i.test(
     joinOwnWords(entity),
   );

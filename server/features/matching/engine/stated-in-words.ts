@@ -60,6 +60,8 @@ const ABOUT_SMALL_BUSINESS = /assistance|partnership|outreach|support center|\bF
 
 const TRIBAL =
   /\btrib(?:al|es?)\b|\bindian country\b|\balaska native\b|\bnative american research centers\b/i;
+/** Words of a name that say that it is for others as well as tribes. */
+const TRIBES_AND_OTHERS = /\bstates?\b|\blocal\b|\bterritor|\bresearchers?\b|[- ]serving\b/i;
 const TRIBAL_FUNDERS = /\bindian health service\b|\bbureau of indian\b/i;
 /** Only the current holder may apply: one named organisation, or the centers of a network. */
 const PRESENT_HOLDERS =
@@ -74,10 +76,13 @@ const LIMITED_IN_TEXT =
 const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
   [/\baudiologists?\b/i, /audiolog|\bAu\.?D\b/i],
   [/\bdentists?\b/i, /dent(?:al|ist)|\bD\.?(?:D\.?S|M\.?D)\b/i],
-  [/\bnurses?\b/i, /nurs/i],
+  [/\bnurses?\b/i, /nurs|infirmi|\b(?:RN|BSN)\b/i],
   [/\bveterinarians?\b/i, /veterinar/i],
   [/\bpharmacists?\b/i, /pharmac/i],
-  [/\bclinical scientists?\b|\bclinicians?\b/i, /clinic|physician|surgeon|medical doctor|\bM\.?D\b/i],
+  [
+    /\bclinical scientists?\b|\bclinicians?\b/i,
+    /clinic|physician|surgeon|psychiatr|pa?ediatric|médecin|(?:cardi|onc|neur|radi|dermat|path|esthesi|enter|nephr|ur|hemat|rheumat|pulmon|endocrin|ophthalm|gyna?ec)ologist|medical doctor|\bM\.?D\b/i,
+  ],
 ];
 /** Text that says that the States and territories are the only applicants. */
 const STATES_IN_TEXT =
@@ -89,7 +94,7 @@ const STATE_GOVERNMENTS =
 const DOMESTIC_FUNDERS =
   /health resources and services administration|agency for health ?care research|indian health service|bureau of indian|substance abuse and mental health|administration for children|department of education|housing and urban development|national park service|fish and wildlife service|national endowment for|museum and library|americorps|national and community service|department of commerce|economic development administration|administration for community living|employment and training administration|mine safety and health|\bfema\b|rural (?:business|housing|utilities)|office (?:on violence against women|of justice programs|of juvenile justice|for victims of crime)|bureau of justice|community oriented policing/i;
 const ABROAD =
-  /\b(?:global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|apes?\b|turtle|neotropical|traffick)/i;
+  /\b(?:global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|apes?\b|turtle|neotropical|without borders|critically endangered|amphibians|western hemisphere|canad|traffick)/i;
 /** Words that look foreign but are domestic. */
 const AT_HOME = /\bNew Mexico\b|\b(?:African|Asian)[- ]Americans?\b|\bWorld (?:Trade Center|War)\b/gi;
 /**
@@ -168,7 +173,7 @@ function findTargetGroup(
   if (PRESENT_HOLDERS.test(name)) return "present holders";
   if (INVITED.test(name)) return "those invited";
   if (!isFederal) return null;
-  if (TRIBAL.test(name) || TRIBAL_FUNDERS.test(funderName ?? "")) return "tribes";
+  if ((TRIBAL.test(name) && !TRIBES_AND_OTHERS.test(name)) || TRIBAL_FUNDERS.test(funderName ?? "")) return "tribes";
   if (STATE_GOVERNMENTS.test(applicants ?? "") || STATES_IN_TEXT.test(text)) return "state governments";
   return SMALL_BUSINESS.test(name) && !ABOUT_SMALL_BUSINESS.test(name) ? "small businesses" : null;
 }

@@ -41,7 +41,14 @@ export function MatchAdvice({
           )}
         </p>
       )}
-      {question && <MatchQuestion key={question.field} question={question} back={back} onPutAway={putAway} />}
+      {question && (
+        <MatchQuestion
+          key={`${question.entityId} ${question.field}`}
+          question={question}
+          back={back}
+          onPutAway={putAway}
+        />
+      )}
     </div>
   );
 }
