@@ -2,7 +2,7 @@ import type { EntityFacts, OpportunityRules } from "./match-types";
 
 const SPONSOR = /\bfiscal(?:ly)?[- ](?:sponsor|agent|host)|\bparrain(?:age)? fiscal|\borganisme fiduciaire/i;
 const REGISTERED =
-  /(?<!\b(?:not|non|never|n't|yet|pas)(?: yet| formally| encore)?(?: an?| une?)?[ -])\b(?:registered|incorporated|501 ?\(?c\)?|non-?profit|not-for-profit|charit(?:y|able)|loi 1901|association (?:d\u00e9clar\u00e9e|enregistr\u00e9e))/i;
+  /(?<!\b(?:not|non|never|n't|yet|pas)(?: yet| formally| encore)?(?: an?| une?)?(?: registered| incorporated)?[ -])\b(?:registered|incorporated|501 ?\(?c\)?|non-?profit|not-for-profit|charit(?:y|able)|loi 1901|association (?:d\u00e9clar\u00e9e|enregistr\u00e9e))/i;
 const NO_SPONSOR =
   /\b(?:no|without(?: an?)?|(?:not|\w+n['’]t) have an?|needs? an?|(?:seek|look)(?:ing)?(?: for)? an?|not(?: yet)?|sans|pas(?: encore)? (?:de|d['’])) ?(?:fiscal|parrain|organisme fid)/i;
 
