@@ -31,13 +31,13 @@ export function areOthersTribal(applicants: string | null): boolean {
 }
 
 /**
- * Reads the legal forms that may apply from the words of Grants.gov about applicants.
- * @returns an empty list if the words admit others too, or are not those of Grants.gov
+ * Reads the legal forms that the words of Grants.gov about applicants list; none if the words are not those of Grants.gov.
+ * `isOpen` tells whether they admit others too, so that nobody is excluded by form.
  */
-export function readForms(applicants: string | null): ApplicantForm[] {
+export function readForms(applicants: string | null): { listed: ApplicantForm[]; isOpen: boolean } {
   const codes = findApplicantCodes(applicants ?? "");
-  if (codes.length === 0 || codes.some((code) => OPEN_CODES.includes(code))) return [];
-  return [...new Set(codes.flatMap((code) => FORMS[code as keyof typeof FORMS] ?? []))];
+  const listed = codes.flatMap((code) => FORMS[code as keyof typeof FORMS] ?? []);
+  return { listed: [...new Set(listed)], isOpen: codes.some((code) => OPEN_CODES.includes(code)) };
 }
 
 const GOVERNMENTS: readonly (readonly [form: ApplicantForm, name: RegExp])[] = [

@@ -1,6 +1,7 @@
 import { findSchoolForms, isCollege } from "./applicant-forms";
 import type { EntityFacts } from "./match-types";
 import { isOfAState } from "./own-organisation";
+import { joinOwnText } from "./own-text";
 
 /** The words in a name for applicants that a law or an agency has designated. */
 export type Designation = { of: "colleges" | "bodies"; words: string };
@@ -34,9 +35,6 @@ export function findDesignation(name: string): Designation | null {
   return body === undefined ? null : { of: "bodies", words: body };
 }
 
-const joinOwnWords = ({ name, mission, description }: EntityFacts) =>
-  [name, mission, description].filter(Boolean).join("\n");
-
 /**
  * Checks an entity against a designation.
  * @param isListed true if the source lists the entity's type, which the name does not outweigh for sure
@@ -46,7 +44,7 @@ export function checkDesignation(
   { of, words }: Designation,
   isListed: boolean,
 ): "met" | "failed" | "unknown" {
-  const ownWords = joinOwnWords(entity);
+  const ownWords = joinOwnText(entity);
   if (of === "colleges") {
     if (COLLEGES.test(ownWords) || OWN_DESIGNATION.test(ownWords)) return "met";
     const forms = entity.type === "School" ? findSchoolForms(entity) : null;

@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { listQuestions } from "@shared/constants/questionnaires/index";
+import { readApplicants } from "../../catalogue/grants-gov/codes";
 import { describeGates } from "../explain/gate-words";
 import { checkGates, countFailures, type Gates, isEligible, type Verdict } from "./gates";
 import { makeFacts, anOpportunity, NOW, someGates } from "../../../test/helpers/match-facts";
 
 type Case = [string, Parameters<typeof makeFacts>[0], Parameters<typeof anOpportunity>[0], Verdict];
+
+/** What a federal notice with these kinds of applicants says about them. */
+function listApplicants(...codes: string[]) {
+  const { eligibilityText, ...eligible } = readApplicants(codes);
+  return { ...eligible, applicants: eligibilityText };
+}
 
 const describeVerdicts = (gate: keyof Gates, cases: Case[]) =>
   describe(`the rule for ${gate}`, () => {
@@ -487,7 +494,11 @@ describeVerdicts("type", [
   [
     "is open to researchers whom a name puts beside tribes",
     { type: "Research", name: "University of Oregon" },
-    { ...federalNotice, name: "Tribal-Researcher Capacity Building Grants", eligibleEntityTypes: ["Research"] },
+    {
+      ...federalNotice,
+      name: "Tribal-Researcher Capacity Building Grants",
+      eligibleEntityTypes: ["Research"],
+    },
     "met",
   ],
   [
@@ -495,6 +506,34 @@ describeVerdicts("type", [
     { type: "Research", name: "University of Oregon" },
     { ...federalNotice, name: "Tribal Turtle Program", eligibleEntityTypes: ["Research", "Government"] },
     "unknown",
+  ],
+  [
+    "leaves open whether a listed school district may apply to an award with tribes in its name",
+    { type: "School", name: "Erie School District" },
+    {
+      ...federalNotice,
+      name: "Tribal Early Childhood Research Center",
+      ...listApplicants("05", "07"),
+    },
+    "unknown",
+  ],
+  [
+    "excludes a school for deaf children where an award with tribes in its name lists colleges",
+    { type: "School", name: "River School for Deaf Children" },
+    { ...federalNotice, name: "Tribal Tourism", ...listApplicants("06", "07") },
+    "failed",
+  ],
+  [
+    "leaves it open for a school where only colleges and others are listed",
+    { type: "School", name: "River School for Deaf Children" },
+    { ...federalNotice, ...listApplicants("06", "99") },
+    "unknown",
+  ],
+  [
+    "excludes everybody from an invitational program",
+    { type: "Startup" },
+    { ...federalNotice, name: "Impaired Driving Invitational Program", eligibleEntityTypes: ["Startup"] },
+    "failed",
   ],
   [
     "accepts a physician for an award to clinicians",
@@ -581,10 +620,10 @@ describeVerdicts("type", [
     "unknown",
   ],
   [
-    "excludes nobody by form if others may apply",
+    "leaves it open for a form that is not listed if others may apply",
     { type: "Government", name: "Borough of Slate Run" },
     listing("counties", "others"),
-    "met",
+    "unknown",
   ],
   [
     "accepts a college where institutions of higher education are listed",
@@ -1067,6 +1106,12 @@ describeVerdicts("country", [
     "leaves it open in another county",
     { country: "US", region: "Cambria County, PA" },
     forCounties,
+    "unknown",
+  ],
+  [
+    "leaves it open in another county if a name shortens the word",
+    { country: "US", region: "Potter Co. PA" },
+    { ...forCounties, name: "Local Share Account - Luzerne Co", applicants: null },
     "unknown",
   ],
   [

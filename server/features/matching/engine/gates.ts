@@ -3,7 +3,7 @@ import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { namesPlace } from "./places";
 import { isInRegions } from "./regions";
-import { checkForms, isCollege, isSchoolDistrict } from "./applicant-forms";
+import { type ApplicantForm, checkForms, isCollege, isSchoolDistrict } from "./applicant-forms";
 import { checkDesignation } from "./designations";
 import { findGroupStatus } from "./group-status";
 import { checkListedKinds, type ListedKinds } from "./listed-kinds";
@@ -82,7 +82,7 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const { stated } = rules;
   const { isFor, profession } = stated;
   // No profile says whether its organisation was invited, or has the funding already.
-  const isLimited = stated.limitedTo !== null || rules.applicantLimit !== null;
+  const isLimited = stated.limitedTo !== null || rules.applicantLimit !== null || isFor === "tribes";
   if (isFor === "present holders" || isFor === "those invited") return "failed";
   if (isFor === "small businesses")
     return !BUSINESSES.includes(entity.type) ? "failed" : isLimited ? "unknown" : "met";
@@ -99,9 +99,12 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
       TRIBAL_TYPES.includes(entity.type) || (stated.namesTribalColleges && isCollege(entity));
     const mayBeTribe = isOfATribe(entity) && (verdict !== "failed" || isOfItsTypes);
     // A profile does not say whether its tribe is one of the recognised ones.
-    // Some of these notices list universities beside tribes.
-    const isListedCollege = verdict === "met" && isCollege(entity);
-    return mayBeTribe || isListedCollege ? "unknown" : "failed";
+    if (mayBeTribe) return "unknown";
+    // Tribes may be whom such work is for, where the source lists others as well. Tribes count as governments.
+    const listed = [...stated.forms, ...stated.formsBesideOthers];
+    const isListed =
+      entity.type !== "Government" || (listed.length > 0 && checkForms(entity, listed) === "met");
+    if (verdict !== "met" || !isListed) return "failed";
   }
   if (profession !== null && entity.type === "Individual" && hasProfession(entity, profession) === false)
     return "failed";
@@ -112,9 +115,17 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   if (designated === "failed") return "failed";
   const form = stated.forms.length > 0 ? checkForms(entity, stated.forms) : null;
   if (form === "failed") return "failed";
-  const isOpen = isLimited || ofKind === "unknown" || form === "unknown" || designated === "unknown";
+  const isOther = verdict === "met" && isOfOtherForm(entity, stated.formsBesideOthers);
+  const isOpen =
+    isLimited || ofKind === "unknown" || form === "unknown" || designated === "unknown" || isOther;
   if (isOpen) return "unknown";
   return ofKind ?? (verdict === "failed" ? "unknown" : verdict);
+}
+
+/** Tells whether an entity may be none of the listed legal forms, but one of the others that the source admits. */
+function isOfOtherForm(entity: EntityFacts, listed: readonly ApplicantForm[]): boolean {
+  const form = listed.length > 0 ? checkForms(entity, listed) : null;
+  return form === "failed" || form === "unknown";
 }
 
 function checkTypes(entity: EntityFacts, rules: OpportunityRules): Verdict {

@@ -1,4 +1,5 @@
 import type { EntityFacts, OpportunityRules } from "./match-types";
+import { joinOwnText } from "./own-text";
 
 const SPONSOR = /\bfiscal(?:ly)?[- ](?:sponsor|agent|host)|\bparrain(?:age)? fiscal|\borganisme fiduciaire/i;
 const REGISTERED =
@@ -12,12 +13,9 @@ const NO_SPONSOR =
  */
 export type GroupStatus = "sponsor" | "registered" | "association" | "none" | null;
 
-const joinOwnWords = ({ name, ownKind, mission, description }: EntityFacts) =>
-  [name, ownKind, mission, description].filter(Boolean).join("\n");
-
 /** Returns what a group's own words say of its status. */
 export function readOwnStatus(entity: EntityFacts): "sponsor" | "registered" | null {
-  const words = joinOwnWords(entity);
+  const words = joinOwnText(entity);
   if (SPONSOR.test(words) && !NO_SPONSOR.test(words)) return "sponsor";
   return REGISTERED.test(words) ? "registered" : null;
 }

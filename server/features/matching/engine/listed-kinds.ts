@@ -2,6 +2,7 @@ import type { EntityType } from "@shared/constants/enums";
 import { type ApplicantForm, checkForms } from "./applicant-forms";
 import type { EntityFacts } from "./match-types";
 import { isOfATribe } from "./own-organisation";
+import { joinOwnText } from "./own-text";
 
 type Kind = {
   /** One item of a list. */
@@ -172,9 +173,6 @@ export function readProposers(applicants: string | null): ListedKinds | null {
   return mentioned.includes("Research") ? { kinds: ["college"], mentioned, words: found[0] } : null;
 }
 
-const joinOwnWords = ({ name, mission, description }: EntityFacts) =>
-  [name, mission, description].filter(Boolean).join("\n");
-
 /** Checks an entity against the only kinds of applicants that a text lists. */
 export function checkListedKinds(
   entity: EntityFacts,
@@ -192,7 +190,7 @@ export function checkListedKinds(
   const mayBeOfKind = listed.some(
     ({ maybe, own }) =>
       maybe?.includes(type) === true ||
-      (own !== undefined && (!hasOwnWords || own.test(joinOwnWords(entity)))),
+      (own !== undefined && (!hasOwnWords || own.test(joinOwnText(entity)))),
   );
   const mayBeTribe = kinds.includes("tribe") && isOfATribe(entity);
   return mayBeOfKind || mayBeTribe || mentioned.includes(type) ? "unknown" : "failed";

@@ -61,6 +61,8 @@ export type StatedInWords = {
   isCountryInName: boolean;
   /** The legal forms that may apply; empty if the source admits others or does not say. */
   forms: ApplicantForm[];
+  /** The legal forms that it lists beside others that it admits; empty if it admits no others. */
+  formsBesideOthers: ApplicantForm[];
   /** The only kinds of applicants that its text lists in words; null if the list has others. */
   listed: ListedKinds | null;
   /** True if the only others that it names in words are organisations of tribes. */

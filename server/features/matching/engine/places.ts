@@ -2,10 +2,10 @@ import type { EntityFacts } from "./match-types";
 import { isStateName } from "./regions";
 
 const COUNTIES =
-  /((?:\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)?(?:, and |, or |, | and | or ))*\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)?) Count(?:y|ies)\b/gu;
+  /((?:\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)?(?:, and |, or |, | and | or ))*\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)?) (?:Count(?:y|ies)|Co)\b(?! [Oo]p)/gu;
 /** A sentence about where applicants or their work must be. */
 const MUST_BE_THERE =
-  /\b(?:must|shall) (?:be |occur )?(?:located |based |situated |implemented )?(?:with)?in\b[^.;]*|\b(?:applicants|entities|organizations) located\b[^.;]*|\blocation: [^.;]* only\b/giu;
+  /\b(?:must|shall) (?:be |occur )?(?:located |based |situated |implemented )?(?:with)?in\b[^.;]*|\b(?:applicants|entities|organizations) located\b[^.;]*|\bmunicipalit(?:y|ies) (?:with)?in\b[^.;]*|\blocation: [^.;]* only\b/giu;
 /** A place that such a sentence names, by its last word. */
 const PLACE =
   /\b(?:\p{Lu}[\p{L}'’]+ ){1,4}(?:Mountains|Conservancy|Zone|Watershed|Basin|Valley|Bay|River|Delta|Coast|Lakes?|Canyon|Islands?)\b/gu;

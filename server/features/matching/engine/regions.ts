@@ -16,16 +16,21 @@ const STATE_NAMES = new Set([...Object.values(STATES), ...TERRITORIES]);
 /** Tells whether a text is the name of a state or territory. */
 export const isStateName = (text: string): boolean => STATE_NAMES.has(normaliseRegion(text));
 
-/** Normalises a region: "State of New York" and "NY" both become "new york". */
-function normaliseRegion(region: string): string {
-  return region
+/** Returns a text's words in lower case, without accents, punctuation and the words that the pattern finds. */
+function simplifyWords(text: string, dropped: RegExp): string {
+  return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/\b(the|state|province|region|county|of)\b/g, " ")
+    .replace(dropped, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** Normalises a region: "State of New York" and "Province of New York" both become "new york". */
+function normaliseRegion(region: string): string {
+  return simplifyWords(region, /\b(?:the|state|province|region|county|of)\b/g);
 }
 
 /** Abbreviations that people write for states beside the postal ones. */
@@ -40,66 +45,67 @@ const OLD_ABBREVIATIONS: Readonly<Record<string, string>> = {
 /** Postal abbreviations that are also words. In lower case they name no state. */
 const WORDS_TOO = new Set(["co", "de", "hi", "in", "la", "me", "ok", "or"]);
 
-/** Large cities and regions whose name alone tells the state, in lower case. */
+/** Cities and regions whose name alone tells the state, in lower case: none that several States have. */
 const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     alaska: "anchorage,fairbanks,juneau",
-    alabama: "huntsville,mobile,montgomery,tuscaloosa",
-    arizona: "phoenix,tucson,mesa,flagstaff,tempe,scottsdale",
-    arkansas: "little rock,fayetteville",
+    alabama: "huntsville,tuscaloosa",
+    arizona: "phoenix,maricopa county,tucson,mesa,flagstaff,tempe,scottsdale",
+    arkansas: "little rock",
     california:
-      "los angeles,san diego,san francisco,san jose,sacramento,fresno,oakland,long beach,bakersfield,anaheim,stockton,berkeley,bay area,silicon valley,central valley,santa barbara,santa cruz,palo alto,inland empire,orange county",
-    colorado: "denver,boulder,colorado springs,fort collins,pueblo",
+      "los angeles,los angeles county,san diego,san diego county,san francisco,san jose,sacramento,fresno,oakland,bakersfield,anaheim,stockton,berkeley,bay area,silicon valley,central valley,santa barbara,santa cruz,palo alto,inland empire",
+    colorado: "denver,boulder,colorado springs,fort collins",
     connecticut: "hartford,new haven,bridgeport,stamford",
-    "district of columbia": "washington dc,washington d c",
+    "district columbia": "washington dc,washington d c",
     florida: "miami,tampa,orlando,jacksonville,tallahassee,hialeah,fort lauderdale,st petersburg,space coast",
     georgia: "atlanta,savannah,macon",
     hawaii: "honolulu,oahu,maui,kauai,hilo,big island",
     idaho: "boise,idaho falls,pocatello",
-    illinois: "chicago,peoria,rockford",
+    illinois: "chicago,rockford",
     indiana: "indianapolis,fort wayne,south bend",
     iowa: "des moines,cedar rapids,iowa city",
     kansas: "wichita,topeka",
-    kentucky: "louisville,lexington,bowling green",
-    louisiana: "new orleans,baton rouge,shreveport,lafayette",
-    maine: "bangor,lewiston",
+    kentucky: "louisville",
+    louisiana: "new orleans,baton rouge,shreveport",
+    maine: "bangor",
     maryland: "baltimore,annapolis,bethesda",
-    massachusetts: "boston,worcester,cambridge,lowell,cape cod",
+    massachusetts: "boston,worcester,lowell,cape cod",
     michigan: "detroit,grand rapids,flint,ann arbor,lansing,upper peninsula",
     minnesota: "minneapolis,st paul,duluth,twin cities",
     mississippi: "biloxi,gulfport,tupelo",
     missouri: "st louis",
-    montana: "billings,missoula,bozeman,great falls",
+    montana: "billings,missoula,bozeman",
     nebraska: "omaha",
     nevada: "las vegas,reno",
-    "new jersey": "newark,jersey city,trenton,camden",
+    "new jersey": "newark,jersey city,trenton",
     "new mexico": "albuquerque,santa fe,las cruces",
-    "new york":
-      "new york city,nyc,brooklyn,bronx,queens,harlem,buffalo,syracuse,albany,staten island,long island",
+    "new york": "new york city,nyc,brooklyn,bronx,harlem,buffalo,syracuse,staten island,long island",
     "north carolina": "charlotte,raleigh,durham,greensboro,asheville",
     "north dakota": "fargo,bismarck",
     ohio: "cleveland,cincinnati,toledo,akron,dayton,youngstown",
     oklahoma: "tulsa,oklahoma city",
-    oregon: "eugene,salem",
+    oregon: "eugene",
     pennsylvania:
-      "philadelphia,philly,pittsburgh,harrisburg,allentown,scranton,erie,lehigh valley,lancaster county,wilkes barre",
-    "puerto rico": "san juan,ponce,vieques",
+      "philadelphia,philly,pittsburgh,harrisburg,allentown,scranton,erie,lehigh valley,wilkes barre",
+    "puerto rico": "ponce,vieques",
     "rhode island": "providence",
-    "south carolina": "charleston,greenville",
     "south dakota": "sioux falls,rapid city",
     tennessee: "nashville,memphis,knoxville,chattanooga",
     texas: "houston,dallas,austin,san antonio,el paso,fort worth,lubbock,rio grande valley",
     utah: "salt lake city,provo",
-    vermont: "burlington,montpelier",
+    vermont: "montpelier",
     virginia: "norfolk,virginia beach,roanoke",
     washington: "seattle,tacoma,spokane",
     wisconsin: "milwaukee,green bay",
   }).flatMap(([state, cities]) => cities.split(",").map((city) => [city, state])),
 );
 
-/** A pattern for any of the names, the longest first: "West Virginia" must come before "Virginia". */
+/**
+ * A pattern for any of the names, the longest first: "West Virginia" must come before "Virginia". The counties of that
+ * name are mostly elsewhere: "Erie County NY", "Washington County".
+ */
 const findAny = (names: Iterable<string>, flags: string) =>
-  new RegExp(`\\b(?:${[...names].sort((a, b) => b.length - a.length).join("|")})\\b`, flags);
+  new RegExp(`\\b(?:${[...names].sort((a, b) => b.length - a.length).join("|")})\\b(?! county)`, flags);
 
 const anyState = findAny(STATE_NAMES, "g");
 const anyCity = findAny(Object.keys(CITIES), "g");
@@ -111,9 +117,10 @@ const anyOldAbbreviation = findAny(Object.keys(OLD_ABBREVIATIONS), "g");
  * @returns normalised names; empty if the text tells none
  */
 function findStatesOf(region: string): string[] {
-  const words = normaliseRegion(region);
-  const exact = STATES[words] ?? (STATE_NAMES.has(words) ? words : undefined);
-  if (exact !== undefined) return [exact];
+  const words = simplifyWords(region, /\b(?:the|state|province|region|of)\b/g);
+  const whole = normaliseRegion(region);
+  const exact = STATES[whole] ?? (STATE_NAMES.has(whole) ? whole : undefined);
+  if (exact !== undefined && !words.endsWith(" county")) return [exact];
   const isIn = (names: RegExpMatchArray | null) => [...new Set(names)];
   const named = isIn(words.replace(/\bkansas city\b|\bwashington d ?c\b/g, " ").match(anyState));
   if (named.length > 0) return named;

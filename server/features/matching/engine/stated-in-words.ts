@@ -7,6 +7,7 @@ import { areOthersTribal, readForms } from "./applicant-forms";
 import { readListedKinds, readProposers } from "./listed-kinds";
 import { findPlaces } from "./places";
 import { findFederalRegion, findNamedStates, findOfficeStates, findPartStates } from "./regions";
+import { joinOwnText } from "./own-text";
 
 /** The fields of an opportunity that are read for that. */
 type RulesInWords = Pick<
@@ -66,7 +67,7 @@ const TRIBAL_FUNDERS = /\bindian health service\b|\bbureau of indian\b/i;
 /** Only the current holder may apply: one named organisation, or the centers of a network. */
 const PRESENT_HOLDERS =
   /\b(?:single|sole)[- ]source\b|\brenewal for the continuation\b|\blimited competition\b.*\b(?:continuation|renewal)\b|\bNIST MEP\b|\bplanning instructions? and allotments\b/i;
-const INVITED = /\binvited to apply\b/i;
+const INVITED = /\binvited to apply\b|\bby invitation\b|\binvitational program\b/i;
 const LIMITED =
   /limited competition|administrative supplements?|competing (?:continuation|revision)s?|\brenewals?\b|\bextension requests?\b|\baffiliated partners?\b/i;
 /** Words about the only applicants in the text of who may apply, or in the description. */
@@ -138,6 +139,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     .map(findMissionPlace)
     .filter((place) => place !== null);
   const missionCountry = places.map(findCountry).find(Boolean) ?? null;
+  const forms = readForms(isFederal ? opportunity.applicants : null);
   const workCountry = isFederal && WORKS_ABROAD.test(funderName ?? "") ? findOnlyCountry(name) : null;
   return {
     isFor,
@@ -148,7 +150,8 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     domesticBecause: isFederal ? findDomesticReason(opportunity, text, isFor, abroad) : null,
     missionCountry: missionCountry ?? workCountry,
     isCountryInName: missionCountry === null && workCountry !== null,
-    forms: isFederal ? readForms(opportunity.applicants) : [],
+    forms: forms.isOpen ? [] : forms.listed,
+    formsBesideOthers: forms.isOpen ? forms.listed : [],
     listed: isFederal ? readProposers(opportunity.applicants) : readListedKinds(opportunity.applicants),
     namesTribalColleges: /\btribal(?:ly controlled)? colleges\b/i.test(`${name}\n${text}`),
     areOthersTribal: isFederal && areOthersTribal(opportunity.applicants),
@@ -173,7 +176,8 @@ function findTargetGroup(
   if (PRESENT_HOLDERS.test(name)) return "present holders";
   if (INVITED.test(name)) return "those invited";
   if (!isFederal) return null;
-  if ((TRIBAL.test(name) && !TRIBES_AND_OTHERS.test(name)) || TRIBAL_FUNDERS.test(funderName ?? "")) return "tribes";
+  if ((TRIBAL.test(name) && !TRIBES_AND_OTHERS.test(name)) || TRIBAL_FUNDERS.test(funderName ?? ""))
+    return "tribes";
   if (STATE_GOVERNMENTS.test(applicants ?? "") || STATES_IN_TEXT.test(text)) return "state governments";
   return SMALL_BUSINESS.test(name) && !ABOUT_SMALL_BUSINESS.test(name) ? "small businesses" : null;
 }
@@ -222,12 +226,8 @@ function findCountry(place: string): string | null {
   return findCapitalsCountry(lowerPlace);
 }
 
-/** Joins the texts in which an entity describes itself. */
-const joinOwnWords = ({ name, mission, description }: EntityFacts) =>
-  [name, mission, description].filter(Boolean).join("\n");
-
 /** Tells whether a person's own words show the profession in a name. Null if the person has no text. */
 export function hasProfession(entity: EntityFacts, profession: string): boolean | null {
   if (!entity.mission && !entity.description) return null;
-  return PROFESSIONS.some(([name, own]) => name.test(profession) && own.test(joinOwnWords(entity)));
+  return PROFESSIONS.some(([name, own]) => name.test(profession) && own.test(joinOwnText(entity)));
 }
