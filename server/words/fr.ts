@@ -358,8 +358,11 @@ export const words = {
   "{subject}, in your field “{field}”": "{subject}, dans votre secteur « {field} »",
   "Subject: {subjects}, which is not in your profile": "Sujet : {subjects}, hors de votre profil",
   "Industry: open to all industries": "Secteur : ouvert à tous les secteurs",
-  "Industry: funds what you work in": "Secteur : finance votre domaine d’activité",
-  "Industry: funds {industries}": "Secteur : finance {industries}",
+  "Industry: one of yours": "Secteur : l’un des vôtres",
+  "Industry: {industries}, as in your profile": "Secteur : {industries}, comme dans votre profil",
+  "Industry: {industries}; compare it with your work":
+    "Secteur : {industries} ; à comparer avec votre activité",
+  "Industry: {industries}, which you have not chosen": "Secteur : {industries}, que vous n’avez pas choisi",
   "Industry: its text speaks of other fields than yours":
     "Secteur : son texte parle d’autres domaines que les vôtres",
   "Industry: the source names none": "Secteur : la source n’en indique aucun",
@@ -376,10 +379,9 @@ export const words = {
   "Deadline: the last day": "Date limite : dernier jour",
   "Deadline: {n} days left": ["Date limite : {n} jour restant", "Date limite : {n} jours restants"],
   "Text similarity: not compared yet": "Similarité des textes : pas encore comparés",
-  "Text similarity: close to your profile": "Similarité des textes : proche de votre profil",
-  "Text similarity: related to your profile": "Similarité des textes : en rapport avec votre profil",
-  "Text similarity: little in common with your profile":
-    "Similarité des textes : peu de points communs avec votre profil",
+  "Text similarity: high": "Similarité des textes : forte",
+  "Text similarity: moderate": "Similarité des textes : moyenne",
+  "Text similarity: low": "Similarité des textes : faible",
 
   // matching: what institutes give for
   cancer: "cancer",
@@ -433,6 +435,8 @@ export const words = {
   "What no profile can say costs nothing: all {points} points.":
     "Ce qu’aucun profil ne peut dire ne coûte rien : {points} points sur {points}.",
   "{sum} = {rest}, and never less than {points}.": "{sum} = {rest}, mais jamais moins de {points}.",
+  "Its name shows no special kind; most such awards are {kind}: {facts}: {formula}.":
+    "Son intitulé ne révèle aucune nature particulière ; la plupart de ces aides sont {kind} ; {facts} : {formula}.",
   "Its kind is not known, which counts {formula}.": "Sa nature n’est pas connue, ce qui donne {formula}.",
   "not for {who}": "elle n’est pas destinée aux {who}",
   "goes to others more often than to {who}": "elle va plus souvent à d’autres qu’aux {who}",

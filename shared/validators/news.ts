@@ -66,7 +66,8 @@ export type FactChange = {
 export type MatchFact =
   | { about: "type"; type: EntityType }
   | { about: "country"; country: string | null }
-  | { about: "industry"; isOpenToAll: boolean }
+  // News that were stored before do not name the industries.
+  | { about: "industry"; isOpenToAll: boolean; industries?: string[] }
   | { about: "amount"; min: string | null; max: string | null; currency: string; sought: string }
   | { about: "text"; isClose: boolean }
   | { about: "score" };

@@ -194,10 +194,10 @@ describe("GET /api/opportunities/matched", () => {
             { label: "Country: open worldwide", met: true },
             { label: "Stage: open to MVP", met: true },
             { label: "Subject: “Solar”, as in your profile; “Farming”; you speak of “farmers”", met: true },
-            { label: "Industry: funds what you work in", met: true },
+            { label: "Industry: Climate & carbon, as in your profile", met: true },
             { label: "Amount: USD 10,000 to USD 50,000, you seek USD 20,000", met: true },
             { label: "Deadline: 30 days left", met: true },
-            { label: "Text similarity: close to your profile", met: true },
+            { label: "Text similarity: high", met: true },
           ],
           matchParts: [
             aPart("rules", "Eligibility"),

@@ -164,7 +164,7 @@ Nouvelles correspondances
 
 Well Fund
 Se termine le 1er septembre 2030
-Correspondance de ${score} sur 100 pour awa's lab. Similarité des textes : proche de votre profil
+Correspondance de ${score} sur 100 pour awa's lab. Similarité des textes : forte
 /opportunities/ID
 
 Nouveau dans vos recherches enregistrées
@@ -194,7 +194,7 @@ L’équipe Amberway
         item.kind === "match" && item.opportunity.id === well.id ? [item.reason] : [],
       );
     };
-    expect(await fetchReason(awa)).toEqual(["Similarité des textes\u00A0: proche de votre profil"]);
-    expect(await fetchReason(ama)).toEqual(["Text similarity: close to your profile"]);
+    expect(await fetchReason(awa)).toEqual(["Similarité des textes\u00A0: forte"]);
+    expect(await fetchReason(ama)).toEqual(["Text similarity: high"]);
   });
 });

@@ -64,9 +64,7 @@ describe("news of new matches", () => {
         opportunity: { id: best.id, name: "Well Fund", deadline: "2030-09-01" },
       },
     ]);
-    expect(mail?.text).toContain(
-      `Match ${await fetchScore(best.id)} for ama's lab. Text similarity: close to your profile\n`,
-    );
+    expect(mail?.text).toContain(`Match ${await fetchScore(best.id)} for ama's lab. Text similarity: high\n`);
   });
 
   it("matches appear only in the app when their mails are off, which is the default", async () => {

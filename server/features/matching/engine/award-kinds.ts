@@ -20,6 +20,8 @@ export type AwardKind = {
   alsoAsks?: RegExp;
   /** True if the award is useful only to entities whose words match `asks`. */
   isOnlyForThem?: boolean;
+  /** True if a name is only assumed to be of this kind, because it shows no other. No reason is made of it. */
+  isAssumed?: boolean;
 };
 
 const RESEARCH: readonly EntityType[] = ["Research"];
@@ -132,6 +134,7 @@ const SCIENCE_KINDS: readonly AwardKind[] = [
   {
     purpose: "for a research project",
     name: null,
+    isAssumed: true,
     types: RESEARCH,
     also: ["Nonprofit"],
     asks: null,
@@ -143,7 +146,14 @@ const SCIENCE_KINDS: readonly AwardKind[] = [
 /** The awards of agencies that pay for services, building and planning. */
 const SERVICE_KINDS: readonly AwardKind[] = [
   TRAINING,
-  { purpose: "for work that serves the public", name: null, types: CIVIC, also: RESEARCH, asks: null },
+  {
+    purpose: "for work that serves the public",
+    name: null,
+    isAssumed: true,
+    types: CIVIC,
+    also: RESEARCH,
+    asks: null,
+  },
 ];
 
 const UNKNOWN_KIND: AwardKind = { purpose: "", name: null, types: ALL_ENTITY_TYPES, asks: null };

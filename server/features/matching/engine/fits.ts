@@ -22,11 +22,17 @@ export function textFit(similarity: number | null, model: string): TextFit {
   if (similarity === null) return { similarity, none, all, share: UNKNOWN_SHARES.text, met: null };
   const rounded = Number(similarity.toFixed(SIMILARITY_DECIMALS));
   const share = Math.min(1, Math.max(0, (rounded - none) / (all - none)));
-  return { similarity: rounded, none, all, share, met: share >= RELATED };
+  return {
+    similarity: rounded,
+    none,
+    all,
+    share,
+    met: share >= HIGH ? true : share < MODERATE ? false : null,
+  };
 }
-/** The shares from which a text is called related, and close. */
-export const RELATED = 0.3;
-export const CLOSE = 0.6;
+/** The shares from which the similarity of two texts is called moderate, and high. */
+export const MODERATE = 0.3;
+export const HIGH = 0.6;
 
 /**
  * How many industries two sides share. `from` tells whether the opportunity's list was read or, if it has
@@ -66,11 +72,13 @@ function readIndustrySet(tags: readonly string[]): ReadonlySet<string> {
  * @param ownTags the entity's industries, otherwise those that its own words mention
  * @param focus the industries that the opportunity names
  * @param themes those that its text mentions; they count if it names none
+ * @param ownThemes the industries that the entity's own words mention: with one of them it is not told that it has none
  */
 export function industryFit(
   ownTags: readonly string[],
   focus: readonly string[],
   themes: readonly string[] = [],
+  ownThemes: readonly string[] = [],
 ): IndustryFit {
   const ownSet = readIndustrySet(ownTags);
   const focusSet = readIndustrySet(focus);
@@ -82,8 +90,10 @@ export function industryFit(
   if (wanted.size === 0 || ownSet.size === 0)
     return { ...fit, kind: "unknown", share: UNKNOWN_SHARES.industry, met: null };
   const shared = [...wanted].filter((industry) => ownSet.has(industry));
-  if (shared.length === 0)
-    return { ...fit, kind: "none", share: INDUSTRY_SHARES.none, met: from === "list" ? false : null };
+  if (shared.length === 0) {
+    const isForeign = from === "list" && !ownThemes.some((theme) => wanted.has(theme));
+    return { ...fit, kind: "none", share: INDUSTRY_SHARES.none, met: isForeign ? false : null };
+  }
   const share = INDUSTRY_SHARES.shared + (INDUSTRY_SHARES.breadth * shared.length) / wanted.size;
   return { ...fit, shared, kind: "shared", share, met: true };
 }

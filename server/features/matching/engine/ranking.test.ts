@@ -456,6 +456,10 @@ describe("industryFit", () => {
   ])("the industries are rated for %s", (_what, own, focus, met) => {
     expect(industryFit(own, focus).met).toBe(met);
   });
+
+  it("an industry of which the profile's words speak is not told to be foreign", () => {
+    expect(industryFit(["climate"], ["housing"], [], ["housing"])).toMatchObject({ kind: "none", met: null });
+  });
 });
 
 describe("amountFit", () => {
@@ -516,10 +520,10 @@ describe("listReasons", () => {
       { label: "Entity type: open to startups", met: true },
       { label: "Country: Kenya is eligible", met: true },
       { label: "Stage: open to MVP", met: true },
-      { label: "Industry: funds what you work in", met: true },
+      { label: "Industry: Climate & carbon, as in your profile", met: true },
       { label: "Amount: USD 10,000 to USD 75,000, you seek USD 50,000", met: true },
       { label: "Deadline: 23 days left", met: true },
-      { label: "Text similarity: close to your profile", met: true },
+      { label: "Text similarity: high", met: true },
     ]);
   });
 
@@ -546,10 +550,10 @@ describe("listReasons", () => {
       "Année de création : structure créée en 2029 ou après, la vôtre en 2028",
       "Nature du financement : pour former à la recherche",
       "Sujet : « Cancer », « NHLBI : cœur, poumons et sang », hors de votre profil",
-      "Secteur : finance Santé et bien-être ou Espace et aérospatiale",
+      "Secteur : Santé et bien-être ou Espace et aérospatiale, que vous n’avez pas choisi",
       "Montant : à partir de 1 234 567,5 CHF, dans une autre devise que vos chiffres",
       "Date limite : 16 jours restants",
-      "Similarité des textes : proche de votre profil",
+      "Similarité des textes : forte",
       "Ouvert à : École, autres, décrits dans le texte",
       "États-Unis : les aides de ce type (T32) sont destinées aux États-Unis",
       "MVP",
@@ -618,6 +622,42 @@ describe("listReasons", () => {
       { label: "Subject: “Cancer”, which is not in your profile", met: null },
     ]);
     expect(listLabels({ type: "Startup" }).map(({ met }) => met)).toEqual([false, false]);
+  });
+
+  it("the reasons name no kind that a name does not show, and the points say that it is assumed", () => {
+    const notice = {
+      name: "Rural Streets Program",
+      source: "Grants.gov",
+      funderName: "Department of Transportation",
+    };
+    expect(reasons({ type: "Nonprofit" }, notice).filter(({ label }) => label.startsWith("Kind"))).toEqual(
+      [],
+    );
+    const parts = describeParts(match({ type: "Nonprofit" }, notice));
+    expect(parts.find(({ part }) => part === "award")?.how).toMatch(
+      /^Its name shows no special kind; most such awards are for work that serves the public: goes to nonprofits: /,
+    );
+  });
+
+  it("science is no foreign industry for a research group", () => {
+    const listIndustry = (type: "Research" | "Nonprofit") =>
+      reasons({ type, industry: ["health"] }, { industryFocus: ["science"] }).find(({ label }) =>
+        label.startsWith("Industry"),
+      );
+    expect(listIndustry("Research")).toEqual({
+      label: "Industry: science; compare it with your work",
+      met: null,
+    });
+    expect(listIndustry("Nonprofit")?.met).toBe(false);
+  });
+
+  it.each([
+    [0.6, "high", true],
+    [0.45, "moderate", null],
+    [0.1, "low", false],
+  ] as const)("a similarity with a share of %d is called %s", (share, word, met) => {
+    const similarity = none + share * (all - none) + 0.001;
+    expect(reasons({}, { similarity }).at(-1)).toEqual({ label: `Text similarity: ${word}`, met });
   });
 
   it.each<[string, Parameters<typeof makeFacts>[0], string, string, boolean | null]>([

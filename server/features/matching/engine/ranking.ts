@@ -66,6 +66,7 @@ export function scoreMatch(
     entity.industry?.length ? entity.industry : themes,
     opportunity.industryFocus,
     opportunity.themes,
+    entity.type === "Research" ? [...themes, "science"] : themes,
   );
   const amount = amountFit(entity, opportunity);
   const time = timeFit(opportunity.closesAt, now);

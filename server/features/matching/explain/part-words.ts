@@ -154,6 +154,14 @@ function howAward({ entity, award }: Match): string {
   if (missing !== null) clauses.push(t("it requires {what}, of which you say nothing", { what: t(missing) }));
   const is = { kind: wordPurpose(kind), facts: joined(clauses) };
   const points = POINTS.award;
+  if (kind.isAssumed === true) {
+    const formula =
+      share === 1 || share === 0 ? plainFigure(share * points) : product(plainFigure(share), share, "award");
+    return t("Its name shows no special kind; most such awards are {kind}: {facts}: {formula}.", {
+      ...is,
+      formula,
+    });
+  }
   if (share === 1) return t("It is {kind}: {facts}: all {points} points.", { ...is, points });
   if (share === 0) return t("It is {kind}: {facts}: 0 of {points} points.", { ...is, points });
   return t("It is {kind}: {facts}: {formula}.", {

@@ -1,14 +1,16 @@
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import type { MatchFact } from "@shared/validators/news";
 import type { MatchReason } from "@shared/validators/opportunities";
+import { industryLabel } from "@shared/constants/industries";
 import { translateLabel } from "@shared/words/labels";
-import { amountRange, CLOSE, RELATED } from "../engine/fits";
+import { amountRange, HIGH, type IndustryFit, MODERATE } from "../engine/fits";
 import { countriesAllowed, listCountries, regionsAllowed, type Verdict } from "../engine/gates";
 import type { Match } from "../engine/ranking";
 import {
   countryName,
   industryWord,
   listed,
+  listedUpTo,
   wordMoney,
   moneyRange,
   wordPlural,
@@ -27,7 +29,7 @@ const metOf = (verdict: Verdict): boolean | null =>
 /**
  * Lists why an opportunity suits an entity or not, in the order in which people ask. Each label names the rule and
  * the fact. `met` is null if the opportunity or the profile does not say. Founding year and revenue are listed only
- * if the opportunity has such a rule, the kind only if it is known, and the subject only if the name narrows it to
+ * if the opportunity has such a rule, the kind only if its name shows it, and the subject only if the name narrows it to
  * one.
  */
 export function listReasons(match: Match): MatchReason[] {
@@ -40,7 +42,7 @@ export function listReasons(match: Match): MatchReason[] {
     ...(gates.revenue === "unstated" ? [] : [{ label: revenueLabel(match), met: metOf(gates.revenue) }]),
     ...awardReason(match),
     ...subjectReason(match),
-    { label: industryLabel(match), met: match.industry.met },
+    { label: wordIndustry(match), met: match.industry.met },
     { label: amountLabel(match), met: match.amount.met },
     { label: deadlineLabel(match), met: metOf(gates.deadline) },
     { label: textLabel(match), met: match.text.met },
@@ -60,16 +62,17 @@ export function forFactInWords(fact: ForFact): string {
         ? t("Country: open worldwide")
         : t("Country: {country} is eligible", { country: countryName(fact.country) });
     case "industry":
-      return fact.isOpenToAll ? t("Industry: open to all industries") : t("Industry: funds what you work in");
+      if (fact.isOpenToAll) return t("Industry: open to all industries");
+      return fact.industries === undefined
+        ? t("Industry: one of yours")
+        : t("Industry: {industries}, as in your profile", { industries: nameIndustries(fact.industries) });
     case "amount": {
       const { min, max, currency, sought } = fact;
       const range = moneyRange(min, max, currency);
       return t("Amount: {range}, you seek {amount}", { range, amount: wordMoney(sought, currency) });
     }
     case "text":
-      return fact.isClose
-        ? t("Text similarity: close to your profile")
-        : t("Text similarity: related to your profile");
+      return fact.isClose ? t("Text similarity: high") : t("Text similarity: moderate");
   }
 }
 
@@ -82,15 +85,27 @@ export function listForFacts(match: Match): ForFact[] {
     const country = countryMet(match);
     if (country !== undefined) facts.push({ about: "country", country });
   }
-  if (industry.met === true) facts.push({ about: "industry", isOpenToAll: industry.kind === "any" });
+  if (industry.met === true) facts.push(industryFact(industry));
   const { currentFundingSought: sought } = entity;
   if (amount.met === true && sought !== null) {
     const [min, max] = amountRange(opportunity);
     facts.push({ about: "amount", min, max, currency: opportunity.currency, sought });
   }
-  if (text.met === true) facts.push({ about: "text", isClose: text.share >= CLOSE });
+  if (text.met === true) facts.push({ about: "text", isClose: true });
   return facts;
 }
+
+const industryFact = ({ kind, shared }: IndustryFit): ForFact => ({
+  about: "industry",
+  isOpenToAll: kind === "any",
+  industries: shared,
+});
+
+const nameIndustries = (slugs: readonly string[]) =>
+  listedUpTo(
+    slugs.map((slug) => translateLabel(industryLabel(slug))),
+    INDUSTRIES_NAMED_MAX,
+  );
 
 /**
  * Finds the country by which an entity meets the country rule. Null means any country; undefined means that the
@@ -171,23 +186,25 @@ function revenueLabel({ entity, opportunity, gates }: Match): string {
     : t("Revenue: {range}, which is in another currency than your figures", { range });
 }
 
-function industryLabel({ entity, opportunity, industry }: Match): string {
+function wordIndustry({ entity, opportunity, industry }: Match): string {
   const { kind, from, wanted } = industry;
-  if (kind === "any" || kind === "shared")
-    return forFactInWords({ about: "industry", isOpenToAll: kind === "any" });
+  if (kind === "any" || kind === "shared") return forFactInWords(industryFact(industry));
   if (kind === "none") {
     if (from !== "list") return t("Industry: its text speaks of other fields than yours");
     const named = opportunity.industryFocus.slice(0, INDUSTRIES_NAMED_MAX);
-    return t("Industry: funds {industries}", { industries: listed(named.map(industryWord)) });
+    const industries = listed(named.map(industryWord));
+    return industry.met === null
+      ? t("Industry: {industries}; compare it with your work", { industries })
+      : t("Industry: {industries}, which you have not chosen", { industries });
   }
   return wanted === 0 || (entity.industry ?? []).length > 0
     ? t("Industry: the source names none")
     : t("Industry: add your industries to find out");
 }
 
-/** Only the names of federal awards tell one kind from another. */
+/** Only the names of federal awards tell one kind from another, and not all of them. */
 const awardReason = ({ award: { kind, met }, opportunity: { source } }: Match): MatchReason[] =>
-  source === GRANTS_GOV_SOURCE
+  source === GRANTS_GOV_SOURCE && kind.isAssumed !== true
     ? [{ label: t("Kind of award: {kind}", { kind: wordPurpose(kind) }), met }]
     : [];
 
@@ -223,9 +240,9 @@ function deadlineLabel({ gates, time: { days } }: Match): string {
   return t.count(days, "Deadline: 1 day left", "Deadline: {n} days left");
 }
 
-function textLabel({ text: { share, met } }: Match): string {
-  if (met === null) return t("Text similarity: not compared yet");
-  return share >= RELATED
-    ? forFactInWords({ about: "text", isClose: share >= CLOSE })
-    : t("Text similarity: little in common with your profile");
+function textLabel({ text: { share, similarity } }: Match): string {
+  if (similarity === null) return t("Text similarity: not compared yet");
+  return share >= MODERATE
+    ? forFactInWords({ about: "text", isClose: share >= HIGH })
+    : t("Text similarity: low");
 }
