@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { BUILTIN_MODEL, embedText } from "../../server/features/matching/embedder/builtin";
+import { variedCatalogue } from "../matching/measuring/varied-catalogue";
 
 /**
  * The number of rows of each kind, a million in all, in the largest tables of an installation that has run
@@ -54,12 +56,6 @@ const STATEMENTS: [number, string][] = [
      from generate_series($1::int, $2::int) n`,
   ],
   [
-    COUNTS.embeddings,
-    `insert into opportunity_embeddings (opportunity_id, embedding, embedding_text, embedding_model, content_hash)
-     select ${buildId(3, "n")}, (select array_agg(random() - 0.5 + (n + i) * 0)::vector from generate_series(1, 1536) i), ${story}, 'measured', md5(n::text)
-     from generate_series($1::int, $2::int) n`,
-  ],
-  [
     COUNTS.applications,
     `insert into applications (id, entity_id, opportunity_id, title, asking_amount, notes)
      select ${buildId(4, "n")}, ${buildId(2, "n % 75000 + 1")}, ${buildId(3, "n % 100000 + 1")}, 'Application ' || n, n, ${story}
@@ -84,17 +80,44 @@ const STATEMENTS: [number, string][] = [
   ],
 ];
 
+const VECTORS_AT_ONCE = 500;
+
+/**
+ * Stores the vectors of texts as they occur. Random numbers have no neighbours, and the index of such vectors takes
+ * three times as long to build.
+ */
+async function fillVectors(pool: pg.Pool): Promise<void> {
+  let from = 1;
+  for await (const rows of variedCatalogue(COUNTS.embeddings, new Date(), VECTORS_AT_ONCE)) {
+    const texts = rows.map(({ name, description }) => `${name}\n${description ?? ""}`);
+    const vectors = texts.map((text) => `[${embedText(text).join(",")}]`);
+    await pool.query(
+      `insert into opportunity_embeddings (opportunity_id, embedding, embedding_text, embedding_model, content_hash)
+       select ${buildId(3, "$1::int + place - 1")}, vector::vector, text, $2, md5(text)
+       from unnest($3::text[], $4::text[]) with ordinality as given (vector, text, place)`,
+      [from, BUILTIN_MODEL, vectors, texts],
+    );
+    from += rows.length;
+  }
+}
+
 /**
  * Makes a million rows. The index of the vectors is dropped first: the embedded database would take hours to
  * build it row by row, and a move does not read it.
  */
 export async function fillMany(pool: pg.Pool, say: (line: string) => void): Promise<void> {
   await pool.query("drop index opportunity_embeddings_hnsw_idx");
-  for (const [count, statement] of STATEMENTS) {
+  const timed = async (what: string, fill: () => Promise<void>) => {
     const startedAt = Date.now();
-    for (let from = 1; from <= count; from += AT_ONCE)
-      await pool.query(statement, [from, Math.min(count, from + AT_ONCE - 1)]);
+    await fill();
+    say(`${what} in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+  };
+  for (const [count, statement] of STATEMENTS) {
     const table = /into (\w+)/.exec(statement)?.[1] ?? "";
-    say(`${String(count).padStart(7)} ${table} in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+    await timed(`${String(count).padStart(7)} ${table}`, async () => {
+      for (let from = 1; from <= count; from += AT_ONCE)
+        await pool.query(statement, [from, Math.min(count, from + AT_ONCE - 1)]);
+    });
   }
+  await timed(`${COUNTS.embeddings} vectors`, () => fillVectors(pool));
 }
