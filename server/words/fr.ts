@@ -245,6 +245,8 @@ export const words = {
     "Son intitulé indique « {words} » : l’aide leur est réservée",
   "its words name {places}": "son texte nomme {places}",
   "For the insular areas: {places}": "Pour les territoires insulaires : {places}",
+  "Its name says “{words}”, so it is for members of that network alone":
+    "Son intitulé indique « {words} » : l’aide est réservée aux membres de ce réseau",
   "Its text lists only “{words}”": "Son texte n’énumère que « {words} »",
   "Its text says “{words}”": "Son texte indique « {words} »",
   "its text says “{words}”": "son texte indique « {words} »",

@@ -42,7 +42,7 @@ export function buildFitFacts(funder: FunderFocus, entity: Entity): FunderFitFac
 function buildIndustryFact({ industryFocus }: FunderFocus, { industry }: Entity): FunderFitFact {
   const own = industry ?? [];
   const focus = industryFocus.map((word) => (isOneOf(word, ALL_INDUSTRIES) ? ANY : word));
-  const { kind } = industryFit(own, focus);
+  const { kind } = industryFit({ chosen: own, themes: [] }, focus);
   // An unknown word may mean the same as one of the entity's, so it proves nothing.
   const isAllKnown = focus.every(
     (word) => findIndustries(word).length > 0 || isOneOf(word, ...TAGS_WITHOUT_INDUSTRY),

@@ -90,7 +90,7 @@ const SCIENCE_KINDS: readonly AwardKind[] = [
   },
   {
     purpose: "for the career of one scientist",
-    name: /\b(?:F3\d|K\d\d|R36|R00|DP5)\b|\bfellowships?\b|\bcareer (?:development|transition)\b|\btransition award\b/i,
+    name: /\b(?:F3\d|K(?!12)\d\d|R36|R00|DP5)\b|\bfellowships?\b|\bcareer (?:development|transition)\b|\btransition award\b/i,
     types: ["Individual"],
     also: RESEARCH,
     asks: /\b(?:(?:young|new|early[- ]stage) (?:scientists|investigators|researchers)|early[- ]career|postdoc(?:s|toral)?|fellows?|fellowships?|(?:physician|clinician)-scientists?|recent graduates|first years of (?:\w+ )?research|own laborator(?:y|ies)|laborator(?:y|ies) of (?:my|their|our) own)\b/i,
@@ -98,7 +98,7 @@ const SCIENCE_KINDS: readonly AwardKind[] = [
   },
   {
     purpose: "for training people in research",
-    name: /\b(?:T(?!03)\d\d|TL1|D43|R25|UE5|R38)\b|\b(?:research|science) education\b|\bresearch training\b|\bscientist training\b/i,
+    name: /\b(?:T(?!03)\d\d|TL1|K12|KL2|D43|R25|UE5|R38)\b|\b(?:research|science) education\b|\bresearch training\b|\bscientist training\b/i,
     types: RESEARCH,
     also: ["School", "Nonprofit"],
     asks: TRAINS,

@@ -1,4 +1,4 @@
-import { findIndustries, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
+import { findIndustries, matchIndustry, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
 import { compareAmounts } from "@shared/plain-decimal";
 import { ANY } from "./gates";
 import type { EntityFacts, OpportunityRules } from "./match-types";
@@ -42,6 +42,8 @@ export type IndustryFit = Fit & {
   kind: "any" | "shared" | "none" | "unknown";
   from: "list" | "text";
   shared: string[];
+  /** Those of the shared ones that the entity chose by name. "Deep tech" stands for several others too. */
+  chosen: string[];
   /** The number of the opportunity's industries. */
   wanted: number;
 };
@@ -67,35 +69,39 @@ function readIndustrySet(tags: readonly string[]): ReadonlySet<string> {
   return set;
 }
 
+/** The industries of an entity: those that it chose, and those (slugs) that its own words mention. */
+type OwnIndustries = { chosen: readonly string[]; themes: readonly string[] };
+
 /**
- * Rates whether the entity works in the opportunity's industries; more shared industries are better.
- * @param ownTags the entity's industries, otherwise those that its own words mention
+ * Rates whether the entity works in the opportunity's industries; more shared industries are better. Those that its words
+ * mention count if it chose none, and it is not told that it has none of them.
  * @param focus the industries that the opportunity names
  * @param themes those that its text mentions; they count if it names none
- * @param ownThemes the industries that the entity's own words mention: with one of them it is not told that it has none
  */
 export function industryFit(
-  ownTags: readonly string[],
+  own: OwnIndustries,
   focus: readonly string[],
   themes: readonly string[] = [],
-  ownThemes: readonly string[] = [],
 ): IndustryFit {
-  const ownSet = readIndustrySet(ownTags);
+  const ownSet = readIndustrySet(own.chosen.length > 0 ? own.chosen : own.themes);
   const focusSet = readIndustrySet(focus);
   const isAny = focus.includes(ANY) || (focus.length > 0 && focusSet.size === 0);
   const from = isAny || focusSet.size > 0 ? "list" : "text";
   const wanted = from === "list" ? focusSet : readIndustrySet(themes);
-  const fit = { from, wanted: wanted.size, shared: [] as string[] } as const;
+  const fit = { from, wanted: wanted.size, shared: [] as string[], chosen: [] as string[] } as const;
   if (isAny) return { ...fit, kind: "any", share: INDUSTRY_SHARES.any, met: true };
   if (wanted.size === 0 || ownSet.size === 0)
     return { ...fit, kind: "unknown", share: UNKNOWN_SHARES.industry, met: null };
   const shared = [...wanted].filter((industry) => ownSet.has(industry));
   if (shared.length === 0) {
-    const isForeign = from === "list" && !ownThemes.some((theme) => wanted.has(theme));
+    const isForeign = from === "list" && !own.themes.some((theme) => wanted.has(theme));
     return { ...fit, kind: "none", share: INDUSTRY_SHARES.none, met: isForeign ? false : null };
   }
   const share = INDUSTRY_SHARES.shared + (INDUSTRY_SHARES.breadth * shared.length) / wanted.size;
-  return { ...fit, shared, kind: "shared", share, met: true };
+  const isChosen = (industry: string) =>
+    own.chosen.some((tag) => (matchIndustry(tag) ?? tag.trim().toLowerCase()) === industry);
+  const chosen = shared.filter(isChosen);
+  return { ...fit, shared, chosen, kind: "shared", share, met: chosen.length > 0 ? true : null };
 }
 
 /**

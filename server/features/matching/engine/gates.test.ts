@@ -530,6 +530,50 @@ describeVerdicts("type", [
     "unknown",
   ],
   [
+    "leaves revision applications open, which those with an award make",
+    { type: "Startup" },
+    {
+      ...federalNotice,
+      name: "Revision Applications for Biomarker Assays",
+      eligibleEntityTypes: ["Startup"],
+    },
+    "unknown",
+  ],
+  [
+    "excludes a person from an award to partners of a network",
+    { type: "Individual" },
+    { ...federalNotice, name: "Agreement for Affiliated Partner with the Rocky Mountain CESU" },
+    "failed",
+  ],
+  [
+    "leaves an award to partners of a network open for a university",
+    { type: "Research" },
+    { ...federalNotice, name: "Agreement for Affiliated Partner with the Rocky Mountain CESU" },
+    "unknown",
+  ],
+  [
+    "excludes a person from an award to colleges that are designated, however open the list",
+    { type: "Individual" },
+    {
+      ...federalNotice,
+      name: "Minority University Research Program",
+      eligibleEntityTypes: ["Individual", "Research"],
+    },
+    "failed",
+  ],
+  [
+    "excludes a company from a competition for colleges of nursing",
+    { type: "Startup" },
+    { ...federalNotice, name: "Centers for Schools and Colleges of Nursing" },
+    "failed",
+  ],
+  [
+    "excludes a nonprofit that says nothing of old people from an award to State units on aging",
+    { type: "Nonprofit", description: "We plant oaks." },
+    { ...federalNotice, name: "Disaster Assistance for State Units on Aging and Tribal Organizations" },
+    "failed",
+  ],
+  [
     "excludes everybody from an invitational program",
     { type: "Startup" },
     { ...federalNotice, name: "Impaired Driving Invitational Program", eligibleEntityTypes: ["Startup"] },
@@ -1019,6 +1063,17 @@ const forCounties = {
   eligibleRegions: ["Pennsylvania"],
   applicants: "To be eligible, projects must be located in and benefit Elk, Potter or McKean County.",
 };
+const inListedStates = {
+  ...federalNotice,
+  name: "Projects for DeafBlind Children",
+  description:
+    "These grants are for projects in the States of Maine, Vermont, and Washington. They last five years.",
+};
+const forSouthAsia = {
+  ...federalNotice,
+  name: "Program for Enhancement of Emergency Response - South Asia",
+  funderName: "Agency for International Development",
+};
 describeVerdicts("country", [
   ["accepts a state of the federal region", { country: "US", region: "Louisiana" }, forRegion6, "unstated"],
   ["excludes a state of another federal region", { country: "US", region: "Ohio" }, forRegion6, "failed"],
@@ -1095,6 +1150,32 @@ describeVerdicts("country", [
     { country: "US", region: "California" },
     inBasin,
     "unknown",
+  ],
+  [
+    "excludes a state that a federal text does not list among those where it works",
+    { country: "US", region: "Ohio" },
+    inListedStates,
+    "failed",
+  ],
+  ["accepts a state that it lists", { country: "US", region: "Seattle" }, inListedStates, "unstated"],
+  [
+    "excludes other parts of the world from work abroad in one",
+    { country: "KE" },
+    { ...forSouthAsia },
+    "failed",
+  ],
+  ["is met in that part of the world", { country: "IN" }, { ...forSouthAsia }, "met"],
+  [
+    "leaves it open for organisations of the United States",
+    { country: "US" },
+    { ...forSouthAsia },
+    "unknown",
+  ],
+  [
+    "takes an owl of Mexico for no work abroad",
+    { country: "US" },
+    { ...federalNotice, name: "Mexican Spotted Owl Surveys", funderName: "Fish and Wildlife Service" },
+    "met",
   ],
   [
     "is met in a county that the text names",

@@ -9,6 +9,7 @@ import { findGroupStatus } from "./group-status";
 import { checkListedKinds, type ListedKinds } from "./listed-kinds";
 import { isLocalBody, isOfAState, isOfATribe } from "./own-organisation";
 import { hasProfession } from "./stated-in-words";
+import { isInWorldRegion } from "./world-regions";
 
 /**
  * The result of one hard rule. `unstated` means that the opportunity has no such rule, or that its source
@@ -168,7 +169,7 @@ export const regionsAllowed = ({ eligibleRegions, stated }: OpportunityRules): r
   eligibleRegions.length > 0 ? eligibleRegions : stated.officeStates;
 
 function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
-  const { missionCountry, isSelfHelp } = rules.stated;
+  const { missionCountry, worldRegion, isSelfHelp } = rules.stated;
   const countries = countriesAllowed(rules);
   const ownCountries = listCountries(entity);
   if (rules.stated.isInsular) {
@@ -179,6 +180,7 @@ function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
       : "failed";
   }
   if (countries.length === 0) {
+    if (missionCountry === null && worldRegion !== null) return checkWorldRegion(entity, worldRegion);
     if (missionCountry === null) return checkRegion(entity, rules, "unstated");
     if (ownCountries.includes(missionCountry)) return "met";
     // Embassies work with organisations in their host country, and with some from their own country.
@@ -187,6 +189,13 @@ function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
   const isIn = countries.some((country) => country === ANY || ownCountries.includes(country));
   if (isIn) return checkRegion(entity, rules, "met");
   return entity.country === null ? "unknown" : "failed";
+}
+
+/** Checks the part of the world that a name speaks of. Organisations of the United States may work there. */
+function checkWorldRegion(entity: EntityFacts, region: string): Verdict {
+  const own = listCountries(entity);
+  if (own.some((country) => isInWorldRegion(country, region))) return "met";
+  return own.length === 0 || own.includes("US") ? "unknown" : "failed";
 }
 
 /** Applies the rules for regions to the verdict on the country. */

@@ -69,6 +69,8 @@ export type StatedInWords = {
   areOthersTribal: boolean;
   /** True if its words name the colleges of tribes. */
   namesTribalColleges: boolean;
+  /** The part of the world that its name speaks of, where its funder pays for work abroad: "South Asia". */
+  worldRegion: string | null;
   /** True if it is a self-help fund for people of that country only. */
   isSelfHelp: boolean;
   /** The states of the United States that it is about. */

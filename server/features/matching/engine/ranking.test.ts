@@ -454,11 +454,19 @@ describe("industryFit", () => {
     ["an entity that does not say", [], ["health"], null],
     ["the same word outside the list", ["beekeeping"], ["Beekeeping"], true],
   ])("the industries are rated for %s", (_what, own, focus, met) => {
-    expect(industryFit(own, focus).met).toBe(met);
+    expect(industryFit({ chosen: own, themes: [] }, focus).met).toBe(met);
   });
 
   it("an industry of which the profile's words speak is not told to be foreign", () => {
-    expect(industryFit(["climate"], ["housing"], [], ["housing"])).toMatchObject({ kind: "none", met: null });
+    const own = { chosen: ["climate"], themes: ["housing"] };
+    expect(industryFit(own, ["housing"])).toMatchObject({ kind: "none", met: null });
+  });
+
+  it("an industry counts as one's own for sure only if it was chosen by its name", () => {
+    const fit = (chosen: string[], themes: string[]) => industryFit({ chosen, themes }, ["space"]);
+    expect(fit(["space"], [])).toMatchObject({ kind: "shared", met: true });
+    expect(fit([], ["space"])).toMatchObject({ kind: "shared", met: null });
+    expect(fit(["deep-tech"], [])).toMatchObject({ kind: "shared", met: null });
   });
 });
 

@@ -63,10 +63,12 @@ export function scoreMatch(
   const subject = subjectFit(entity, opportunity);
   const text = textFit(opportunity.similarity, model);
   const industry = industryFit(
-    entity.industry?.length ? entity.industry : themes,
+    {
+      chosen: entity.industry ?? [],
+      themes: entity.type === "Research" && entity.industry?.length ? [...themes, "science"] : themes,
+    },
     opportunity.industryFocus,
     opportunity.themes,
-    entity.type === "Research" ? [...themes, "science"] : themes,
   );
   const amount = amountFit(entity, opportunity);
   const time = timeFit(opportunity.closesAt, now);

@@ -197,6 +197,34 @@ const PARTS: readonly (readonly [part: RegExp, states: readonly string[]])[] = [
   [/\bnorthern border regional\b/i, ["Maine", "New Hampshire", "New York", "Vermont"]],
   [/\bdenali commission\b/i, ["Alaska"]],
   [/\bpuget sound\b/i, ["Washington"]],
+  [
+    /\bwestern united states\b/i,
+    [
+      ...[
+        "Alaska",
+        "Arizona",
+        "California",
+        "Colorado",
+        "Hawaii",
+        "Idaho",
+        "Kansas",
+        "Montana",
+        "Nebraska",
+        "Nevada",
+      ],
+      ...[
+        "New Mexico",
+        "North Dakota",
+        "Oklahoma",
+        "Oregon",
+        "South Dakota",
+        "Texas",
+        "Utah",
+        "Washington",
+        "Wyoming",
+      ],
+    ],
+  ],
 ];
 
 /** Finds the states of a part of the country that a name speaks of. */
@@ -231,6 +259,12 @@ export function findFederalRegion(name: string, funderName: string): readonly st
   const number = /\bRegion (\d{1,2}|[IVX]+)\b/i.exec(name)?.[1]?.toUpperCase() ?? "";
   const index = /^\d/.test(number) ? Number(number) - 1 : ROMAN.indexOf(number);
   return FEDERAL_REGIONS[index] ?? [];
+}
+
+/** Finds the states of a list that a text limits its work to: "in the States of Maine, Vermont and Washington". */
+export function findListedStates(text: string): string[] {
+  const list = /\bin the states of ([^.;]{3,300})/i.exec(text)?.[1] ?? "";
+  return [...new Set(simplifyWords(list, /\bof\b/g).match(anyState))];
 }
 
 /** Finds the states of the United States that a text names in full, in the text's spelling. */

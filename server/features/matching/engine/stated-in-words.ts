@@ -6,7 +6,14 @@ import { findDesignation } from "./designations";
 import { areOthersTribal, readForms } from "./applicant-forms";
 import { readListedKinds, readProposers } from "./listed-kinds";
 import { findPlaces } from "./places";
-import { findFederalRegion, findNamedStates, findOfficeStates, findPartStates } from "./regions";
+import {
+  findFederalRegion,
+  findListedStates,
+  findNamedStates,
+  findOfficeStates,
+  findPartStates,
+} from "./regions";
+import { findWorldRegion } from "./world-regions";
 import { joinOwnText } from "./own-text";
 
 /** The fields of an opportunity that are read for that. */
@@ -69,7 +76,7 @@ const PRESENT_HOLDERS =
   /\b(?:single|sole)[- ]source\b|\brenewal for the continuation\b|\blimited competition\b.*\b(?:continuation|renewal)\b|\bNIST MEP\b|\bplanning instructions? and allotments\b/i;
 const INVITED = /\binvited to apply\b|\bby invitation\b|\binvitational program\b/i;
 const LIMITED =
-  /limited competition|administrative supplements?|competing (?:continuation|revision)s?|\brenewals?\b|\bextension requests?\b|\baffiliated partners?\b/i;
+  /limited competition|administrative supplements?|\brevisions? (?:applications?|for)\b|competing (?:continuation|revision)s?|\brenewals?\b|\bextension requests?\b|\baffiliated partners?\b/i;
 /** Words about the only applicants in the text of who may apply, or in the description. */
 const LIMITED_IN_TEXT =
   /\binvitation only\b|\bopen only to current [^.;]*?(?:grantees|awardees|recipients)\b|\bis for renewal grantees\b/i;
@@ -87,7 +94,7 @@ const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
 ];
 /** Text that says that the States and territories are the only applicants. */
 const STATES_IN_TEXT =
-  /\bonly (?:those )?state (?:agencies|governments)\b|\b(?:applications from|grants to) (?:eligible |the )?states(?: and|, the district of columbia,? and) (?:u\.s\. )?territories\b/i;
+  /\bonly (?:those )?state (?:agencies|governments)\b|\b(?:applications from|grants to) (?:eligible |the )?states(?: and|, the district of columbia,? and) (?:u\.s\. )?territories\b|\bgrants to state, tribal,? and territorial governments\b/i;
 const STATE_GOVERNMENTS =
   /^State governments(?:; Native American tribal governments \(Federally recognized\))?(?:$|\n)/;
 
@@ -97,7 +104,8 @@ const DOMESTIC_FUNDERS =
 const ABROAD =
   /\b(?:global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|apes?\b|turtle|neotropical|without borders|critically endangered|amphibians|western hemisphere|canad|traffick)/i;
 /** Words that look foreign but are domestic. */
-const AT_HOME = /\bNew Mexico\b|\b(?:African|Asian)[- ]Americans?\b|\bWorld (?:Trade Center|War)\b/gi;
+const AT_HOME =
+  /\bNew Mexico\b|\bMexican (?:Spotted Owl|Gr[ae]y Wol)|\b(?:African|Asian)[- ]Americans?\b|\bWorld (?:Trade Center|War)\b/gi;
 /**
  * Awards of the National Institutes of Health that no foreign institution may get: training, most career
  * awards, AREA.
@@ -140,7 +148,8 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     .filter((place) => place !== null);
   const missionCountry = places.map(findCountry).find(Boolean) ?? null;
   const forms = readForms(isFederal ? opportunity.applicants : null);
-  const workCountry = isFederal && WORKS_ABROAD.test(funderName ?? "") ? findOnlyCountry(name) : null;
+  const worksAbroad = isFederal && WORKS_ABROAD.test(funderName ?? "");
+  const workCountry = worksAbroad ? findOnlyCountry(name) : null;
   return {
     isFor,
     profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
@@ -149,6 +158,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     isLimitInText: !LIMITED.test(name) && LIMITED_IN_TEXT.test(text),
     domesticBecause: isFederal ? findDomesticReason(opportunity, text, isFor, abroad) : null,
     missionCountry: missionCountry ?? workCountry,
+    worldRegion: worksAbroad ? findWorldRegion(name) : null,
     isCountryInName: missionCountry === null && workCountry !== null,
     forms: forms.isOpen ? [] : forms.listed,
     formsBesideOthers: forms.isOpen ? forms.listed : [],
@@ -159,7 +169,7 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     states: isAmerican
       ? [...new Set([...findNamedStates(name), ...findOfficeStates(name), ...findPartStates(name)])]
       : [],
-    officeStates: isFederal ? findFederalRegion(name, funderName ?? "") : [],
+    officeStates: isFederal ? [...findFederalRegion(name, funderName ?? ""), ...findListedStates(text)] : [],
     places: isAmerican ? findPlaces(name, opportunity.applicants) : [],
     isInsular: isFederal && INSULAR.test(`${name}\n${funderName ?? ""}`),
     funderCountry: isFederal ? "US" : null,
@@ -202,7 +212,7 @@ function findDomesticReason(
 
 /** Offices that pay for work in one country, which the names of their notices tell. */
 const WORKS_ABROAD =
-  /-GHC\b|agency for international development|\bUSAID\b|\binternational narcotics\b|\bbureau of (?:democracy|near eastern|african|south and central|east asian|western hemisphere|european)|office to monitor|\bdepartment of state\b|\bmission to\b/i;
+  /-GHC\b|agency for international development|\bUSAID\b|\binternational narcotics\b|\bbureau of (?:democracy|near eastern|african|south and central|east asian|western hemisphere|european)|office to monitor|\bdepartment of state\b|\bafrica regional services\b|\bmission to\b/i;
 
 /** Finds the one country abroad that a name contains; null for none or several. */
 function findOnlyCountry(name: string): string | null {

@@ -113,6 +113,7 @@ const LIMITED_TO = {
 const DESIGNATED = {
   colleges: "Its name says “{words}”, so it is for colleges and universities that are designated so",
   bodies: "Its name says “{words}”, so it is for these alone",
+  partners: "Its name says “{words}”, so it is for members of that network alone",
 } as const satisfies Record<Designation["of"], string>;
 
 const GROUP_WORDS = {
@@ -210,11 +211,13 @@ const before = (what: string, more: string) =>
 
 /** Words where applicants must be; null if the opportunity does not say. */
 function placesOf(opportunity: OpportunityRules, regions: readonly string[]): string | null {
-  const { domesticBecause, missionCountry, officeStates, isInsular } = opportunity.stated;
+  const { domesticBecause, missionCountry, worldRegion, officeStates, isInsular } = opportunity.stated;
   if (isInsular)
     return t("For the insular areas: {places}", { places: listed(INSULAR_AREAS.map(countryName)) });
   const places = countriesAllowed(opportunity);
   if (places.length === 0 && missionCountry !== null) return givenByMission(opportunity, missionCountry);
+  if (places.length === 0 && worldRegion !== null)
+    return t("Its name speaks of work in {country}", { country: worldRegion });
   const named = places.includes(ANY)
     ? t("Worldwide")
     : listedUpTo(places.map(countryName), COUNTRIES_NAMED_MAX);

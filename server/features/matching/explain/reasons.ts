@@ -95,10 +95,10 @@ export function listForFacts(match: Match): ForFact[] {
   return facts;
 }
 
-const industryFact = ({ kind, shared }: IndustryFit): ForFact => ({
+const industryFact = ({ kind, chosen }: IndustryFit): ForFact => ({
   about: "industry",
   isOpenToAll: kind === "any",
-  industries: shared,
+  industries: chosen,
 });
 
 const nameIndustries = (slugs: readonly string[]) =>
@@ -187,12 +187,12 @@ function revenueLabel({ entity, opportunity, gates }: Match): string {
 }
 
 function wordIndustry({ entity, opportunity, industry }: Match): string {
-  const { kind, from, wanted } = industry;
-  if (kind === "any" || kind === "shared") return forFactInWords(industryFact(industry));
-  if (kind === "none") {
-    if (from !== "list") return t("Industry: its text speaks of other fields than yours");
+  const { kind, from, wanted, shared } = industry;
+  if (industry.met === true) return forFactInWords(industryFact(industry));
+  if (kind === "none" || kind === "shared") {
+    if (kind === "none" && from !== "list") return t("Industry: its text speaks of other fields than yours");
     const named = opportunity.industryFocus.slice(0, INDUSTRIES_NAMED_MAX);
-    const industries = listed(named.map(industryWord));
+    const industries = kind === "shared" ? nameIndustries(shared) : listed(named.map(industryWord));
     return industry.met === null
       ? t("Industry: {industries}; compare it with your work", { industries })
       : t("Industry: {industries}, which you have not chosen", { industries });
