@@ -261,6 +261,7 @@ export const words = {
   "Given by an embassy, so for work in {country}":
     "Attribué par une ambassade, donc pour un travail dans ce pays : {country}",
   Worldwide: "Monde entier",
+  "it gives only in {states}": "elle n’est accordée que dans ces États : {states}",
   "its office serves {states}": "son bureau couvre {states}",
   "Its name speaks of work in {country}": "Son intitulé parle d’un travail dans ce pays : {country}",
   "Of these its source names {forms}": "Parmi ceux-ci, sa source nomme : {forms}",

@@ -1505,6 +1505,18 @@ describe("the texts of a verdict", () => {
       },
     ],
     [
+      "states that a federal text lists",
+      "country",
+      { country: "US", region: "Ohio" },
+      inListedStates,
+      {
+        verdict: "not_met",
+        opportunity: "it gives only in Maine, Vermont, Washington",
+        profile: "United States: Ohio",
+        ask: [],
+      },
+    ],
+    [
       "a place in the text that the profile does not name",
       "country",
       { country: "US", region: null },

@@ -261,10 +261,16 @@ export function findFederalRegion(name: string, funderName: string): readonly st
   return FEDERAL_REGIONS[index] ?? [];
 }
 
+/** In a list of States no name means anything else. */
+const listedState = findAny(
+  [...STATE_NAMES].map((name) => name.replace("district ", "district of ")),
+  "gi",
+);
+
 /** Finds the states of a list that a text limits its work to: "in the States of Maine, Vermont and Washington". */
 export function findListedStates(text: string): string[] {
   const list = /\bin the states of ([^.;]{3,300})/i.exec(text)?.[1] ?? "";
-  return [...new Set(simplifyWords(list, /\bof\b/g).match(anyState))];
+  return [...new Set(list.match(listedState))];
 }
 
 /** Finds the states of the United States that a text names in full, in the text's spelling. */

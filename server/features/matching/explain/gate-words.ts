@@ -17,7 +17,7 @@ import {
 } from "../engine/gates";
 import { findGroupStatus } from "../engine/group-status";
 import type { EntityFacts, OpportunityRules } from "../engine/match-types";
-import { findOfficeStates } from "../engine/regions";
+import { findFederalRegion, findOfficeStates } from "../engine/regions";
 import type { DomesticReason } from "../engine/match-types";
 import {
   countryName,
@@ -225,9 +225,12 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
   if (regions.length === 0) return where || null;
   const states = regions.join(", ");
   if (opportunity.eligibleRegions.length > 0) return before(where, states);
-  const only =
-    officeStates.length > 0 || findOfficeStates(opportunity.name).length > 0
-      ? t("its office serves {states}", { states })
+  const { name, funderName } = opportunity;
+  const isOfOffice = [...findOfficeStates(name), ...findFederalRegion(name, funderName ?? "")].length > 0;
+  const only = isOfOffice
+    ? t("its office serves {states}", { states })
+    : officeStates.length > 0
+      ? t("it gives only in {states}", { states })
       : t("its name speaks of {states}", { states });
   return where ? joined([where, only]) : only;
 }
