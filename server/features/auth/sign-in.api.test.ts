@@ -186,15 +186,12 @@ describe("POST /api/auth/login", () => {
 
   it("answers 503 with a time to come back when too many are being checked, known or not", async () => {
     const { email } = await signUp(app);
-    const passwords = createPasswordHasher(10, { runningMax: 1, waitingMax: { all: 1, perCaller: 1 } });
+    const passwords = createPasswordHasher(4, { runningMax: 0, waitingMax: { all: 0, perCaller: 0 } });
     const server = createApp({ ...app.deps, passwords });
-    const answers = await Promise.all(
-      [email, "nobody@example.org", email, "nobody@example.org", email, "nobody@example.org"].map((address) =>
-        request(server).post("/api/auth/login").send({ email: address, password: "not the phrase" }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
-    for (const { status, body, headers } of answers.filter(({ status }) => status === 503)) {
+    for (const address of [email, "nobody@example.org"]) {
+      const { status, body, headers } = await request(server)
+        .post("/api/auth/login")
+        .send({ email: address, password: PASSWORD });
       expect({ status, body }).toEqual({
         status: 503,
         body: {
