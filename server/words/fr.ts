@@ -31,6 +31,7 @@ export const words = {
   "Deadline: {name}": "Date limite : {name}",
   "Funder: {name}": "Financeur : {name}",
   "Open until {date} ends, {zone} time": "Ouvert jusqu’à la fin du {date} (fuseau {zone})",
+  "Open until {time} on {date}, {zone} time": "Ouvert jusqu’à {time} le {date} (fuseau {zone})",
   "Closes at {time} UTC on {date}": "Clôture à {time} UTC le {date}",
   "Your application for {entity}: {url}": "Votre candidature pour {entity} : {url}",
   "and {n} more of your applications": [

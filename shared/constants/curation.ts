@@ -24,6 +24,7 @@ export const SCRAPED_FIELDS = [
   "openDate",
   "deadline",
   "deadlineTimezone",
+  "deadlineTime",
   "deadlineNote",
   "durationWeeks",
 ] as const;
@@ -48,6 +49,7 @@ export const RULE_FIELDS = [
   "consortiumMin",
   "currency",
   "deadlineTimezone",
+  "deadlineTime",
 ] as const;
 export type RuleField = (typeof RULE_FIELDS)[number];
 export type CuratedField = ScrapedField | RuleField;
@@ -82,12 +84,13 @@ export const CURATED_FIELD_LABELS: Record<CuratedField, string> = {
   openDate: "Opens",
   deadline: "Deadline",
   deadlineTimezone: "Time zone of the deadline",
+  deadlineTime: "Hour of the deadline",
   deadlineNote: "About the deadline",
   durationWeeks: "Weeks",
 };
 
 /**
- * Facts that exclude nobody. The first reading that states one fills it in, also when the opportunity is verified
+ * Facts that exclude nobody before the last day. The first reading that states one fills it in, also when the opportunity is verified
  * already, so that a curator need not accept it for each of thousands.
  */
 export const FILLED_FIELDS = [
@@ -95,6 +98,7 @@ export const FILLED_FIELDS = [
   "coFunding",
   "coFundingShare",
   "consortiumMin",
+  "deadlineTime",
 ] as const satisfies readonly ScrapedField[];
 
 /** These figures mean nothing without their currency. */

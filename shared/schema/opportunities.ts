@@ -83,10 +83,12 @@ export const fundingOpportunities = pgTable(
     openDate: date({ mode: "string" }),
     /**
      * A calendar date in `deadlineTimezone` (UTC when there is none). The opportunity is open until that day
-     * ends.
+     * ends, or until `deadlineTime`.
      */
     deadline: date({ mode: "string" }),
     deadlineTimezone: text(),
+    /** `HH:MM` in `deadlineTimezone`. Null means that the opportunity is open until the day ends. */
+    deadlineTime: text(),
     /** The source's words about deadlines: rolling, once a year, cohorts. */
     deadlineNote: text(),
     programStartDate: date({ mode: "string" }),
@@ -116,14 +118,14 @@ export const fundingOpportunities = pgTable(
     lastSyncedAt: instant(),
     ...timestamps,
     /**
-     * The instant at which the day of the deadline ends in its time zone, or `infinity` without a deadline.
-     * An opportunity is open while this is later than now.
+     * The instant of the deadline's hour, or at which its day ends, in its time zone; `infinity` without a
+     * deadline. An opportunity is open while this is later than now.
      */
     closesAt: instant()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`closing_instant(${fundingOpportunities.deadline}, ${fundingOpportunities.deadlineTimezone})`,
+          sql`closing_instant(${fundingOpportunities.deadline}, ${fundingOpportunities.deadlineTimezone}, ${fundingOpportunities.deadlineTime})`,
       ),
     /** Name and funder in lower case and without accents, for a search that tolerates typos. */
     searchName: text()
@@ -191,6 +193,10 @@ export const fundingOpportunities = pgTable(
     checkOneOf("funding_opportunities_status_known", t.verificationStatus, VERIFICATION_STATUSES),
     checkOneOf("funding_opportunities_applicant_limit_known", t.applicantLimit, APPLICANT_LIMITS),
     checkOneOf("funding_opportunities_co_funding_known", t.coFunding, CO_FUNDING),
+    check(
+      "funding_opportunities_deadline_time_known",
+      sql`${t.deadlineTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
+    ),
     check("funding_opportunities_amount_order", sql`${t.minAmount} <= ${t.maxAmount}`),
     notNegative(
       "funding_opportunities_amounts_not_negative",

@@ -88,6 +88,8 @@ export type ApplicationListItem = {
     fundingType: FundingType;
     deadline: string | null;
     deadlineTimezone: string | null;
+    /** `HH:MM` in `deadlineTimezone`. */
+    deadlineTime: string | null;
   } | null;
   entity: { id: string; name: string; type: EntityType };
 };

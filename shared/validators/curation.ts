@@ -42,6 +42,7 @@ import {
   requiredLongText,
   requiredText,
   textListField,
+  timeField,
   timezoneField,
   urlField,
   wholeNumber,
@@ -100,6 +101,7 @@ export const ruleFields = {
   ),
   currency: currencyField,
   deadlineTimezone: emptyAsNull(timezoneField),
+  deadlineTime: emptyAsNull(timeField),
 } satisfies Record<RuleField, z.ZodType>;
 
 type Figures = Partial<Record<(typeof ORDERED_PAIRS)[number]["min" | "max"], string | number | null>>;
@@ -290,6 +292,7 @@ export type OpportunityRulesView = {
   coFunding: CoFunding | null;
   coFundingShare: string | null;
   consortiumMin: number | null;
+  deadlineTime: string | null;
 };
 /** One opportunity with all facts that a curator needs beside the form. */
 export type AdminOpportunityDetailView = AdminOpportunityView &

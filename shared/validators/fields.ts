@@ -228,6 +228,11 @@ export const timezoneField = z
   .max(64, say("Choose a time zone"))
   .refine(isTimezone, say("Choose a time zone"));
 
+/** An hour of a day, `HH:MM`. A time input leaves out no zero. */
+export const timeField = z
+  .string(say("Enter an hour such as 17:00"))
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say("Enter an hour such as 17:00"));
+
 function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -38,11 +38,18 @@ export type NewsOpportunity = {
   /** `YYYY-MM-DD` in `deadlineTimezone`. */
   deadline: string | null;
   deadlineTimezone: string | null;
+  /** `HH:MM` in `deadlineTimezone`. Only reminders and changes tell it. */
+  deadlineTime?: string | null;
 };
 
 /** The columns of a followed fact. Amounts are decimal strings. */
 export type FactValues = {
-  deadline: { deadline: string | null; deadlineTimezone: string | null };
+  deadline: {
+    deadline: string | null;
+    deadlineTimezone: string | null;
+    /** Missing in changes from before hours were read. */
+    deadlineTime?: string | null;
+  };
   amount: { minAmount: string | null; maxAmount: string | null; currency: string };
   eligibility: {
     eligibleEntityTypes: string[];

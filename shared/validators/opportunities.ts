@@ -82,6 +82,8 @@ export type OpportunityCardView = {
   /** `YYYY-MM-DD` in `deadlineTimezone`. */
   deadline: string | null;
   deadlineTimezone: string | null;
+  /** `HH:MM` in `deadlineTimezone`; null when the day ends first. */
+  deadlineTime: string | null;
   deadlineNote: string | null;
   openDate: string | null;
   eligibleCountries: string[];
@@ -111,8 +113,10 @@ export type OpportunityListView = { opportunities: OpportunityCardView[]; pagina
 export type MatchedListView = { opportunities: MatchedOpportunityView[] };
 
 export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
-  /** Whether the last day for applications has passed. */
+  /** Whether the last day for applications has passed, or its hour. */
   closed: boolean;
+  /** The moment at which it closes. Null without a deadline. */
+  closesAt: string | null;
   funderType: string | null;
   funderLogoUrl: string | null;
   funderWebsite: string | null;

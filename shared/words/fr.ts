@@ -95,6 +95,7 @@ export const labels: Labels = {
   Opens: "Ouverture",
   Deadline: "Date limite",
   "Time zone of the deadline": "Fuseau horaire de la date limite",
+  "Hour of the deadline": "Heure de la date limite",
   "About the deadline": "Au sujet de la date limite",
   Weeks: "Semaines",
   Decision: "Décision",
@@ -1163,6 +1164,7 @@ export const validatorMessages = {
   "Passwords don't match": "Les mots de passe ne correspondent pas",
   "Invalid reset link": "Lien de réinitialisation non valide",
   "Choose a time zone": "Choisissez un fuseau horaire",
+  "Enter an hour such as 17:00": "Saisissez une heure, par exemple 17:00",
   "Choose a language": "Choisissez une langue",
   "Choose a notification to switch on or off": "Choisissez une notification à activer ou à désactiver",
   // Entities and applications

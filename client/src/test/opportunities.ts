@@ -29,6 +29,7 @@ export function buildCard(parts: Partial<OpportunityCardView> = {}): Opportunity
     currency: "USD",
     deadline: formatDateIn(21),
     deadlineTimezone: null,
+    deadlineTime: null,
     deadlineNote: null,
     openDate: null,
     eligibleCountries: ["GH"],
@@ -45,6 +46,7 @@ export function buildOpportunity(parts: Partial<OpportunityView> = {}): Opportun
   return {
     ...buildCard(),
     closed: false,
+    closesAt: null,
     funderType: "foundation",
     funderLogoUrl: null,
     funderWebsite: null,
@@ -166,6 +168,7 @@ export function buildApplicationItem(parts: Partial<ApplicationListItem> = {}): 
       fundingType: "grant",
       deadline: null,
       deadlineTimezone: null,
+      deadlineTime: null,
     },
     entity: { id: testId(500), name: "Volta Clean Water", type: "Nonprofit" },
     ...parts,

@@ -78,6 +78,7 @@ describe("POST /api/applications", () => {
         fundingType: "grant",
         deadline,
         deadlineTimezone: "Africa/Nairobi",
+        deadlineTime: null,
         description: "For farms.",
         applicationUrl: "https://example.org/apply",
         minAmount: "1000.00",
@@ -339,6 +340,7 @@ describe("GET /api/applications", () => {
         fundingType: "grant",
         deadline: null,
         deadlineTimezone: null,
+        deadlineTime: null,
       },
     });
   });

@@ -32,6 +32,7 @@ const listOpportunityColumns = {
   fundingType: o.fundingType,
   deadline: o.deadline,
   deadlineTimezone: o.deadlineTimezone,
+  deadlineTime: o.deadlineTime,
 };
 const detailColumns = {
   ...listColumns,

@@ -18,6 +18,7 @@ const deadlineColumns = {
   funderName: o.funderName,
   deadline: sql<string>`${o.deadline}`,
   deadlineTimezone: o.deadlineTimezone,
+  deadlineTime: o.deadlineTime,
   closesAt: o.closesAt,
   updatedAt: o.updatedAt,
 };

@@ -37,7 +37,8 @@ export function deadlineEvent(
   publicUrl: string,
   applications: readonly ApplicationRow[] = [],
 ): CalendarEvent {
-  const { opportunityId, name, funderName, deadline, deadlineTimezone, closesAt, updatedAt } = row;
+  const { opportunityId, name, funderName, deadline, deadlineTimezone, deadlineTime, closesAt, updatedAt } =
+    row;
   const url = `${publicUrl}/opportunities/${opportunityId}`;
   const zone = (deadlineTimezone ?? "UTC").replaceAll("_", " ");
   const more = applications.length - NAMED_MAX;
@@ -47,7 +48,9 @@ export function deadlineEvent(
     summary: t("Deadline: {name}", { name }),
     description: [
       ...(funderName ? [t("Funder: {name}", { name: funderName })] : []),
-      t("Open until {date} ends, {zone} time", { date: longDay(deadline), zone }),
+      deadlineTime
+        ? t("Open until {time} on {date}, {zone} time", { time: deadlineTime, date: longDay(deadline), zone })
+        : t("Open until {date} ends, {zone} time", { date: longDay(deadline), zone }),
       t("Closes at {time} UTC on {date}", {
         time: times().format(closesAt),
         date: longDay(closesAt.toISOString().slice(0, 10)),

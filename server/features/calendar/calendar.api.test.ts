@@ -249,6 +249,19 @@ describe("a calendar", () => {
     expect(event!.description).not.toMatch(/12345|98765|98,765|55555/);
   });
 
+  it("says until which hour of its day a call is open", async () => {
+    const { path, saved } = await someone();
+    await saved({ deadline: "2027-03-31", deadlineTimezone: "America/New_York", deadlineTime: "17:00" });
+    const { text } = await app.visitor.get(path).expect(200);
+    const [event] = readCalendar(text).events;
+    expect(event!.description.split("\n")).toEqual(
+      expect.arrayContaining([
+        "Open until 17:00 on 31 March 2027, America/New York time",
+        "Closes at 21:00 UTC on 31 March 2027",
+      ]),
+    );
+  });
+
   it("is in the language of whose it is, whatever the program that reads it asks for", async () => {
     const { me, path, saved, apply, entity } = await someone({ preferredLanguage: "fr" });
     const { id } = await saved({ name: "Harvest Fund", funderName: "Water Trust", slug: "harvest-fund-fr" });

@@ -3,7 +3,7 @@ import { fundingOpportunities, opportunityFeedback as f } from "@shared/schema/i
 
 const { verificationStatus } = fundingOpportunities;
 
-/** The instant at which the day of the deadline ends in its time zone; `infinity` without a deadline. */
+/** The instant of the deadline's hour, or at which its day ends; `infinity` without a deadline. */
 export const closesAt = fundingOpportunities.closesAt;
 
 /** An instant as an SQL parameter. */

@@ -56,13 +56,18 @@ function toKeyDates(opportunity: PublishedOpportunity): NonNullable<CommonGrants
 function toCloseDate({
   deadline,
   deadlineTimezone,
+  deadlineTime,
   deadlineNote,
 }: PublishedOpportunity): CommonGrantsEvent | null {
   const name = "Application deadline";
   // Rolling deadlines, deadlines by cohort, and others that a source states only in words.
   if (deadline === null) return deadlineNote ? { eventType: "other", name, details: deadlineNote } : null;
-  const until = `Open until the end of this day, ${deadlineTimezone ?? "UTC"} time.`;
-  return { ...toEvent(name, deadline), description: [until, deadlineNote].filter(Boolean).join(" ") };
+  const until = `Open until ${deadlineTime ?? "the end"} ${deadlineTime ? "on" : "of"} this day, ${deadlineTimezone ?? "UTC"} time.`;
+  return {
+    ...toEvent(name, deadline),
+    ...(deadlineTime && { time: `${deadlineTime}:00` }),
+    description: [until, deadlineNote].filter(Boolean).join(" "),
+  };
 }
 
 function toOtherDates({ programStartDate, programEndDate, nextCohortDate }: PublishedOpportunity) {

@@ -95,6 +95,7 @@ describe("an opportunity in the open catalogue", () => {
       openDate: "2026-10-01",
       deadline: "2026-12-31",
       deadlineTimezone: "Africa/Accra",
+      deadlineTime: "17:00",
       programStartDate: "2027-02-01",
       programEndDate: "2027-04-30",
       durationWeeks: 12,
@@ -122,7 +123,8 @@ describe("an opportunity in the open catalogue", () => {
         closeDate: {
           eventType: "singleDate",
           date: "2026-12-31",
-          description: "Open until the end of this day, Africa/Accra time.",
+          time: "17:00:00",
+          description: "Open until 17:00 on this day, Africa/Accra time.",
         },
         otherDates: {
           programme: { eventType: "dateRange", startDate: "2027-02-01", endDate: "2027-04-30" },

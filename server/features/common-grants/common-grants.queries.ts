@@ -33,6 +33,7 @@ const columns = (now: Date) => ({
   openDate: o.openDate,
   deadline: o.deadline,
   deadlineTimezone: o.deadlineTimezone,
+  deadlineTime: o.deadlineTime,
   deadlineNote: o.deadlineNote,
   programStartDate: o.programStartDate,
   programEndDate: o.programEndDate,

@@ -180,6 +180,7 @@ describe("GET /api/opportunities/matched", () => {
           currency: "USD",
           deadline: "2030-07-15",
           deadlineTimezone: null,
+          deadlineTime: null,
           deadlineNote: null,
           openDate: null,
           eligibleCountries: ["*"],
@@ -574,6 +575,7 @@ describe("the filter in the database", () => {
     revenueMax: fc.option(fc.constantFrom("100.00", "1000.00", "99999.99")),
     deadline: fc.option(fc.constantFrom("2030-06-14", "2030-06-15", "2030-06-16")),
     deadlineTimezone: fc.option(fc.constantFrom("Pacific/Kiritimati", "Pacific/Pago_Pago", "Nowhere")),
+    deadlineTime: fc.option(fc.constantFrom("00:00", "12:00", "23:59")),
     verificationStatus: fc.constantFrom(
       "verified" as const,
       "verified" as const,

@@ -83,6 +83,21 @@ describe("news of changes", () => {
     expect(await selectNewsData()).toEqual([]);
   });
 
+  it("another hour of the deadline is a change, and an hour that is read for the first time is none", async () => {
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", {
+      deadlineTimezone: "Africa/Accra",
+    });
+    await person.judge(fund, "saved");
+    await updateOpportunity(fund.id, { deadlineTime: "17:00" }, "2030-03-13T10:00:00Z");
+    expect(await app.db.$count(followedChanges)).toBe(0);
+    await updateOpportunity(fund.id, { deadlineTime: "12:00" }, "2030-03-13T11:00:00Z");
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
+    expect(mail?.text).toContain(
+      "Deadline: 3 June 2030, 17:00 (Africa/Accra) → 3 June 2030, 12:00 (Africa/Accra)",
+    );
+  });
+
   it("changes of an unpublished opportunity are sent after it is published again", async () => {
     const person = await helpers.buildPerson("ama");
     const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", { maxAmount: "50000" });

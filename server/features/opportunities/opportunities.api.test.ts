@@ -69,6 +69,7 @@ describe("GET /api/opportunities", () => {
           currency: "EUR",
           deadline: "2030-07-01",
           deadlineTimezone: "Africa/Nairobi",
+          deadlineTime: null,
           deadlineNote: "Once a year",
           openDate: "2030-06-01",
           eligibleCountries: ["KE"],
@@ -457,7 +458,31 @@ describe("the end of the deadline's day", () => {
     expect((await list({ search: "timely" }, reader)).pagination.total).toBe(0);
     const detail = await reader.get(`/api/opportunities/${id}`);
     expect(detail.status).toBe(200);
-    expect(detail.body).toMatchObject({ closed: true, deadline });
+    expect(detail.body).toMatchObject({
+      closed: true,
+      deadline,
+      closesAt: new Date(firstMoment).toISOString(),
+    });
+  });
+
+  it("does not come when the call closes at an hour of it", async () => {
+    app.clock.set(new Date("2030-06-14T20:59:59Z"));
+    const reader = await app.as(await app.buildUser());
+    const { id } = await app.buildOpportunity({
+      name: "Timely",
+      deadline: "2030-06-14",
+      deadlineTimezone: "America/New_York",
+      deadlineTime: "17:00",
+    });
+    expect(await names({}, reader)).toEqual(["Timely"]);
+    expect((await reader.get(`/api/opportunities/${id}`)).body).toMatchObject({
+      closed: false,
+      deadlineTime: "17:00",
+      closesAt: "2030-06-14T21:00:00.000Z",
+    });
+    app.clock.set(new Date("2030-06-14T21:00:00Z"));
+    expect((await list({}, reader)).pagination.total).toBe(0);
+    expect((await reader.get(`/api/opportunities/${id}`)).body.closed).toBe(true);
   });
 });
 
@@ -536,6 +561,8 @@ describe("GET /api/opportunities/{id}", () => {
     expect(res.body).toEqual({
       ...given,
       id,
+      deadlineTime: null,
+      closesAt: "2030-07-01T21:00:00.000Z",
       createdAt: "2030-01-02T03:04:05.000Z",
       lastSyncedAt: "2030-02-03T04:05:06.000Z",
       verificationStatus: "verified",

@@ -27,6 +27,7 @@ const cardColumns = {
   currency: o.currency,
   deadline: o.deadline,
   deadlineTimezone: o.deadlineTimezone,
+  deadlineTime: o.deadlineTime,
   deadlineNote: o.deadlineNote,
   openDate: o.openDate,
   eligibleCountries: o.eligibleCountries,
@@ -53,7 +54,11 @@ const { search: _search, searchName: _searchName, closesAt: _closesAt, ...column
 /** Selects a verified opportunity, closed or not. */
 export async function selectVisible(db: Db, id: string, now: Date) {
   const [row] = await db
-    .select({ ...columns, closed: isClosedAt(now) })
+    .select({
+      ...columns,
+      closed: isClosedAt(now),
+      closesAt: sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(o.createdAt),
+    })
     .from(o)
     .where(and(isVerified, eq(o.id, id)));
   return row;

@@ -46,6 +46,7 @@ export function toOpportunityView(
   } = opportunity;
   return {
     ...shown,
+    closesAt: opportunity.closesAt?.toISOString() ?? null,
     createdAt: opportunity.createdAt.toISOString(),
     lastSyncedAt: opportunity.lastSyncedAt?.toISOString() ?? null,
     matchScore: match.matchScore,

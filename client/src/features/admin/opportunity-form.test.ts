@@ -124,6 +124,7 @@ describe("the rules in the form of an opportunity", () => {
     [{ revenueMin: "10", revenueMax: "9.99" }, "revenueMin"],
     [{ revenueMin: "many" }, "revenueMin"],
     [{ deadlineTimezone: "Nairobi" }, "deadlineTimezone"],
+    [{ deadlineTime: "5 pm" }, "deadlineTime"],
   ])("are refused at their field: %j", (typed, field) => {
     const result = editFormSchema.safeParse({ ...toEditForm(stored), ...typed });
     expect(result.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);

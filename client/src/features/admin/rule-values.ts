@@ -24,6 +24,7 @@ export const NO_RULES: StoredRules = {
   consortiumMin: null,
   currency: DEFAULT_CURRENCY,
   deadlineTimezone: null,
+  deadlineTime: null,
 };
 
 /** Reads the rules of an opportunity of another server, which may leave some out. */
@@ -52,6 +53,7 @@ export const toRuleForm = (rules: StoredRules) => ({
   consortiumMin: toText(rules.consortiumMin),
   currency: rules.currency,
   deadlineTimezone: rules.deadlineTimezone ?? "",
+  deadlineTime: rules.deadlineTime ?? "",
 });
 
 /** A figure without empty decimals. Zero is a figure too: a call may be for those without revenue. */

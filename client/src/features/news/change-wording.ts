@@ -34,13 +34,18 @@ const formatChange = (what: string, was: string, now: string): string[] =>
 
 function formatDeadline(was: FactValues["deadline"], now: FactValues["deadline"]): string[] {
   if (was.deadline === now.deadline)
-    return formatChange(t("Time zone of the deadline"), formatZone(was), formatZone(now));
+    return [
+      ...formatChange(t("Time zone of the deadline"), formatZone(was), formatZone(now)),
+      ...formatChange(t("Hour of the deadline"), formatHour(was), formatHour(now)),
+    ];
   return formatChange(
     t("Deadline"),
     formatDate(was.deadline) ?? t("none"),
     formatDate(now.deadline) ?? t("none"),
   );
 }
+
+const formatHour = ({ deadlineTime }: FactValues["deadline"]) => deadlineTime ?? t("the end of the day");
 
 const formatZone = ({ deadlineTimezone }: FactValues["deadline"]) =>
   (deadlineTimezone ?? "UTC").replaceAll("_", " ");

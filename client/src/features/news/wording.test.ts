@@ -137,6 +137,18 @@ describe("changes of an opportunity in words", () => {
     ]);
   });
 
+  it("another hour of the deadline is described, also beside a change from before hours were known", () => {
+    const day = { deadline: "2026-12-15", deadlineTimezone: "UTC" };
+    const listHourLines = (before: object, after: object) =>
+      listChangeLines([{ fact: "deadline", before: { ...day, ...before }, after: { ...day, ...after } }]);
+    expect(listHourLines({ deadlineTime: "17:00" }, { deadlineTime: "12:00" })).toEqual([
+      "Hour of the deadline: was 17:00, now 12:00",
+    ]);
+    expect(listHourLines({}, { deadlineTime: "12:00" })).toEqual([
+      "Hour of the deadline: was the end of the day, now 12:00",
+    ]);
+  });
+
   it("a change of eligibility says who may apply now, and who no longer may", () => {
     expect(listChanges({ eligibleCountries: ["GH", "KE", "TZ"] })).toEqual([
       "Countries: now also Kenya and Tanzania; no longer Nigeria",

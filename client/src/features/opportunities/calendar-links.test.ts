@@ -29,6 +29,15 @@ describe("the link to Google Calendar", () => {
     );
   });
 
+  it("the calendar link says until which hour of the day the call is open", () => {
+    const link = buildLink({
+      deadline: "2027-03-31",
+      deadlineTimezone: "Africa/Nairobi",
+      deadlineTime: "17:00",
+    });
+    expect(link.searchParams.get("details")).toContain("Open until 17:00 of that day, Africa/Nairobi time");
+  });
+
   it("the calendar link has no funder if none is known, and UTC if there is no time zone", () => {
     const details = buildLink({ funderName: null, deadline: "2027-03-31" }).searchParams.get("details");
     expect(details).not.toContain("Funder");

@@ -1,10 +1,13 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { isClosed } from "@/lib/format/dates";
+import { formatClosing, isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
 /** The fields of an opportunity that a calendar needs. */
-export type Dated = Pick<OpportunityView, "id" | "name" | "funderName" | "deadlineTimezone"> & {
+export type Dated = Pick<
+  OpportunityView,
+  "id" | "name" | "funderName" | "deadlineTimezone" | "deadlineTime"
+> & {
   deadline: string;
 };
 
@@ -23,13 +26,13 @@ const formatCompactDate = (date: string) => date.slice(0, 10).replaceAll("-", ""
 
 /** Returns the address of a Google Calendar page with the deadline filled in as a whole-day event. */
 export function googleCalendarUrl(
-  { id, name, funderName, deadline, deadlineTimezone }: Dated,
+  { id, name, funderName, deadline, deadlineTimezone, deadlineTime }: Dated,
   origin = window.location.origin,
 ): string {
   const next = new Date(Date.parse(`${deadline.slice(0, 10)}T00:00:00Z`) + 86_400_000).toISOString();
   const details = [
     ...(funderName ? [t("Funder: {name}", { name: funderName })] : []),
-    t("Open until that day ends, {zone} time", { zone: (deadlineTimezone ?? "UTC").replaceAll("_", " ") }),
+    formatClosing(deadlineTime, deadlineTimezone),
     t("Details: {url}", { url: `${origin}${paths.opportunity(id)}` }),
   ];
   const query = new URLSearchParams({

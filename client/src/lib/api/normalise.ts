@@ -53,6 +53,7 @@ export const completeCard = (card: Sent<OpportunityCardView>, score: number | nu
   maxAmount: null,
   deadline: null,
   deadlineTimezone: null,
+  deadlineTime: null,
   deadlineNote: null,
   openDate: null,
   featured: false,
@@ -77,6 +78,7 @@ export const completeMatch = (card: Sent<MatchedOpportunityView>, score: number)
 });
 
 const NO_TERMS = {
+  closesAt: null,
   equityStakeMin: null,
   equityStakeMax: null,
   yearFoundedMin: null,

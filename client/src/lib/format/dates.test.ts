@@ -1,11 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   daysRemaining,
   formatDate,
+  formatClosing,
   formatDateTime,
   formatDaysRemaining,
   formatDeadline,
+  formatInReaderZone,
   isClosed,
+  setReaderZone,
   todayForInput,
 } from "./dates";
 
@@ -24,6 +27,20 @@ describe("deadlines", () => {
     expect(daysRemaining(deadline, null, noon)).toBe(days);
     expect(formatDaysRemaining(deadline, null, noon)).toBe(remaining);
     expect(isClosed(deadline, null, noon)).toBe(closed);
+  });
+
+  it("a call is open until its hour, or until its day ends, in its own time zone", () => {
+    expect(formatClosing("17:00", "America/New_York")).toBe(
+      "Open until 17:00 of that day, America/New York time",
+    );
+    expect(formatClosing(null, null)).toBe("Open until that day ends, UTC time");
+  });
+
+  it("a moment is shown by the reader's clock when that shows something else", () => {
+    setReaderZone("Africa/Nairobi");
+    onTestFinished(() => setReaderZone(null));
+    expect(formatInReaderZone("2027-03-31T21:00:00Z", "America/New_York")).toBe("1 Apr 2027, 00:00");
+    expect(formatInReaderZone("2027-03-31T21:00:00Z", "Africa/Kampala")).toBeUndefined();
   });
 
   it("N is the rounded-up distance to the start of the deadline's day", () => {

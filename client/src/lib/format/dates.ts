@@ -56,6 +56,17 @@ export function formatDaysRemaining(deadline: string, timeZone?: string | null, 
   return t.count(days, "1 day remaining", "{n} days remaining");
 }
 
+/**
+ * Returns until when an opportunity is open on its last day: "Open until 17:00, America/New York time".
+ * @param hour `HH:MM` in the time zone, or null when the day ends first
+ */
+export function formatClosing(hour: string | null, timeZone: string | null): string {
+  const zone = (timeZone ?? "UTC").replaceAll("_", " ");
+  return hour
+    ? t("Open until {hour} of that day, {zone} time", { hour, zone })
+    : t("Open until that day ends, {zone} time", { zone });
+}
+
 let readerZone: string | null | undefined;
 
 /** Sets the time zone in which the server renders. A browser needs none, because it knows its reader's. */
@@ -82,6 +93,25 @@ export function formatDateTime(value: string | null | undefined): string | undef
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return undefined;
   return `${formatLocalDay(moment)}, ${padTwoDigits(moment.getHours())}:${padTwoDigits(moment.getMinutes())}`;
+}
+
+/**
+ * Returns "1 Mar 2026, 01:00" in the reader's time zone, for a moment that is told in another one. Undefined if
+ * the clocks there show the same.
+ */
+export function formatInReaderZone(value: string, timeZone: string): string | undefined {
+  const [here, there] = [readerZone ?? undefined, timeZone].map((zone) => formatClock(value, zone));
+  return here === there ? undefined : here;
+}
+
+function formatClock(value: string, timeZone: string | undefined): string {
+  const moment = new Date(value);
+  const clock = new Intl.DateTimeFormat("en", {
+    ...{ timeZone, year: "numeric", month: "numeric", day: "numeric" },
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  });
+  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value: text }) => [type, text]));
+  return `${shortDay(Number(part.year), Number(part.month) - 1, Number(part.day))}, ${part.hour}:${part.minute}`;
 }
 
 /** Returns the reader's calendar date of today, for date inputs. */

@@ -40,6 +40,8 @@ const RULE_MEANINGS = {
   consortiumMin: "How many organisations must apply together at least, the applicant included",
   currency: "Of all amounts: an ISO 4217 code",
   deadlineTimezone: "Where the day of the deadline ends: a name on the IANA list, UTC when there is none",
+  deadlineTime:
+    "Until which hour of that day, HH:MM in that time zone; until the day ends when there is none",
 } satisfies Record<RuleField, string>;
 const DECIDED = { already_decided: "Somebody has decided meanwhile." };
 

@@ -33,6 +33,7 @@ const rules = {
   consortiumMin: 3,
   currency: "KES",
   deadlineTimezone: "Africa/Nairobi",
+  deadlineTime: "17:00",
 };
 const noRules = {
   eligibleEntityTypes: [],
@@ -52,6 +53,7 @@ const noRules = {
   consortiumMin: null,
   currency: "USD",
   deadlineTimezone: null,
+  deadlineTime: null,
 };
 const rowOf = async (id: string) => (await app.db.select().from(o).where(eq(o.id, id)))[0];
 
@@ -160,6 +162,8 @@ describe("the rules of an opportunity that is edited", () => {
     [{ revenueMax: "99" }, "revenueMin", "Minimum revenue cannot be greater than maximum revenue"],
     [{ currency: "XXX" }, "currency", "Unknown currency"],
     [{ deadlineTimezone: "Nairobi" }, "deadlineTimezone", "Choose a time zone"],
+    [{ deadlineTime: "5 pm" }, "deadlineTime", "Enter an hour such as 17:00"],
+    [{ deadlineTime: "24:00" }, "deadlineTime", "Enter an hour such as 17:00"],
   ])("refuse %j at the field, and change nothing", async (body, field, message) => {
     const { id } = await app.buildOpportunity({ yearFoundedMin: 2010, revenueMin: "100" });
     const before = await rowOf(id);

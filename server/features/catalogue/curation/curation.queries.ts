@@ -84,6 +84,7 @@ const rules = {
   coFunding: o.coFunding,
   coFundingShare: o.coFundingShare,
   consortiumMin: o.consortiumMin,
+  deadlineTime: o.deadlineTime,
 };
 
 /** Who may apply for one. */

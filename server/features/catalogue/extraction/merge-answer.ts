@@ -102,7 +102,7 @@ function copyGroups(answerDraft: Draft, draft: Draft): void {
   const groups: ScrapedField[][] = [
     ["minAmount", "maxAmount", "currency"],
     ["equityStakeMin", "equityStakeMax"],
-    ["deadline", "deadlineTimezone", "deadlineNote"],
+    ["deadline", "deadlineTimezone", "deadlineTime", "deadlineNote"],
     ["openDate"],
     ["eligibilityText", "eligibleEntityTypes", "eligibleEntityTypesOpenEnded"],
     ["applicantLimit"],

@@ -227,6 +227,32 @@ describe("a record of Grants.gov", () => {
   });
 
   it.each([
+    [
+      "Electronically submitted applications must be submitted no later than 11:59 p.m., ET, on the listed application due date.",
+      "23:59",
+      "America/New_York",
+    ],
+    [
+      "Applications must be received no later than 20 January 2027 at 4:00 PM Mountain Time",
+      "16:00",
+      "America/Denver",
+    ],
+    ["Letters of intent for applications are due by 5:00 p.m. ET.", null, "America/New_York"],
+    ["Applications received by 5:00 p.m. ET on December 1, 2026 are read first.", null, "America/New_York"],
+    [
+      "Applications must be submitted by 5:00 pm local time of applicant organization.",
+      null,
+      "America/New_York",
+    ],
+  ])("a record that says %j closes at %s in %s", (responseDateDesc, deadlineTime, deadlineTimezone) => {
+    expect(mapRecord({ closeDate: "01/20/2027", responseDateDesc })).toMatchObject({
+      deadline: "2027-01-20",
+      deadlineTime,
+      deadlineTimezone,
+    });
+  });
+
+  it.each([
     [{ closeDate: "01/01/2099" }, "No closing date is given."],
     [{ closeDate: null, responseDateDesc: "undefined" }, "No closing date is given."],
     [

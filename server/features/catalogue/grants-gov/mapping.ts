@@ -1,10 +1,13 @@
 import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "@shared/constants/limits";
 import type { fundingOpportunities } from "@shared/schema/index";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
+import { readClosingTime } from "../extraction/values/closing-time";
+import { findDates } from "../extraction/values/dates";
 import { readApplicantLimit } from "../extraction/values/applicant-limit";
 import { readCoFunding } from "../extraction/values/co-funding";
 import { readConsortium } from "../extraction/values/consortium";
 import { readActivities, readApplicants, readInstruments } from "./codes";
+import { splitSentences } from "../extraction/values/words";
 import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text";
 import { readDateInWords, readAwardRange, readDate } from "./values";
 
@@ -134,6 +137,7 @@ function readDates(record: GrantsGovRecord, readAt: Date) {
   const explanation = readMeaningful(record.responseDateDesc);
   const isAnytime = explanation !== null && /^proposals accepted anytime\.?$/i.test(explanation);
   const deadline = isAnytime ? null : readDate(record.closeDate);
+  const closing = deadline === null ? null : readClosingHour(record, readAt);
   const opens = readDate(record.openDate);
   const isForecast = record.docType === "forecast";
   // The opening date of a forecast is its day of announcement. When it lies ahead, it is the day on which the
@@ -148,9 +152,27 @@ function readDates(record: GrantsGovRecord, readAt: Date) {
   return {
     openDate: expectedDate,
     deadline,
-    deadlineTimezone: deadline === null ? null : GRANTS_GOV_TIMEZONE,
+    deadlineTimezone: deadline === null ? null : (closing?.zone ?? GRANTS_GOV_TIMEZONE),
+    deadlineTime: closing?.time ?? null,
     deadlineNote: cutAtWord(remarks.join(" "), TEXT_MAX) || null,
   };
+}
+
+/** Earlier steps have days and hours of their own. */
+const EARLIER_STEP =
+  /\b(?:letters? of (?:intent|inquiry)|LOIs?|pre-?applications?|concept|white papers?|notice of intent)\b/i;
+
+/** Reads the hour of the closing date from what the record says about it, with the words. */
+export function readClosingHour({ closeDate, responseDateDesc }: GrantsGovRecord, now: Date) {
+  const deadline = readDate(closeDate);
+  if (deadline === null) return null;
+  for (const sentence of splitSentences(toPlainLine(responseDateDesc ?? ""))) {
+    if (!/\b(?:applications?|proposals?)\b/i.test(sentence) || EARLIER_STEP.test(sentence)) continue;
+    if (findDates(sentence, { now, dayFirst: false }).some(({ date }) => date !== deadline)) continue;
+    const closing = readClosingTime(sentence);
+    if (closing) return { ...closing, quote: sentence };
+  }
+  return null;
 }
 
 function buildForecastRemark(expectedDate: string | null): string {

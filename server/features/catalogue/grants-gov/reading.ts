@@ -1,7 +1,7 @@
 import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedOpportunity, ScrapedValues } from "../extraction/types";
-import { type GrantsGovRecord, mapGrantsGovRecord, readConditionWords } from "./mapping";
+import { type GrantsGovRecord, mapGrantsGovRecord, readClosingHour, readConditionWords } from "./mapping";
 import { cutAtWord } from "../../../platform/text/text";
 
 const QUOTE_MAX = 100;
@@ -21,7 +21,7 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
     const value = mapped[field];
     if (value == null || (Array.isArray(value) && value.length === 0)) continue;
     values[field] = value;
-    const quote = buildQuote(record, field) ?? (typeof value === "string" ? value : null);
+    const quote = buildQuote(record, field, now) ?? (typeof value === "string" ? value : null);
     if (quote !== null && !IMPLIED.has(field))
       origins[field] = { quote: cutAtWord(quote, QUOTE_MAX), how: "api" };
   }
@@ -38,7 +38,7 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
 const IMPLIED = new Set<ScrapedField>(["currency", "deadlineTimezone", "eligibleEntityTypesOpenEnded"]);
 
 /** Returns the delivered words when they are not the value itself. */
-function buildQuote(record: GrantsGovRecord, field: ScrapedField): string | null {
+function buildQuote(record: GrantsGovRecord, field: ScrapedField, now: Date): string | null {
   switch (field) {
     case "fundingType":
       return listCodes("Funding instrument", record.fundingInstruments);
@@ -64,6 +64,8 @@ function buildQuote(record: GrantsGovRecord, field: ScrapedField): string | null
       return record.openDate ?? null;
     case "deadline":
       return record.closeDate ?? null;
+    case "deadlineTime":
+      return readClosingHour(record, now)?.quote ?? null;
     default:
       return null;
   }

@@ -24,7 +24,7 @@ import {
 } from "@shared/constants/limits";
 import { compareAmounts } from "@shared/plain-decimal";
 import { toOneLine } from "@shared/one-line";
-import { dateField, isStorable, isWebAddress } from "@shared/validators/fields";
+import { dateField, isStorable, isWebAddress, timeField } from "@shared/validators/fields";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedValues } from "../extraction/types";
 import { toPlainText } from "../../../platform/text/text";
@@ -113,6 +113,7 @@ const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
   openDate: readDate,
   deadline: readDate,
   deadlineTimezone: readLine(100),
+  deadlineTime: (value) => timeField.safeParse(value).data,
   deadlineNote: readLongText(TEXT_MAX),
   durationWeeks: readCount(1, 1_000),
 };

@@ -44,14 +44,16 @@ const buildApplicationFacts = (a: ApplicationView): Fact[] => [
 ];
 
 function buildOpportunityFacts(opportunity: NonNullable<ApplicationView["opportunity"]>): Fact[] {
-  const { name, funderName, fundingType, deadline, deadlineTimezone, applicationUrl } = opportunity;
+  const { name, funderName, fundingType, deadline, deadlineTimezone, deadlineTime, applicationUrl } =
+    opportunity;
   const zone = deadline && deadlineTimezone ? ` (${deadlineTimezone.replaceAll("_", " ")})` : "";
+  const hour = deadlineTime ? `, ${deadlineTime}` : "";
   return [
     { label: t("Opportunity"), value: name },
     { label: t("Funder"), value: funderName },
     { label: t("Funding type"), value: capitalise(fundingType) },
     { label: t("Funding amount"), value: formatRange(opportunity) },
-    { label: t("Deadline"), value: deadline && `${formatDay(deadline)}${zone}` },
+    { label: t("Deadline"), value: deadline && `${formatDay(deadline)}${hour}${zone}` },
     { label: t("Where to apply"), value: applicationUrl },
   ];
 }

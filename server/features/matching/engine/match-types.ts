@@ -118,7 +118,7 @@ export type OpportunityRules = Pick<
 > & {
   /** The beginning of the source's own text about who may apply. */
   applicants: string | null;
-  /** The instant at which the day of the deadline ends; null without a deadline. */
+  /** The instant of the deadline's hour, or at which its day ends; null without a deadline. */
   closesAt: Date | null;
   /** Read once from its words, and used for every entity. */
   stated: StatedInWords;

@@ -88,10 +88,14 @@ export const HEADINGS = {
 
 const listFunderFacts = ({ funderName }: NewsOpportunity) => (funderName ? [funderName] : []);
 
-/** Returns the day of the deadline, with its time zone if it has one. */
-function describeClosingDay({ deadline, deadlineTimezone: zone }: NewsOpportunity): string | null {
+/** Returns the day of the deadline, with its hour and its time zone if it has them. */
+function describeClosingDay({
+  deadline,
+  deadlineTimezone: zone,
+  deadlineTime: hour,
+}: NewsOpportunity): string | null {
   if (deadline === null) return null;
-  return zone ? `${longDay(deadline)} (${zone})` : longDay(deadline);
+  return `${longDay(deadline)}${hour ? `, ${hour}` : ""}${zone ? ` (${zone})` : ""}`;
 }
 function listClosingFacts(opportunity: NewsOpportunity): string[] {
   const day = describeClosingDay(opportunity);

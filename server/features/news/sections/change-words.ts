@@ -27,9 +27,14 @@ function describeFromTo<T>(
   return from === to ? [] : [t(line, { from, to })];
 }
 
-function describeDeadline({ deadline, deadlineTimezone: zone }: FactValues["deadline"]): string {
+function describeDeadline({
+  deadline,
+  deadlineTimezone: zone,
+  deadlineTime: hour,
+}: FactValues["deadline"]): string {
   if (deadline === null) return t("none named");
-  return `${longDay(deadline)}${zone === null || zone === "UTC" ? "" : ` (${zone})`}`;
+  const where = zone === null || (zone === "UTC" && !hour) ? "" : ` (${zone})`;
+  return `${longDay(deadline)}${hour ? `, ${hour}` : ""}${where}`;
 }
 
 const describeAmount = ({ minAmount, maxAmount, currency }: FactValues["amount"]) =>

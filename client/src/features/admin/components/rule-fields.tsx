@@ -163,6 +163,9 @@ function RuleFields({ opportunity }: { opportunity: AdminOpportunityDetailView |
           hint={t("A name such as Africa/Nairobi. Empty means UTC.")}
         />
       ))}
+      {row("deadlineTime", (base) => (
+        <TextField {...base} type="time" hint={t("In that time zone. Empty means the end of the day.")} />
+      ))}
     </div>
   );
 }

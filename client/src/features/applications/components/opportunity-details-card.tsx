@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/button-link";
 import { FactList } from "@/components/fact-list";
 import { Card, CardHeader } from "@/ui/card";
-import { formatDate, isClosed } from "@/lib/format/dates";
+import { formatClosing, formatDate, isClosed } from "@/lib/format/dates";
 import { formatExactRange, humanise } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
@@ -26,8 +26,7 @@ export function OpportunityDetailsCard({
         )}
       </Card>
     );
-  const { id, name, funderName, fundingType, minAmount, maxAmount, currency, deadline, deadlineTimezone } =
-    opportunity;
+  const { id, name, funderName, fundingType, minAmount, maxAmount, currency } = opportunity;
   return (
     <Card>
       <CardHeader title={t("Opportunity Details")} />
@@ -37,7 +36,7 @@ export function OpportunityDetailsCard({
             { label: t("Funder"), value: <span dir="auto">{funderName ?? t("Various")}</span> },
             { label: t("Funding type"), value: translateLabel(humanise(fundingType)) },
             { label: t("Funding amount"), value: formatExactRange(minAmount, maxAmount, currency) },
-            { label: t("Deadline"), value: formatDeadlineNote(deadline, deadlineTimezone) },
+            { label: t("Deadline"), value: formatDeadlineNote(opportunity) },
           ]}
         />
         <ViewOpportunity id={id} name={name} />
@@ -59,8 +58,13 @@ function ViewOpportunity({ id, name }: { id: string; name?: string }) {
   );
 }
 
-function formatDeadlineNote(deadline: string | null, timezone: string | null): string {
+function formatDeadlineNote({
+  deadline,
+  deadlineTimezone,
+  deadlineTime,
+}: NonNullable<ApplicationView["opportunity"]>): string {
   const date = deadline && formatDate(deadline);
   if (!deadline || !date) return t("No due date");
-  return isClosed(deadline, timezone) ? t("{date} (closed)", { date }) : date;
+  if (isClosed(deadline, deadlineTimezone)) return t("{date} (closed)", { date });
+  return deadlineTime ? `${date}. ${formatClosing(deadlineTime, deadlineTimezone)}` : date;
 }

@@ -6,7 +6,7 @@ import { translateLabel, translateSentences } from "@shared/words/labels";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
-import { formatDate, formatDaysRemaining } from "@/lib/format/dates";
+import { formatClosing, formatDate, formatDaysRemaining, formatInReaderZone } from "@/lib/format/dates";
 import { formatExactRange, formatShortRange } from "@/lib/format/format";
 import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";
 import { t } from "@/words";
@@ -83,9 +83,10 @@ function Amount({ opportunity: { minAmount, maxAmount, currency } }: { opportuni
 }
 
 function Deadline({ opportunity }: { opportunity: OpportunityView }) {
-  const { closed, deadline, deadlineNote, deadlineTimezone, openDate } = opportunity;
+  const { closed, closesAt, deadline, deadlineNote, deadlineTimezone, deadlineTime, openDate } = opportunity;
   const urgent = !closed && isUrgent(opportunity);
   const Icon = urgent ? AlarmClock : Clock;
+  const here = closesAt && deadlineTime ? formatInReaderZone(closesAt, deadlineTimezone ?? "UTC") : undefined;
   return (
     <>
       <p className={cn(figureClass, "text-2xl")}>{formatDate(deadline) ?? t("No due date")}</p>
@@ -103,9 +104,10 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
       {opensLater(opportunity) && (
         <p className="mt-1 font-semibold">{t("Opens on {date}", { date: formatDate(openDate) ?? "" })}</p>
       )}
-      {deadline && deadlineTimezone && (
+      {deadline && (deadlineTimezone || deadlineTime) && (
         <p className="mt-1 text-sm text-quiet">
-          {t("Open until that day ends, {zone} time", { zone: deadlineTimezone.replaceAll("_", " ") })}
+          {formatClosing(deadlineTime, deadlineTimezone)}
+          {here && <> · {t("{moment} where you are", { moment: here })}</>}
         </p>
       )}
       {deadlineNote && (

@@ -96,6 +96,18 @@ describe("an opportunity's page", () => {
     ]);
   });
 
+  it("the page says until which hour of the last day applications are taken", async () => {
+    renderOpportunity({
+      deadline: formatDateIn(5),
+      deadlineTimezone: "Pacific/Kiritimati",
+      deadlineTime: "17:00",
+      closesAt: `${formatDateIn(5)}T03:00:00Z`,
+    });
+    expect(
+      await screen.findByText(/^Open until 17:00 of that day, Pacific\/Kiritimati time · .* where you are$/),
+    ).toBeVisible();
+  });
+
   it("the page of a closed opportunity says so and gives the reason", async () => {
     renderOpportunity({ closed: true, deadline: formatDateIn(-3) });
     await findTitle();

@@ -1,11 +1,12 @@
 import { findDates, type FoundDate, namesTimeOfYear } from "../values/dates";
+import { readClosingTime } from "../values/closing-time";
 import { readTimeZone } from "../values/time-zones";
 import { fold, splitSentences } from "../values/words";
 import type { ReadContext } from "./context";
 import type { Draft } from "./draft";
 
 type Role = "deadline" | "opens" | "other";
-type Found = { date: string; zone: string | null; quote: string };
+type Found = { date: string; zone: string | null; time: string | null; quote: string };
 
 const STRONG =
   /\b(?:deadlines?|clos(?:e|es|ed|ing)|due|no later than|not later than|cut-?off|expires?|last (?:day|date)|apply by|submit by|by which|date limite|limite|cloture|clot|au plus tard|bewerbungsschluss|einsendeschluss|antragsfrist|frist|stichtag|spatestens|fecha limite|cierre|plazo|cierra|prazo|data limite|encerra\w*)\b/g;
@@ -103,22 +104,30 @@ export function createDeadlineReader(): DeadlineReader {
   const noteUncertain = (note: string, isLabelled: boolean) => {
     if (!uncertainNote || (isLabelled && !uncertainNote.isLabelled)) uncertainNote = { note, isLabelled };
   };
-  const buildFound = (text: string, date: FoundDate): Found => ({
-    date: date.date ?? "",
-    zone:
-      readTimeZone(text.slice(date.end, date.end + 60)) ??
-      readTimeZone(text.slice(Math.max(0, date.start - 30), date.start)),
-    quote: text,
-  });
+  const buildFound = (text: string, dates: readonly FoundDate[], index: number): Found => {
+    const date = dates[index]!;
+    const after = text.slice(date.end, Math.min(date.end + 60, dates[index + 1]?.start ?? Infinity));
+    const before = text.slice(Math.max(0, date.start - 40, dates[index - 1]?.end ?? 0), date.start);
+    const closing = readClosingTime(after) ?? readClosingTime(before);
+    return {
+      date: date.date ?? "",
+      zone:
+        closing?.zone ??
+        readTimeZone(text.slice(date.end, date.end + 60)) ??
+        readTimeZone(text.slice(Math.max(0, date.start - 30), date.start)),
+      time: closing?.time ?? null,
+      quote: text,
+    };
+  };
   const readSentence = (sentence: string, context: ReadContext) => {
     const dates = /\d/.test(sentence) ? findDates(sentence, context.dates) : [];
     const roles: Role[] = [];
     for (const [index, date] of dates.entries()) {
       const role = findRole(sentence, dates, index, roles);
       roles.push(role);
-      if (role === "deadline" && date.date) proseDates.push(buildFound(sentence, date));
+      if (role === "deadline" && date.date) proseDates.push(buildFound(sentence, dates, index));
       else if (role === "deadline") noteUncertain(sentence, false);
-      else if (role === "opens" && date.date) openings.push(buildFound(sentence, date));
+      else if (role === "opens" && date.date) openings.push(buildFound(sentence, dates, index));
     }
     const plain = fold(sentence);
     const isAboutApplying = APPLYING.test(plain) || new RegExp(STRONG.source).test(plain);
@@ -148,9 +157,9 @@ export function createDeadlineReader(): DeadlineReader {
           (role === "other" && !new RegExp(OTHER.source).test(fold(value.slice(0, date.start))));
         const isOpening = role === "opens" && (dates.length > 1 || /\bopen/.test(plain));
         roles.push(isOpening ? "opens" : "deadline");
-        if (isOpening && date.date) openings.push(buildFound(value, date));
+        if (isOpening && date.date) openings.push(buildFound(value, dates, index));
         else if (isDeadline || role === "opens") {
-          if (date.date) (isSure ? labelledDates : proseDates).push(buildFound(value, date));
+          if (date.date) (isSure ? labelledDates : proseDates).push(buildFound(value, dates, index));
           else noteUncertain(value, isSure);
         }
       }
@@ -167,7 +176,7 @@ export function createDeadlineReader(): DeadlineReader {
     readOpening(value, context) {
       const dates = findDates(value, context.dates);
       const [first] = dates;
-      if (first?.date) openings.push(buildFound(value, first));
+      if (first?.date) openings.push(buildFound(value, dates, 0));
       if (dates.length > 1) this.readLabelled(value, context, false);
     },
     readProse(line, context) {
@@ -187,6 +196,7 @@ export function createDeadlineReader(): DeadlineReader {
       if (deadline) {
         draft.put("deadline", deadline.date, deadline.quote);
         draft.put("deadlineTimezone", deadline.zone, deadline.quote);
+        draft.put("deadlineTime", deadline.time, deadline.quote);
         if (dates.length > 1) {
           const quotes = [...new Set(dates.map(({ quote }) => quote))].join(" · ");
           draft.put("deadlineNote", quotes, quotes);

@@ -179,7 +179,11 @@ function readDay(entry: JsonObject, key: "opens" | "deadline", draft: Draft, con
   if (date) {
     draft.put(field, date, text);
     // The day belongs to the time zone in which it is written.
-    if (key === "deadline" && /Z$/.test(text)) draft.put("deadlineTimezone", "UTC", text);
+    if (key !== "deadline" || !text.endsWith("Z")) return;
+    draft.put("deadlineTimezone", "UTC", text);
+    // Midnight is what programs write for a day without an hour.
+    const hour = /T(\d{2}:\d{2})/.exec(text)?.[1];
+    draft.put("deadlineTime", hour === "00:00" ? null : hour, text);
   } else {
     const reader = createDeadlineReader();
     if (key === "deadline") reader.readLabelled(toPlainLine(text), context);
