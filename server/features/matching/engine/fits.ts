@@ -74,7 +74,7 @@ type OwnIndustries = { chosen: readonly string[]; themes: readonly string[] };
 
 /**
  * Rates whether the entity works in the opportunity's industries; more shared industries are better. Those that its words
- * mention count if it chose none, and it is not told that it has none of them.
+ * mention count if it chose none; it is only told that it has none of them if it chose some.
  * @param focus the industries that the opportunity names
  * @param themes those that its text mentions; they count if it names none
  */
@@ -94,7 +94,8 @@ export function industryFit(
     return { ...fit, kind: "unknown", share: UNKNOWN_SHARES.industry, met: null };
   const shared = [...wanted].filter((industry) => ownSet.has(industry));
   if (shared.length === 0) {
-    const isForeign = from === "list" && !own.themes.some((theme) => wanted.has(theme));
+    const hasChosen = own.chosen.length > 0;
+    const isForeign = hasChosen && from === "list" && !own.themes.some((theme) => wanted.has(theme));
     return { ...fit, kind: "none", share: INDUSTRY_SHARES.none, met: isForeign ? false : null };
   }
   const share = INDUSTRY_SHARES.shared + (INDUSTRY_SHARES.breadth * shared.length) / wanted.size;

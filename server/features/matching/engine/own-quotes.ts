@@ -64,7 +64,10 @@ export function quoteSubject(own: OwnQuotable, { sought }: Subject): { phrase: s
   for (const one of sought) {
     let quote = own.found.get(one.key);
     if (quote === undefined) own.found.set(one.key, (quote = quoteOwn(own, one)));
-    if (quote !== null) return { phrase: one.phrase, quote };
+    if (quote === null) continue;
+    // A compound such as "Anti-Cancer" is looked for by a part of it.
+    const isSame = quote.isSame && toKey(one.phrase) === one.key;
+    return { phrase: one.phrase, quote: { ...quote, isSame } };
   }
   return null;
 }

@@ -39,7 +39,7 @@ const MANY_MEANINGS = new Set(
 const isUnclear = (singulars: readonly string[]) => MANY_MEANINGS.has(singulars.join(" "));
 
 /** Figures of speech, by their two words, that are about something else than the first word. */
-const FIGURES_OF_SPEECH = new Set(["museum piece", "rocket science", "sea change"]);
+const FIGURES_OF_SPEECH = new Set(["museum piece", "rocket science", "sea change", "sea grant"]);
 
 /** After a subject these words say what is done about it: "cancer prevention" is about cancer. */
 const DONE_ABOUT_IT = new Set(

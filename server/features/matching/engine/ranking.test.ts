@@ -326,8 +326,8 @@ describe("the parts of a score", () => {
     const explanations = describeParts(match({ currentFundingSought: null, industry: null }, {})).map(
       ({ how }) => how,
     );
-    expect(explanations[0]).toContain("The source does not say who may apply");
-    expect(explanations[0]).toContain("The source does not say where");
+    expect(explanations[0]).toContain("No applicants are listed");
+    expect(explanations[0]).toContain("No place is listed");
     expect(explanations[1]).toContain("Its kind is not known");
     expect(explanations[2]).toContain("not compared yet");
     expect(explanations[4]).toContain("Its fields or yours are not known");
@@ -573,14 +573,27 @@ describe("listReasons", () => {
 
   it("the reasons are null if the opportunity says nothing", () => {
     expect(reasons({}, {})).toEqual([
-      { label: "Entity type: the source does not say who may apply", met: null },
-      { label: "Country: the source does not say where", met: null },
+      { label: "Entity type: none listed", met: null },
+      { label: "Country: none listed", met: null },
       { label: "Stage: none asked for", met: null },
-      { label: "Industry: the source names none", met: null },
-      { label: "Amount: the source names none", met: null },
-      { label: "Deadline: no date named", met: null },
+      { label: "Industry: none listed", met: null },
+      { label: "Amount: none listed", met: null },
+      { label: "Deadline: none listed", met: null },
       { label: "Text similarity: not compared yet", met: null },
     ]);
+  });
+
+  it("the reasons say where a country is inferred from the words of a notice", () => {
+    const facts = { name: "NHLBI Cancer Training (T32)", source: "Grants.gov", funderName: "NIH" };
+    expect(reasons({ country: "US" }, facts)).toContainEqual({
+      label: "Country: United States, inferred from the notice",
+      met: true,
+    });
+  });
+
+  it("the reasons count no industry against an entity that has chosen none", () => {
+    const own = { industry: null, mission: "A choir for everybody." };
+    expect(reasons(own, { industryFocus: ["health"] }).filter(({ met }) => met === false)).toEqual([]);
   });
 
   it("the reasons are null and ask for the fact if the profile says nothing", () => {

@@ -110,6 +110,7 @@ describe("the subject of a name", () => {
     ],
     ["a short form for tribes", { mission: "Clinics for AI/AN families." }, "AI Institutes"],
     ["a figure of speech", { mission: "Our boiler is a museum piece." }, "Museum Grants"],
+    ["the sea, and the name of a programme", { mission: "Seaweed from the sea." }, "Sea Grant Fellowship"],
     ["a material", { mission: "Nine timber bridges." }, "Forest Fund"],
     ["a room", { mission: "A coworking space." }, "Space Research"],
     ["a word for fighting", { mission: "We combat hunger." }, "Combat Casualty Care"],
@@ -120,6 +121,18 @@ describe("the subject of a name", () => {
     ["words on both sides of a mark", { mission: "We stop drinking. Water helps." }, "Drinking Water Fund"],
   ])("nothing is quoted if the profile has %s", (_what, entity, name) => {
     expect(fitSubject(entity, name).own).toEqual([]);
+  });
+
+  it("a part of a compound is not told to be the compound itself", () => {
+    const isSame = (mission: string) =>
+      fitSubject({ mission }, "Nerve Damage by Anti-Cancer Therapy").own.map(({ phrase, quote }) => [
+        phrase,
+        quote.isSame,
+      ]);
+    expect(isSame("We find cancer early.")).toEqual([["Anti-Cancer", false]]);
+    expect(
+      fitSubject({ mission: "We find cancer early." }, "Cancer Therapy").own.map(({ quote }) => quote.isSame),
+    ).toEqual([true]);
   });
 
   it("a subject that is only near to the profile's words is unclear and costs nothing", () => {

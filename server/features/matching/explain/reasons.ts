@@ -81,7 +81,7 @@ export function listForFacts(match: Match): ForFact[] {
   const { entity, opportunity, gates, industry, amount, text } = match;
   const facts: ForFact[] = [];
   if (gates.type === "met") facts.push({ about: "type", type: entity.type });
-  if (gates.country === "met") {
+  if (gates.country === "met" && !isCountryInferred(match)) {
     const country = countryMet(match);
     if (country !== undefined) facts.push({ about: "country", country });
   }
@@ -117,23 +117,27 @@ function countryMet({ entity, opportunity }: Match): string | null | undefined {
   return listCountries(entity).find((code) => codes.includes(code)) ?? entity.country ?? undefined;
 }
 
+/** Whether no country is listed, so that the words of the notice or its funder tell it. */
+const isCountryInferred = ({ opportunity }: Match) => opportunity.eligibleCountries.length === 0;
+
 function typeLabel({ entity: { type }, gates }: Match): string {
   if (gates.type === "met") return forFactInWords({ about: "type", type });
   const who = wordPlural(type);
   if (gates.type === "failed") return t("Entity type: not open to {who}", { who });
   return gates.type === "unknown"
     ? t("Entity type: may be open to {who}, see the eligibility text", { who })
-    : t("Entity type: the source does not say who may apply");
+    : t("Entity type: none listed");
 }
 
 function countryLabel(match: Match): string {
   const { entity, opportunity, gates } = match;
-  if (gates.country === "unstated") return t("Country: the source does not say where");
+  if (gates.country === "unstated") return t("Country: none listed");
   if (gates.country === "unknown") return unknownCountryLabel(match);
   if (gates.country === "met") {
     const country = countryMet(match);
-    return country === undefined
-      ? t("Country: add your country to find out")
+    if (country === undefined) return t("Country: add your country to find out");
+    return country !== null && isCountryInferred(match)
+      ? t("Country: {country}, inferred from the notice", { country: countryName(country) })
       : forFactInWords({ about: "country", country });
   }
   const codes = countriesAllowed(opportunity);
@@ -190,7 +194,7 @@ function wordIndustry({ entity, opportunity, industry }: Match): string {
   const { kind, from, wanted, shared } = industry;
   if (industry.met === true) return forFactInWords(industryFact(industry));
   if (kind === "none" || kind === "shared") {
-    if (kind === "none" && from !== "list") return t("Industry: its text speaks of other fields than yours");
+    if (kind === "none" && from !== "list") return t("Industry: none of yours recognised in its text");
     const named = opportunity.industryFocus.slice(0, INDUSTRIES_NAMED_MAX);
     const industries = kind === "shared" ? nameIndustries(shared) : listed(named.map(industryWord));
     return industry.met === null
@@ -198,7 +202,7 @@ function wordIndustry({ entity, opportunity, industry }: Match): string {
       : t("Industry: {industries}, which you have not chosen", { industries });
   }
   return wanted === 0 || (entity.industry ?? []).length > 0
-    ? t("Industry: the source names none")
+    ? t("Industry: none listed")
     : t("Industry: add your industries to find out");
 }
 
@@ -222,7 +226,7 @@ function subjectReason({ subject: { own, unclear, foreign, met } }: Match): Matc
 function amountLabel({ entity, opportunity, amount }: Match): string {
   const { currency } = opportunity;
   const [min, max] = amountRange(opportunity);
-  if (min === null && max === null) return t("Amount: the source names none");
+  if (min === null && max === null) return t("Amount: none listed");
   const range = moneyRange(min, max, currency);
   const { currentFundingSought: sought } = entity;
   if (sought === null) return t("Amount: {range}; add what you seek to compare", { range });
@@ -234,7 +238,7 @@ function amountLabel({ entity, opportunity, amount }: Match): string {
 }
 
 function deadlineLabel({ gates, time: { days } }: Match): string {
-  if (days === null) return t("Deadline: no date named");
+  if (days === null) return t("Deadline: none listed");
   if (gates.deadline === "failed") return t("Deadline: it has passed");
   if (days === 0) return t("Deadline: the last day");
   return t.count(days, "Deadline: 1 day left", "Deadline: {n} days left");
