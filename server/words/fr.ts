@@ -323,8 +323,8 @@ export const words = {
   "Entity type: not open to {who}": "Type de structure : pas ouvert aux {who}",
   "Entity type: may be open to {who}, see the eligibility text":
     "Type de structure : peut-être ouvert aux {who}, voir le texte sur l’éligibilité",
-  "Entity type: none listed": "Type de structure : aucun dans la fiche",
-  "Country: none listed": "Pays : aucun dans la fiche",
+  "Entity type: none recorded": "Type de structure : aucun dans la fiche",
+  "Country: none recorded": "Pays : aucun dans la fiche",
   "Country: add your country to find out": "Pays : ajoutez le vôtre pour le savoir",
   "Country: may be open to your country, see the eligibility text":
     "Pays : peut-être ouvert au vôtre, voir le texte sur l’éligibilité",
@@ -367,17 +367,21 @@ export const words = {
   "Industry: {industries}; compare it with your work":
     "Secteur : {industries} ; à comparer avec votre activité",
   "Industry: {industries}, which you have not chosen": "Secteur : {industries}, que vous n’avez pas choisi",
+  "Industry: its text has words of {industries}, as your profile":
+    "Secteur : son texte a des mots de {industries}, comme votre profil",
+  "Industry: its text has words of {industries}; compare it with your work":
+    "Secteur : son texte a des mots de {industries} ; comparez avec votre activité",
   "Industry: none of yours recognised in its text": "Secteur : aucun des vôtres reconnu dans le texte",
-  "Industry: none listed": "Secteur : aucun dans la fiche",
+  "Industry: none recorded": "Secteur : aucun dans la fiche",
   "Industry: add your industries to find out": "Secteur : ajoutez les vôtres pour le savoir",
-  "Amount: none listed": "Montant : aucun dans la fiche",
+  "Amount: none recorded": "Montant : aucun dans la fiche",
   "Amount: {range}": "Montant : {range}",
   "Amount: {range}; add what you seek to compare":
     "Montant : {range} ; ajoutez ce que vous cherchez pour comparer",
   "Amount: {range}, which is in another currency than your figures":
     "Montant : {range}, dans une autre devise que vos chiffres",
   "Amount: {range}, you seek {amount}": "Montant : {range}, vous cherchez {amount}",
-  "Deadline: none listed": "Date limite : aucune dans la fiche",
+  "Deadline: none recorded": "Date limite : aucune dans la fiche",
   "Deadline: it has passed": "Date limite : elle est passée",
   "Deadline: the last day": "Date limite : dernier jour",
   "Deadline: {n} days left": ["Date limite : {n} jour restant", "Date limite : {n} jours restants"],
@@ -422,15 +426,15 @@ export const words = {
   "{rule}: not known whether you meet it": "{rule} : on ne sait pas si vous remplissez cette condition",
   "It is open to the whole world and not meant for your country or region":
     "C’est ouvert au monde entier et non destiné à votre pays ou à votre région",
-  "No applicants are listed": "Aucun candidat n’est indiqué dans la fiche",
-  "No place is listed": "Aucun lieu n’est indiqué dans la fiche",
-  "No place is listed; it is given in {country}, where you are":
+  "No applicants are recorded": "Aucun candidat n’est indiqué dans la fiche",
+  "No place is recorded": "Aucun lieu n’est indiqué dans la fiche",
+  "No place is recorded; it is given in {country}, where you are":
     "Aucun lieu n’est indiqué dans la fiche ; c’est attribué dans un pays où vous êtes ({country})",
-  "No place is listed; a government of another country gives it, and its name speaks of “{words}”":
+  "No place is recorded; a government of another country gives it, and its name speaks of “{words}”":
     "Aucun lieu n’est indiqué dans la fiche ; c’est attribué par l’État d’un autre pays, et l’intitulé mentionne « {words} »",
-  "No place is listed, and a government of your own country gives it":
+  "No place is recorded, and a government of your own country gives it":
     "Aucun lieu n’est indiqué dans la fiche, et c’est attribué par l’État de votre propre pays",
-  "No place is listed, and a government of another country gives it":
+  "No place is recorded, and a government of another country gives it":
     "Aucun lieu n’est indiqué dans la fiche, et c’est attribué par l’État d’un autre pays",
   "{reason}, {points} less.": "{reason}, {points} de moins.",
   "Every rule it has is met: all {points} points.":

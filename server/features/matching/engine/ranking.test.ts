@@ -326,8 +326,8 @@ describe("the parts of a score", () => {
     const explanations = describeParts(match({ currentFundingSought: null, industry: null }, {})).map(
       ({ how }) => how,
     );
-    expect(explanations[0]).toContain("No applicants are listed");
-    expect(explanations[0]).toContain("No place is listed");
+    expect(explanations[0]).toContain("No applicants are recorded");
+    expect(explanations[0]).toContain("No place is recorded");
     expect(explanations[1]).toContain("Its kind is not known");
     expect(explanations[2]).toContain("not compared yet");
     expect(explanations[4]).toContain("Its fields or yours are not known");
@@ -573,12 +573,12 @@ describe("listReasons", () => {
 
   it("the reasons are null if the opportunity says nothing", () => {
     expect(reasons({}, {})).toEqual([
-      { label: "Entity type: none listed", met: null },
-      { label: "Country: none listed", met: null },
+      { label: "Entity type: none recorded", met: null },
+      { label: "Country: none recorded", met: null },
       { label: "Stage: none asked for", met: null },
-      { label: "Industry: none listed", met: null },
-      { label: "Amount: none listed", met: null },
-      { label: "Deadline: none listed", met: null },
+      { label: "Industry: none recorded", met: null },
+      { label: "Amount: none recorded", met: null },
+      { label: "Deadline: none recorded", met: null },
       { label: "Text similarity: not compared yet", met: null },
     ]);
   });

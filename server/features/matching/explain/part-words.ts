@@ -97,20 +97,20 @@ function reasonOfCost({ gate, why }: RuleCost, { opportunity }: Match): string {
     case "worldwide":
       return t("It is open to the whole world and not meant for your country or region");
     case "unstated":
-      return gate === "type" ? t("No applicants are listed") : t("No place is listed");
+      return gate === "type" ? t("No applicants are recorded") : t("No place is recorded");
     case "atSeat":
-      return t("No place is listed; it is given in {country}, where you are", {
+      return t("No place is recorded; it is given in {country}, where you are", {
         country: countryName(seatCountry ?? ""),
       });
     case "meantForOthers":
       return t(
-        "No place is listed; a government of another country gives it, and its name speaks of “{words}”",
+        "No place is recorded; a government of another country gives it, and its name speaks of “{words}”",
         { words: String(abroad) },
       );
     case "atHome":
-      return t("No place is listed, and a government of your own country gives it");
+      return t("No place is recorded, and a government of your own country gives it");
     case "abroad":
-      return t("No place is listed, and a government of another country gives it");
+      return t("No place is recorded, and a government of another country gives it");
   }
 }
 

@@ -85,7 +85,7 @@ export function listForFacts(match: Match): ForFact[] {
     const country = countryMet(match);
     if (country !== undefined) facts.push({ about: "country", country });
   }
-  if (industry.met === true) facts.push(industryFact(industry));
+  if (industry.met === true && industry.from === "list") facts.push(industryFact(industry));
   const { currentFundingSought: sought } = entity;
   if (amount.met === true && sought !== null) {
     const [min, max] = amountRange(opportunity);
@@ -126,12 +126,12 @@ function typeLabel({ entity: { type }, gates }: Match): string {
   if (gates.type === "failed") return t("Entity type: not open to {who}", { who });
   return gates.type === "unknown"
     ? t("Entity type: may be open to {who}, see the eligibility text", { who })
-    : t("Entity type: none listed");
+    : t("Entity type: none recorded");
 }
 
 function countryLabel(match: Match): string {
   const { entity, opportunity, gates } = match;
-  if (gates.country === "unstated") return t("Country: none listed");
+  if (gates.country === "unstated") return t("Country: none recorded");
   if (gates.country === "unknown") return unknownCountryLabel(match);
   if (gates.country === "met") {
     const country = countryMet(match);
@@ -192,6 +192,15 @@ function revenueLabel({ entity, opportunity, gates }: Match): string {
 
 function wordIndustry({ entity, opportunity, industry }: Match): string {
   const { kind, from, wanted, shared } = industry;
+  // The words of a text can be about something else, so they are told as what they are.
+  if (kind === "shared" && from === "text")
+    return industry.met === true
+      ? t("Industry: its text has words of {industries}, as your profile", {
+          industries: nameIndustries(industry.chosen),
+        })
+      : t("Industry: its text has words of {industries}; compare it with your work", {
+          industries: nameIndustries(shared),
+        });
   if (industry.met === true) return forFactInWords(industryFact(industry));
   if (kind === "none" || kind === "shared") {
     if (kind === "none" && from !== "list") return t("Industry: none of yours recognised in its text");
@@ -202,7 +211,7 @@ function wordIndustry({ entity, opportunity, industry }: Match): string {
       : t("Industry: {industries}, which you have not chosen", { industries });
   }
   return wanted === 0 || (entity.industry ?? []).length > 0
-    ? t("Industry: none listed")
+    ? t("Industry: none recorded")
     : t("Industry: add your industries to find out");
 }
 
@@ -226,7 +235,7 @@ function subjectReason({ subject: { own, unclear, foreign, met } }: Match): Matc
 function amountLabel({ entity, opportunity, amount }: Match): string {
   const { currency } = opportunity;
   const [min, max] = amountRange(opportunity);
-  if (min === null && max === null) return t("Amount: none listed");
+  if (min === null && max === null) return t("Amount: none recorded");
   const range = moneyRange(min, max, currency);
   const { currentFundingSought: sought } = entity;
   if (sought === null) return t("Amount: {range}; add what you seek to compare", { range });
@@ -238,7 +247,7 @@ function amountLabel({ entity, opportunity, amount }: Match): string {
 }
 
 function deadlineLabel({ gates, time: { days } }: Match): string {
-  if (days === null) return t("Deadline: none listed");
+  if (days === null) return t("Deadline: none recorded");
   if (gates.deadline === "failed") return t("Deadline: it has passed");
   if (days === 0) return t("Deadline: the last day");
   return t.count(days, "Deadline: 1 day left", "Deadline: {n} days left");
