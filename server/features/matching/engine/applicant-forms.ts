@@ -61,6 +61,13 @@ export function findSchoolForms({ name }: EntityFacts): ApplicantForm[] | null {
 
 const SCHOOL_DISTRICT =
   /\bschool (?:district|board|corporation|division)\b|\bboard of education\b|\bpublic schools\b/i;
+/** Tells whether a school is a district, or another kind of public school, by its name. */
+export const isPublicSchool = ({ name }: EntityFacts): boolean =>
+  SCHOOL_DISTRICT.test(name) ||
+  /\bcareer (?:and|&) tech|\bvo-?tech|\bvocational|\bcharter\b|\bintermediate unit\b|\bCTC\b|\bSD\b/i.test(
+    name,
+  );
+
 /** Tells whether a public body is a school district by its name or the name of its agency. */
 export const isSchoolDistrict = ({ type, name, ownKind }: EntityFacts): boolean =>
   type === "Government" && SCHOOL_DISTRICT.test(`${name}\n${ownKind ?? ""}`);

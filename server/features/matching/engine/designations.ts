@@ -8,9 +8,9 @@ export type Designation = { of: "colleges" | "bodies" | "partners"; words: strin
 
 /** Designations that colleges and universities have for the students whom they serve. */
 const COLLEGES =
-  /\bHBCUs?\b|\bhistorically black (?:colleges|universit)[\p{L} ]*|\b(?:minority|hispanic|native hawaiian|alaska native|native american|asian american)[-\p{L} ]*[- ]serving [\p{L} ]*institutions?\b|\bminority university\b|\b(?:MSIPP|MUREP|NASNTI)\b|\bAANAPISIs?\b|\bcenters of research excellence in science and technology\b|\bschools and colleges of \p{L}+/iu;
+  /\bHBCUs?\b|\bhistorically black (?:colleges|universit)[\p{L} ]*|\b(?:minority|hispanic|native hawaiian|alaska native|native american|asian american)[-\p{L} ]*[- ]serving [\p{L} ]*institutions?\b|\bminority university\b|\b(?:MSIPP|MUREP|NASNTI)\b|\bAANAPISIs?\b|\bcenters of research excellence in science and technology\b|\bstrengthening community colleges\b|\bschools and colleges of \p{L}+/iu;
 /** The words by which a college says that it has one of them. */
-const OWN_DESIGNATION = /\btribal (?:college|universit)|[- ]serving institution/i;
+const OWN_DESIGNATION = /\btribal (?:college|universit)|[- ]serving institution|\bcommunity college/i;
 
 /** Bodies of which each State has one, with a pattern for the words of such a body. */
 const BODIES: readonly (readonly [name: RegExp, own: RegExp])[] = [

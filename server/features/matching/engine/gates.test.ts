@@ -1375,6 +1375,92 @@ describeVerdicts("country", [
   ],
 ]);
 
+const ofAState = {
+  source: "California Grants Portal",
+  eligibleCountries: ["US"],
+  eligibleEntityTypesOpenEnded: true,
+};
+describeVerdicts("type", [
+  ...[
+    "Business; Nonprofit\nThe following types of entities are eligible to apply: a) Grid operators b) Fuel suppliers",
+    "Nonprofit\nApplicants must be current grantees in the State-Local Partners Program.",
+    "Nonprofit\nApplicant organization must be designated by their County Board of Supervisors.",
+    "Nonprofit\nThis opportunity is currently open to one organization.",
+    "Business\nThe borrower must be a permanent resident of the Commonwealth.",
+  ].map((applicants): Case => [
+    `is open where a State narrows the types that it lists: ${applicants.split("\n")[1]}`,
+    { type: "Nonprofit" },
+    { ...ofAState, eligibleEntityTypes: ["Nonprofit", "Startup"], applicants },
+    "unknown",
+  ]),
+  [
+    "is met where a State only says where applicants must be",
+    { type: "Nonprofit" },
+    {
+      ...ofAState,
+      eligibleEntityTypes: ["Nonprofit"],
+      applicants: "Nonprofit\nApplicants must be located in California.",
+    },
+    "met",
+  ],
+  ...(
+    [
+      [
+        "Municipalities; Institution of Higher Education; For-Profit Businesses",
+        "Greene County SD",
+        "unknown",
+      ],
+      ["Municipalities; Institution of Higher Education", "Greene County College", "met"],
+      ["Municipalities; Schools; Universities", "Greene County SD", "met"],
+      ["School district; Area career and technical school", "School for the Deaf", "unknown"],
+      ["School district; Area career and technical school", "Greene County School District", "met"],
+      ["School district; Area career and technical school", "Conemaugh Career and Technology Center", "met"],
+      ["Eligible school entities; School district; Charter school", "School for the Deaf", "unknown"],
+      ["School districts and private schools", "School for the Deaf", "met"],
+    ] as const
+  ).map(([applicants, name, verdict]): Case => [
+    `reads which schools a State means: ${applicants} (${name})`,
+    { type: "School", name },
+    { ...ofAState, eligibleEntityTypes: ["Government", "School", "Startup"], applicants },
+    verdict,
+  ]),
+  [
+    "is open for a firm where only those that are not small are listed",
+    { type: "Startup" },
+    {
+      ...federalNotice,
+      eligibleEntityTypes: ["Startup"],
+      applicants: "For profit organizations other than small businesses",
+    },
+    "unknown",
+  ],
+  [
+    "is met for a firm where small ones are listed too",
+    { type: "Startup" },
+    {
+      ...federalNotice,
+      eligibleEntityTypes: ["Startup"],
+      applicants: "For profit organizations other than small businesses; Small businesses",
+    },
+    "met",
+  ],
+  ...(
+    [
+      ["Cow Flu Study", "unknown"],
+      ["Two Rivers Community College", "met"],
+    ] as const
+  ).map(([name, verdict]): Case => [
+    `reads what is for community colleges (${name})`,
+    { type: "Research", name },
+    {
+      ...federalNotice,
+      name: "Strengthening Community Colleges Training Grants",
+      eligibleEntityTypes: ["Research"],
+    },
+    verdict,
+  ]),
+]);
+
 describe("countFailures", () => {
   it("countFailures counts the rules that exclude the entity", () => {
     expect(countFailures(someGates)).toBe(0);

@@ -3,7 +3,13 @@ import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { namesPlace } from "./places";
 import { isInRegions } from "./regions";
-import { type ApplicantForm, checkForms, isCollege, isSchoolDistrict } from "./applicant-forms";
+import {
+  type ApplicantForm,
+  checkForms,
+  isCollege,
+  isPublicSchool,
+  isSchoolDistrict,
+} from "./applicant-forms";
 import { checkDesignation } from "./designations";
 import { findGroupStatus } from "./group-status";
 import { checkListedKinds, type ListedKinds } from "./listed-kinds";
@@ -116,11 +122,19 @@ function checkType(entity: EntityFacts, rules: OpportunityRules): Verdict {
   if (designated === "failed") return "failed";
   const form = stated.forms.length > 0 ? checkForms(entity, stated.forms) : null;
   if (form === "failed") return "failed";
-  const isOther = verdict === "met" && isOfOtherForm(entity, stated.formsBesideOthers);
+  const isOther =
+    (verdict === "met" && isOfOtherForm(entity, stated.formsBesideOthers)) ||
+    isOtherSchool(entity, stated.schoolsMeant);
   const isOpen =
     isLimited || ofKind === "unknown" || form === "unknown" || designated === "unknown" || isOther;
   if (isOpen) return "unknown";
   return ofKind ?? (verdict === "failed" ? "unknown" : verdict);
+}
+
+/** Tells whether a school may be none of those that a State means. */
+function isOtherSchool(entity: EntityFacts, meant: OpportunityRules["stated"]["schoolsMeant"]): boolean {
+  if (entity.type !== "School" || meant === null) return false;
+  return meant === "colleges" ? !isCollege(entity) : !isPublicSchool(entity);
 }
 
 /** Tells whether an entity may be none of the listed legal forms, but one of the others that the source admits. */

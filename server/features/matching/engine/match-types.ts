@@ -53,6 +53,8 @@ export type StatedInWords = {
   limitedTo: string | null;
   /** True if these words are not in its name but in its text. */
   isLimitInText: boolean;
+  /** The only schools that a State means by its words about applicants. */
+  schoolsMeant: "colleges" | "public schools" | null;
   /** The reason why only organisations of the United States may apply, if that is sure. */
   domesticBecause: DomesticReason | null;
   /** The country (two-letter code) of the embassy that funds it, for work there. */

@@ -80,6 +80,26 @@ const LIMITED =
 /** Words about the only applicants in the text of who may apply, or in the description. */
 const LIMITED_IN_TEXT =
   /\binvitation only\b|\bopen only to current [^.;]*?(?:grantees|awardees|recipients)\b|\bis for renewal grantees\b/i;
+/** Words of States about applicants that only some of the listed types can be. */
+const RESTRICTED =
+  /\bfollowing types of (?:entities|applicants|organi[sz]ations) are eligible\b|\bopen to one organi[sz]ation\b|\bspecifically for eligible [^.;,(]{3,40}|\b(?:applicants?|applicant organi[sz]ations?|borrowers?) must be (?:an? |current |designated |certified |permanent )[^.;,]{3,40}/i;
+/** The only applicants of some federal notices. Agencies often mean any firm by it, and most firms are small. */
+const LARGE_FIRMS = /^For profit organizations other than small businesses$/m;
+const COLLEGES = /\bhigher education\b|\bcolleges?\b|\buniversit/i;
+const SCHOOLS = /\bschools?\b|\bdistricts?\b|\beducational institutions?\b|\binstitutions? of learning\b/i;
+/** Public schools of some kinds, with the words of their names. */
+const PUBLIC_SCHOOLS =
+  /\bschool districts?\b|\b(?:area )?career (?:and|&) technical (?:schools?|centers?)\b|\b(?:regional |cyber )?charter schools?\b|\bintermediate units?\b/gi;
+
+/** Reads which schools a State means by its words about applicants; null if it does not narrow them. */
+function findSchoolsMeant(applicants: string): StatedInWords["schoolsMeant"] {
+  if (COLLEGES.test(applicants) && !SCHOOLS.test(applicants)) return "colleges";
+  const rest = applicants.replace(PUBLIC_SCHOOLS, " ");
+  return rest !== applicants && !COLLEGES.test(rest) && !SCHOOLS.test(rest.replace(/school entities/gi, " "))
+    ? "public schools"
+    : null;
+}
+
 /** Awards to people of one profession, with a pattern for the words of such a person. */
 const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
   [/\baudiologists?\b/i, /audiolog|\bAu\.?D\b/i],
@@ -147,6 +167,11 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     .map(findMissionPlace)
     .filter((place) => place !== null);
   const missionCountry = places.map(findCountry).find(Boolean) ?? null;
+  const applicants = opportunity.applicants ?? "";
+  const limitInText =
+    LIMITED_IN_TEXT.exec(text)?.[0] ??
+    (isFederal ? findOnlyLargeFirms(applicants) : RESTRICTED.exec(applicants)?.[0]) ??
+    null;
   const forms = readForms(isFederal ? opportunity.applicants : null);
   const worksAbroad = isFederal && WORKS_ABROAD.test(funderName ?? "");
   const workCountry = worksAbroad ? findOnlyCountry(name) : null;
@@ -154,8 +179,9 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     isFor,
     profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
     designation: findDesignation(name),
-    limitedTo: LIMITED.exec(name)?.[0] ?? LIMITED_IN_TEXT.exec(text)?.[0] ?? null,
-    isLimitInText: !LIMITED.test(name) && LIMITED_IN_TEXT.test(text),
+    limitedTo: LIMITED.exec(name)?.[0] ?? limitInText,
+    isLimitInText: !LIMITED.test(name) && limitInText !== null,
+    schoolsMeant: isFederal ? null : findSchoolsMeant(applicants.split("\n")[0] ?? ""),
     domesticBecause: isFederal ? findDomesticReason(opportunity, text, isFor, abroad) : null,
     missionCountry: missionCountry ?? workCountry,
     worldRegion: worksAbroad ? findWorldRegion(name) : null,
@@ -176,6 +202,11 @@ export function readStatedWords(opportunity: RulesInWords): StatedInWords {
     abroad,
     seatCountry: places.map(findSeat).find(Boolean) ?? null,
   };
+}
+
+function findOnlyLargeFirms(applicants: string): string | undefined {
+  const [list = ""] = applicants.split("\n");
+  return LARGE_FIRMS.exec(list)?.[0];
 }
 
 function findTargetGroup(
