@@ -27,8 +27,9 @@ export default defineConfig({
   // In CI a second try tells a flaky test, which the report names as such, from one that fails. Both fail the run.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // CI runs several suites beside each other: there a slow test is no failed one.
+  timeout: process.env.CI ? 180_000 : 60_000,
+  expect: { timeout: process.env.CI ? 30_000 : 10_000 },
   reporter: [["list"]],
   globalTeardown: "./client/e2e/support/teardown.ts",
   use: {
@@ -94,6 +95,8 @@ export default defineConfig({
         RATE_LIMIT_SCALE: "0",
         // Nearly every test signs somebody up.
         PASSWORD_COST: "10",
+        // A busy machine shall render too, where tests ask for rendered pages.
+        RENDER_TIMEOUT_MS: "60000",
         LOG_LEVEL: "error",
       },
     },

@@ -17,7 +17,7 @@ import {
 const focusWithin = (page: Page, part: string) => page.locator(`${part}:focus, ${part} :focus`);
 
 test("a newcomer creates an application with the keyboard alone", { tag: "@desktop" }, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const main = page.getByRole("main");
   const { keyboard } = page;
 
@@ -144,7 +144,7 @@ test(
   "every text and control of the main screens is big and clear enough to see",
   { tag: "@desktop" },
   async ({ page }) => {
-    test.setTimeout(180_000);
+    test.slow();
     const seen: Seen = {};
     const look = (path: string, open?: () => Promise<unknown>) =>
       test.step(path, async () => {
@@ -202,7 +202,7 @@ test(
   "Arabic names and texts run from the right and shift nothing in the layout",
   { tag: "@desktop" },
   async ({ page, member: _ }) => {
-    test.setTimeout(90_000);
+    test.slow();
     const entity = await buildProfiledEntity(page.request);
     const [opportunity] = await listOpportunities(page.request);
     const { id } = await buildApplication(page.request, entity.id, opportunity!, {

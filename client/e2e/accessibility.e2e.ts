@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
 import { expect, post, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { serveSpec } from "./support/spec-api";
-import { openScreen } from "./support/steps";
+import { holdRedirect, openScreen } from "./support/steps";
 import { buildApplication, buildEntity, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** A long name that shows every box that is too narrow. */
@@ -29,14 +28,14 @@ async function inspectScreens(page: Page, isMobile: boolean, screens: readonly S
     });
 }
 
-test.describe.configure({ timeout: 180_000 });
+test.slow();
 
 test("a visitor's screens pass the accessibility checks", async ({ page, isMobile, expectErrors }) => {
   expectErrors(/400.*\/api\/auth\/verify-email\//);
   await page.route("**/api/auth/verify-email/good", (route) => route.fulfill({ json: {} }));
   await page.route("**/api/auth/reset-password", (route) => route.fulfill({ json: {} }));
   await page.route("**/api/unsubscribe/*", (route) => route.fulfill({ json: { enabled: false } }));
-  await stayAfterVerifying(page);
+  await holdRedirect(page);
   await inspectScreens(page, isMobile, [
     ["/", LANDING_TITLE],
     ["/login", "Login"],
@@ -117,6 +116,8 @@ test("panels, questions, warnings and messages pass the accessibility checks", a
   expectErrors,
 }) => {
   expectErrors(/401/);
+  // Never answered, because a push of the lost session would open the dialog to sign in before the press does.
+  await page.route("**/api/events", () => {});
   const { drafted, opportunity, other, entity } = await makeStory(page);
   const look = (what: string) => test.step(what, () => inspect(page, what, { isMobile }));
 
@@ -240,14 +241,6 @@ test(
     }
   },
 );
-
-/** Drops the timer that leaves the screen after two seconds, so that it can be inspected. */
-const stayAfterVerifying = (page: Page) =>
-  page.addInitScript((redirect) => {
-    const setTimeout = window.setTimeout.bind(window);
-    window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      ms === redirect ? 0 : setTimeout(work, ms, ...rest)) as typeof window.setTimeout;
-  }, VERIFY_REDIRECT_MS);
 
 /** Makes two entities, one with a very long name, an application with a draft, and applications in other states. */
 async function makeStory(page: Page) {

@@ -25,7 +25,7 @@ const test = base.extend<{ curator: void }>({
     await use();
   },
 });
-test.describe.configure({ timeout: 120_000 });
+test.slow();
 
 /** Opens the sources, which are folded on a phone. */
 async function showSources(page: Page, isMobile: boolean): Promise<void> {
@@ -593,7 +593,6 @@ test("both verification tabs and every dialog pass the accessibility checks", as
   curator: _,
   isMobile,
 }) => {
-  test.setTimeout(240_000);
   const word = makeUniqueWord();
   const long =
     `Ọmọlúàbí Community Health & Solar Irrigation Initiative of the Lower Volta Basin ${word}`.padEnd(

@@ -1,5 +1,5 @@
 import { expect, expectToast, waitForMailedLink, makePerson, post, test } from "./support/fixtures";
-import { expectScreen, logIn, signUp } from "./support/steps";
+import { expectScreen, holdRedirect, logIn, signUp } from "./support/steps";
 
 const NEW_PASSWORD = "a second lamp for the hallway";
 
@@ -13,8 +13,10 @@ test.describe("signing up", () => {
     await expectScreen(page, "/", "Hey there!");
     await expect(page.getByText("Verify your email address")).toBeVisible();
 
+    const leave = await holdRedirect(page);
     await page.goto(await waitForMailedLink(person.email, "/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
+    await leave();
     await expectScreen(page, "/settings", "Settings");
     await expect(page.getByText("Verify your email address")).toBeHidden();
   });
@@ -67,8 +69,10 @@ test.describe("verifying an address", () => {
     await post(elsewhere.request, "/api/auth/signup", person);
     await elsewhere.close();
 
+    const leave = await holdRedirect(page);
     await page.goto(await waitForMailedLink(person.email, "/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
+    await leave();
     await expect(page).toHaveURL("/login?next=%2Fsettings");
     await logIn(page, person);
     await expectScreen(page, "/settings", "Settings");
@@ -85,6 +89,7 @@ test.describe("verifying an address", () => {
     await expect(page.getByText("Verify your email address")).toBeVisible();
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
+    await holdRedirect(other);
     await other.goto(await waitForMailedLink(member.email, "/verify-email"));
     await expect(other.getByRole("heading", { name: "Email verified!" })).toBeVisible();
     await expect(page.getByText("Verify your email address")).toBeHidden();
@@ -111,6 +116,7 @@ test.describe("verifying an address", () => {
     await page.getByRole("button", { name: "Resend verification email" }).click();
     await expectToast(page, `Check your inbox at ${member.email} for the verification link.`);
     await expect(page.getByRole("button", { name: "Sent!" })).toBeDisabled();
+    await holdRedirect(page);
     await page.goto(await waitForMailedLink(member.email, "/verify-email", first));
     await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   });

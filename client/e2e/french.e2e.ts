@@ -19,7 +19,7 @@ test.use({
   // Without motion nothing is inspected half faded in.
   contextOptions: { reducedMotion: "reduce" },
 });
-test.describe.configure({ timeout: 180_000 });
+test.slow();
 
 async function inspectScreens(page: Page, paths: readonly string[], { isMobile }: { isMobile: boolean }) {
   for (const path of paths)

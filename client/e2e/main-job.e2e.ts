@@ -8,7 +8,7 @@ const SECTIONS = ["Need", "Solution", "Impact", "Budget and use of funds", "Team
 const CATALOGUE_IS_FULL_UNTIL = new Date("2027-01-01");
 
 test("a newcomer finds funding, applies, has a draft written and tracks it", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const main = page.getByRole("main");
 
   await test.step("signs up from the landing page", async () => {

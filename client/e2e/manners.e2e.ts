@@ -110,6 +110,8 @@ test.describe("a lost connection", () => {
     await dialog.getByRole("button", { name: "Create entity" }).click();
     await expectToast(page, "Failed to create entity");
     const toast = page.getByRole("status").filter({ hasText: "Failed to create entity" });
+    // A toast stays while it is pointed at.
+    await toast.hover();
     await expect.poll(() => measureOverlap(toast, dialog)).toBe(0);
     await toast.getByRole("button", { name: "Dismiss" }).click();
     await expect(toast).toBeHidden();
@@ -128,6 +130,7 @@ test.describe("a lost connection", () => {
     await profile.getByRole("button", { name: "Save and continue" }).click();
     await expectToast(page, "Failed to save profile");
     const second = page.getByRole("status").filter({ hasText: "Failed to save profile" });
+    await second.hover();
     await expect.poll(() => measureOverlap(second, profile)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, expectToast, test } from "./support/fixtures";
-import { inspect } from "./support/inspect";
+import { inspect, resize } from "./support/inspect";
 import { buildNewsOfEachKind, serveNews } from "./support/news";
 import { findCards, expectScreen } from "./support/steps";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
@@ -140,7 +140,7 @@ test(
     await page.getByLabel("Search opportunities").fill("water pumps");
     await expect(filters.getByRole("button", { name: "Save this search" })).toBeVisible();
     for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
+      await resize(page, { width, height: 700 });
       const middles = await filters
         .locator("input, select, button:not([aria-label='Clear search'])")
         .evaluateAll((controls) =>

@@ -16,7 +16,11 @@ async function signInAgain(page: Page, { email, password }: Person): Promise<voi
   await expect(again(page)).toBeHidden();
 }
 
-test.beforeEach(({ expectErrors }) => expectErrors(/401.*\/api\//));
+test.beforeEach(async ({ page, expectErrors }) => {
+  expectErrors(/401.*\/api\//);
+  // Never answered, because a push of the lost session would open the dialog before the press does.
+  await page.route("**/api/events", () => {});
+});
 
 test("a session lost while an application is edited loses nothing, and the save works after signing in", async ({
   page,

@@ -19,8 +19,6 @@ export type RenderedPage = Rendered & { language: Language };
 /** Ends a rendering that took too long, when the plain page has already been sent. */
 class PageSentError extends Error {}
 
-/** After this the plain page is sent instead. */
-const RENDER_TIMEOUT_MS = 600;
 /** At most 8 pages are rendered at the same time: further ones would wait and be too late. */
 const RENDERS_MAX = 8;
 
@@ -34,8 +32,8 @@ export const getRenderedPage = (res: Response) => (res.locals as Locals).rendere
  */
 export function renderScreens(
   folder: string,
-  deps: Pick<Deps, "isReady" | "log">,
-  timeoutMs = RENDER_TIMEOUT_MS,
+  deps: Pick<Deps, "config" | "isReady" | "log">,
+  timeoutMs = deps.config.RENDER_TIMEOUT_MS,
 ): Router {
   const router = Router();
   if (!existsSync(folder)) return router;

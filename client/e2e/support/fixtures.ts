@@ -47,7 +47,10 @@ export const test = base.extend<Fixtures>({
 /** Waits until a server-rendered page handles presses, or says that its code does not load. */
 export const waitUntilInteractive = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector("#server-state") || document.querySelector("[role=alert]"),
+    () =>
+      // The rendered state is the last element, so while the page is parsed its absence says nothing.
+      document.readyState !== "loading" &&
+      (!document.querySelector("#server-state") || document.querySelector("[role=alert]")),
   );
 
 /** Makes `goto` wait for the page's code too, unless the caller passes `waitUntil`. */

@@ -4,6 +4,13 @@ import { type Page, expect } from "playwright/test";
 const NARROW = { width: 320, height: 700 };
 const SCHEMES = ["light", "dark"] as const;
 
+/** Resizes the window and waits until the page knows its new width, which on a busy machine is later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  // Not innerWidth: on a phone that grows with content that is too wide.
+  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
+}
+
 /** Renders skipped parts too: axe would read the outdated styles of a part that is out of sight. */
 export const renderSkippedParts = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -55,7 +62,7 @@ export async function listViolations(page: Page): Promise<string[]> {
 export async function listSidewaysScrollers(page: Page, size = NARROW): Promise<string[]> {
   const before = page.viewportSize()!;
   await renderSkippedParts(page);
-  await page.setViewportSize(size);
+  await resize(page, size);
   const found = await page.evaluate(async (width) => {
     // Lengths that depend on the window's width are measured again in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -70,6 +77,6 @@ export async function listSidewaysScrollers(page: Page, size = NARROW): Promise<
       ...inside.map((element) => `scrolls sideways at ${width} px: ${element.outerHTML.slice(0, 200)}`),
     ];
   }, size.width);
-  await page.setViewportSize(before);
+  await resize(page, before);
   return found;
 }

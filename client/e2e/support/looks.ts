@@ -1,5 +1,5 @@
 import { type Page, expect } from "playwright/test";
-import { renderSkippedParts, listSidewaysScrollers } from "./inspect";
+import { renderSkippedParts, listSidewaysScrollers, resize } from "./inspect";
 
 /** Checks a screen under the device settings of its users: contrast theme, zoom, reduced motion, finger. */
 
@@ -28,11 +28,9 @@ export async function expectUsableSettings(page: Page, what: string, seen: Seen)
   await page.emulateMedia({ forcedColors: "none" });
 
   found.push(...(await listSidewaysScrollers(page, ENLARGED)));
-  await page.setViewportSize(PHONE);
-  // On a busy machine the page learns of its new width later.
-  await page.waitForFunction((width) => innerWidth === width, PHONE.width);
+  await resize(page, PHONE);
   found.push(...(await listTooSmallControls(page, LEAST_TARGET.finger)));
-  await page.setViewportSize(DESKTOP);
+  await resize(page, DESKTOP);
   expect.soft(found, what).toEqual([]);
 }
 

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from "playwright/test";
+import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
 import type { Person } from "./fixtures";
 
 /** Steps that a person takes on several screens. */
@@ -32,6 +33,22 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Create account" }).click();
+}
+
+/**
+ * Makes "Email verified!" stay: a busy machine may not see it in the two seconds until the page leaves.
+ * @returns a function that lets the page leave
+ */
+export async function holdRedirect(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript((redirect) => {
+    const setTimeout = window.setTimeout.bind(window);
+    const left = new Promise<void>((resolve) => Object.assign(window, { leave: resolve }));
+    window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === redirect
+        ? setTimeout(() => void left.then(work), ms)
+        : setTimeout(work, ms, ...rest)) as typeof window.setTimeout;
+  }, VERIFY_REDIRECT_MS);
+  return () => page.evaluate(() => (window as unknown as { leave: () => void }).leave());
 }
 
 /** Finds the rail of a desktop or the bottom bar of a phone. */

@@ -99,7 +99,7 @@ describe("Push", () => {
     await waitForStream(calls);
     await say("hello");
     act(() => getNewestSource().break());
-    await waitFor(() => expect(countStreams()).toBe(2), { timeout: 3_000 });
+    await waitFor(() => expect(countStreams()).toBe(2));
     expect(countCalls(calls)).toBe(1);
     await say("hello");
     await waitFor(() => expect(countCalls(calls)).toBe(2));
@@ -111,7 +111,7 @@ describe("Push", () => {
       () => say("refresh", [["/api/auth/user"]]),
       async () => {
         act(() => getNewestSource().break());
-        await waitFor(() => expect(countStreams()).toBe(2), { timeout: 3_000 });
+        await waitFor(() => expect(countStreams()).toBe(2));
         await say("hello");
       },
     ]) {
@@ -170,7 +170,7 @@ describe("Push", () => {
     await waitForStream(calls);
     await say("hello");
     act(() => getNewestSource().refuse());
-    await waitFor(() => expect(countCalls(calls, "/api/auth/user")).toBe(1), { timeout: 3_000 });
+    await waitFor(() => expect(countCalls(calls, "/api/auth/user")).toBe(1));
     // Simulates a request that finds no session; the user dismisses the question first.
     act(reportSessionLost);
     act(putSignInAway);
@@ -192,7 +192,7 @@ describe("Push", () => {
     await waitForStream(calls);
     await say("hello");
     await say("bye");
-    await waitFor(() => expect(client.getQueryData(currentUserKey)).toEqual(other), { timeout: 3_000 });
+    await waitFor(() => expect(client.getQueryData(currentUserKey)).toEqual(other));
     await waitFor(() => expect(countStreams()).toBe(2));
   });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -136,7 +136,7 @@ describe("Form", () => {
     await user.click(getSaveButton());
     await user.type(screen.getByLabelText(/Name/), "{Enter}");
     release();
-    await vi.waitFor(() => expect(getSaveButton()).not.toHaveAttribute("aria-busy"));
+    await waitFor(() => expect(getSaveButton()).not.toHaveAttribute("aria-busy"));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 

@@ -1,3 +1,4 @@
+import { getConfig } from "@testing-library/react";
 import { vi } from "vitest";
 import type { ErrorBody, ErrorCode } from "@shared/errors";
 import { ERROR_STATUS } from "@shared/errors";
@@ -50,9 +51,12 @@ export function holdAnswers(): { next: () => Promise<Answer>; give: (answer: Ans
   return {
     next: () => new Promise((resolve) => waiting.push(resolve)),
     give: async (answer) => {
-      await vi.waitFor(() => {
-        if (waiting.length === 0) throw new Error("No request is waiting");
-      });
+      await vi.waitFor(
+        () => {
+          if (waiting.length === 0) throw new Error("No request is waiting");
+        },
+        { timeout: getConfig().asyncUtilTimeout },
+      );
       waiting.shift()!(answer);
     },
   };

@@ -7,7 +7,7 @@ import { clearSessionLost } from "@/lib/api/session-lost";
 import { clearToasts } from "@/lib/toast";
 
 // A busy machine needs more time than the default.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: process.env.CI ? 20_000 : 5_000 });
 
 // jsdom has no streams.
 globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream;

@@ -8,7 +8,7 @@ import { FakeEventSource } from "./fake-event-source";
 import { MEMBER, answerSpec, type SpecCall, type SpecRoutes } from "./spec-api";
 
 // The whole client takes longer to render than a part of it, especially the first time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: process.env.CI ? 20_000 : 10_000 });
 
 /** Loads the code of these screens of the route table before the first test. */
 export const loadScreens = (...paths: string[]) =>

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -36,7 +36,7 @@ describe("Dialog", () => {
       expect(screen.getByLabelText("Name")).toHaveFocus();
       await user.keyboard("{Escape}");
       expect(queryDialog()).not.toBeInTheDocument();
-      await vi.waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(opener).toHaveFocus());
     },
   );
 

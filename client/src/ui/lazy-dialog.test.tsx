@@ -34,7 +34,7 @@ describe("a lazy dialog", () => {
       </>,
     );
     expect(load).not.toHaveBeenCalled();
-    await waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 5000 });
+    await waitFor(() => expect(load).toHaveBeenCalled());
     await user.click(screen.getAllByRole("button", { name: "Open" })[0]!);
     await user.click(await screen.findByRole("button", { name: "Close the greeting" }));
     expect(await screen.findByText("Closed")).toBeVisible();

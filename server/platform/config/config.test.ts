@@ -53,6 +53,7 @@ describe("settings", () => {
       SCRAPE_ALLOW_PRIVATE: false,
       SCRAPE_EVERY_HOURS: 0,
       LINK_CHECK_EVERY_HOURS: 0,
+      RENDER_TIMEOUT_MS: 600,
       OPEN_CATALOGUE: "on",
       RATE_LIMIT_SCALE: 1,
       RATE_LIMIT_ADDRESS_PER_MINUTE: 600,
@@ -145,6 +146,7 @@ describe("settings", () => {
     ["RATE_LIMIT_LOGIN_WRONG", ["1.5"]],
     ["LOG_LEVEL", ["loud"]],
     ["SEED", ["all"]],
+    ["RENDER_TIMEOUT_MS", ["0", "60001"]],
     ["OPEN_CATALOGUE", ["1", "yes", "ON"]],
   ])("reject %s in one message that names it when it is invalid", (name, values) => {
     for (const value of values) {

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { testUser } from "@/test/render";
 import {
@@ -47,7 +48,7 @@ describe("the current user", () => {
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
     routes["GET /api/auth/user"] = { body: { ...testUser, timezone: null } };
     await refreshAfterSignIn(createQueryClient());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calls.at(-1)).toMatchObject({
         method: "PATCH",
         body: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApplicationView } from "@shared/validators/applications";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
@@ -24,7 +24,7 @@ describe("download as Word", () => {
     );
     await user.click(screen.getByRole("button", { name: "Download as Word" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual([PATH]));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([PATH]));
   });
 
   it("the Word download asks whether to include the notes, and leaves them out by default", async () => {
@@ -37,7 +37,7 @@ describe("download as Word", () => {
     expect(dialog.getByLabelText(/^Include my notes/)).not.toBeChecked();
     await user.click(dialog.getByLabelText(/^Include my notes/));
     await user.click(dialog.getByRole("button", { name: "Download" }));
-    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual([`${PATH}?notes=true`]));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([`${PATH}?notes=true`]));
   });
 
   it("the Word download says while editing that it holds the saved state", async () => {

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import { fakeFetch } from "@/test/fake-fetch";
 import { buildEntityView, buildGate, buildOpportunity, buildParts, testId } from "@/test/opportunities";
@@ -156,9 +156,9 @@ describe("feedback on an opportunity", () => {
     await user.click(await screen.findByRole("button", { name: "Too much work for what it gives" }));
     expect(await screen.findByText("You put this away: Too much work for what it gives")).toBeVisible();
     const undo = screen.getByRole("button", { name: "Undo" });
-    await vi.waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(undo).toHaveFocus());
     await user.click(undo);
     const again = await screen.findByRole("button", { name: "Not for us" });
-    await vi.waitFor(() => expect(again).toHaveFocus());
+    await waitFor(() => expect(again).toHaveFocus());
   });
 });

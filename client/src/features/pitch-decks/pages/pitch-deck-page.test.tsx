@@ -12,9 +12,6 @@ const open = (path = SELECTED, user = testUser) => renderWithProviders(<PitchDec
 const newcomer = { ...testUser, emailVerified: false };
 const analysis = () => within(screen.getByRole("region", { name: "Analysis" }));
 
-/** For changes that take two requests. */
-const SOON = { timeout: 5_000 };
-
 beforeEach(clearUpload);
 
 describe("the list of decks", () => {
@@ -357,7 +354,7 @@ describe("an analysed deck", () => {
       },
     });
     open();
-    const newest = (await screen.findByText("Version 2", {}, SOON)).closest("li")!;
+    const newest = (await screen.findByText("Version 2")).closest("li")!;
     expect(newest).toHaveTextContent("73+13");
     expect(newest).toHaveTextContent("Market Size 40 → 54");
     expect(screen.getByText("Version 1").closest("li")).toHaveTextContent("60");
