@@ -87,7 +87,7 @@ test.describe("the verification screen", () => {
     await expect(page.getByRole("heading", { name: /^[\d,]+ pending$/ })).toBeVisible();
   });
 
-  test("the verification list is requested when its link is pointed at", async ({
+  test("the verification list is requested when its link is pointed at @desktop", async ({
     page,
     curator: _,
     isMobile,
@@ -238,7 +238,7 @@ test.describe("scraping", () => {
 });
 
 test.describe("pending opportunities", () => {
-  test("pending opportunities are verified and rejected one by one, and each decision can be undone", async ({
+  test("pending opportunities are verified and rejected one by one, and each decision can be undone @desktop", async ({
     page,
     curator: _,
   }) => {

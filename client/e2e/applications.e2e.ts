@@ -39,7 +39,7 @@ async function answerDraftByPieces(page: Page): Promise<(piece: string | null) =
 }
 
 test.describe("the list of applications", () => {
-  test("the list of applications shows counts and is filtered by words and by status", async ({
+  test("the list of applications shows counts and is filtered by words and by status @desktop", async ({
     page,
     member: _,
   }) => {
@@ -101,7 +101,7 @@ test.describe("the list of applications", () => {
     },
   );
 
-  test("an empty list of applications leads to the opportunities", async ({ page, member: _ }) => {
+  test("an empty list of applications leads to the opportunities @desktop", async ({ page, member: _ }) => {
     await page.goto("/applications");
     await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "New application" })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe("an application", () => {
     await expectScreen(page, "/applications", "Your applications");
   });
 
-  test("an application is edited in place, and cancelling asks before edits are dropped", async ({
+  test("an application is edited in place, and cancelling asks before edits are dropped @desktop", async ({
     page,
     member: _,
   }) => {
@@ -256,10 +256,9 @@ test.describe("the AI draft", () => {
     await expect(page.getByRole("button", { name: "Use as narrative" })).toBeVisible();
   });
 
-  test("an AI draft appears while it is written, continues on other screens, and keeps its text when stopped", async ({
+  test("an AI draft appears while it is written, continues on other screens, and keeps its text when stopped @desktop", async ({
     page,
     member: _,
-    isMobile,
   }) => {
     const [application] = await buildApplications(page.request, {});
     const write = await answerDraftByPieces(page);
@@ -272,7 +271,7 @@ test.describe("the AI draft", () => {
     await write(" [add: how many people live there].");
     await expect(main.getByText("[add: how many people live there]")).toBeVisible();
     await expect(main.getByRole("button", { name: "Use as narrative" })).toBeHidden();
-    await inspect(page, "a draft that is being written", { isMobile });
+    await inspect(page, "a draft that is being written", { narrow: true });
 
     await goTo(page, "Applications");
     await expectScreen(page, "/applications", "Your applications");
@@ -311,7 +310,7 @@ test.describe("the AI draft", () => {
     await expect(main.getByRole("button", { name: "Use as narrative" })).toBeVisible();
   });
 
-  test("an AI draft becomes the narrative, after a question where one would be replaced", async ({
+  test("an AI draft becomes the narrative, after a question where one would be replaced @desktop", async ({
     page,
     member: _,
   }) => {

@@ -4,7 +4,9 @@ import { expectScreen, holdRedirect, logIn, signUp } from "./support/steps";
 const NEW_PASSWORD = "a second lamp for the hallway";
 
 test.describe("signing up", () => {
-  test("signing up sends a link that verifies the address and leads to Settings", async ({ page }) => {
+  test("signing up sends a link that verifies the address and leads to Settings @desktop", async ({
+    page,
+  }) => {
     const person = makePerson();
     await page.goto("/signup");
     await expect(page.getByText("Must be at least 8 characters")).toBeVisible();
@@ -42,7 +44,7 @@ test.describe("signing up", () => {
     await expect(page).toHaveURL("/signup");
   });
 
-  test("signing up names every invalid field and focuses the first", async ({ page }) => {
+  test("signing up names every invalid field and focuses the first @desktop", async ({ page }) => {
     await page.goto("/signup");
     await page.getByLabel("Last name").fill("Mensah");
     await page.getByLabel("Email").fill("not-an-address");
@@ -196,7 +198,7 @@ test.describe("logging in", () => {
     await expectScreen(page, "/", "Hey there!");
   });
 
-  test("logging in can show the password", async ({ page }) => {
+  test("logging in can show the password @desktop", async ({ page }) => {
     await page.goto("/login");
     const password = page.getByLabel("Password", { exact: true });
     await password.fill("yellow lamp");

@@ -11,12 +11,12 @@ async function findLastToClose(request: Parameters<typeof listOpportunities>[0])
   return dated.sort((a, b) => (a.deadline! < b.deadline! ? 1 : -1))[0]!;
 }
 
-test("a deadline is downloaded as a calendar entry", async ({ page, member: _, isMobile }) => {
+test("a deadline is downloaded as a calendar entry @desktop", async ({ page, member: _ }) => {
   const opportunity = await findLastToClose(page.request);
   await page.goto(`/opportunities/${opportunity.id}`);
   await page.getByRole("button", { name: "Add to calendar" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to calendar" });
-  await inspect(page, "the ways into a calendar", { isMobile });
+  await inspect(page, "the ways into a calendar", { narrow: true });
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -119,7 +119,7 @@ test("deadlines are a list, and on a wide screen also a calendar with arrow keys
   await expect(page).toHaveURL("/applications/a12");
 });
 
-test("the scores of a deck are a line chart and a list with the same figures", async ({ page, isMobile }) => {
+test("the scores of a deck are a line chart and a list with the same figures @desktop", async ({ page }) => {
   const reviews: Partial<PitchDeckReviewView>[] = [58, 55, null, 61, 48].map((overall, n) => ({
     id: `r${n}`,
     analysisVersion: 5 - n,
@@ -147,5 +147,5 @@ test("the scores of a deck are a line chart and a list with the same figures", a
   const versions = page.getByRole("listitem").filter({ hasText: "Version" });
   await expect(versions).toHaveCount(5);
   await expect(versions.first()).toContainText("Score 58+3");
-  await inspect(page, "the score history", { isMobile });
+  await inspect(page, "the score history", { narrow: true });
 });

@@ -35,17 +35,16 @@ async function buildTwoApplications(page: Page) {
   };
 }
 
-test("the applications on the page are exported as a spreadsheet with the chosen columns", async ({
+test("the applications on the page are exported as a spreadsheet with the chosen columns @desktop", async ({
   page,
   member: _,
-  isMobile,
 }) => {
   const { draft } = await buildTwoApplications(page);
   await page.goto("/applications?status=draft");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export as CSV" });
   await expect(dialog.getByLabel("Status")).toBeChecked();
-  await inspect(page, "the choice of columns", { isMobile });
+  await inspect(page, "the choice of columns", { narrow: true });
   await dialog.getByLabel("Notes").check();
   await dialog.getByLabel("Entity", { exact: true }).uncheck();
   const { name, bytes } = await downloadFile(page, () =>

@@ -68,10 +68,9 @@ test.describe("feedback on an opportunity", () => {
     await expect(second.getByRole("heading")).toHaveText(names[1]);
   });
 
-  test("an opportunity is saved for later and found among the saved ones", async ({
+  test("an opportunity is saved for later and found among the saved ones @desktop", async ({
     page,
     member: _,
-    isMobile,
   }) => {
     await buildProfiledEntity(page.request);
     await page.goto("/opportunities");
@@ -88,7 +87,7 @@ test.describe("feedback on an opportunity", () => {
     await page.getByLabel("Show").selectOption("Show: Saved");
     await expectScreen(page, "/opportunities?show=saved", "1 saved opportunity");
     await expect(findCards(page).getByRole("heading")).toHaveText([name]);
-    await inspect(page, "what was saved", { isMobile });
+    await inspect(page, "what was saved", { narrow: true });
     await findCards(page)
       .getByRole("button", { name: /^Save for later/ })
       .click();
@@ -120,7 +119,7 @@ test.describe("feedback on an opportunity", () => {
     await expect.poll(rendered).toContain(`href="/opportunities/${id}"`);
   });
 
-  test("an opportunity is saved and put away on its own page too", async ({ page, member: _, isMobile }) => {
+  test("an opportunity is saved and put away on its own page too @desktop", async ({ page, member: _ }) => {
     await buildProfiledEntity(page.request);
     const { id } = (await get<MatchedListView>(page.request, "/api/opportunities/matched")).opportunities[0]!;
     await page.goto(`/opportunities/${id}`);
@@ -138,7 +137,7 @@ test.describe("feedback on an opportunity", () => {
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
     await page.reload();
     await expect(told).toBeVisible();
-    await inspect(page, "an opportunity that was put away", { isMobile });
+    await inspect(page, "an opportunity that was put away", { narrow: true });
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(told).toBeHidden();
     await expect(page.getByRole("button", { name: "Not for us" })).toBeFocused();

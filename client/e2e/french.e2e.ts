@@ -21,38 +21,33 @@ test.use({
 });
 test.slow();
 
-async function inspectScreens(page: Page, paths: readonly string[], { isMobile }: { isMobile: boolean }) {
+async function inspectScreens(page: Page, paths: readonly string[]) {
   for (const path of paths)
     await test.step(path, async () => {
       await openScreen(page, path);
       await expect(page.getByRole("heading").first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectFrenchScreen(page, path, { isMobile });
+      await expectFrenchScreen(page, path);
     });
 }
 
-test("a visitor with a French browser reads French and can choose English", async ({
+test("a visitor with a French browser reads French and can choose English @desktop", async ({
   page,
-  isMobile,
   expectErrors,
 }) => {
   expectErrors(/400.*\/api\/auth\/verify-email\//);
-  await inspectScreens(
-    page,
-    [
-      "/",
-      "/login",
-      "/forgot-password",
-      "/reset-password?token=example",
-      "/reset-password",
-      "/verify-email?token=example",
-      "/unsubscribe",
-      "/accessibility",
-      "/nowhere",
-      "/signup",
-    ],
-    { isMobile },
-  );
+  await inspectScreens(page, [
+    "/",
+    "/login",
+    "/forgot-password",
+    "/reset-password?token=example",
+    "/reset-password",
+    "/verify-email?token=example",
+    "/unsubscribe",
+    "/accessibility",
+    "/nowhere",
+    "/signup",
+  ]);
   await page.getByRole("button", { name: translate("Create account") }).click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await expectFrench(page, "a form with errors");
@@ -99,66 +94,56 @@ test("an account made in French stays French in every browser @desktop", async (
   await english.close();
 });
 
-test("the screens of a member with entities and applications are French", async ({
+test("the screens of a member with entities and applications are French @desktop", async ({
   page,
   member: _,
-  isMobile,
 }) => {
   const entity = await buildProfiledEntity(page.request);
   const [first, second, third] = await listOpportunities(page.request);
   const application = await buildApplication(page.request, entity.id, first!, { status: "submitted" });
   await buildApplication(page.request, entity.id, second!, { status: "funded", awardedAmount: "1200000" });
   await serveNews(page, buildNewsOfEachKind({ application, entity, opportunities: [first!, second!] }));
-  await inspectScreens(
-    page,
-    [
-      "/",
-      "/opportunities",
-      "/opportunities?search=zzzzqqqq",
-      `/opportunities/${first!.id}`,
-      `/opportunities/${third!.id}`,
-      "/applications",
-      `/applications/${application.id}`,
-      "/toolkit",
-      "/news",
-    ],
-    { isMobile },
-  );
+  await inspectScreens(page, [
+    "/",
+    "/opportunities",
+    "/opportunities?search=zzzzqqqq",
+    `/opportunities/${first!.id}`,
+    `/opportunities/${third!.id}`,
+    "/applications",
+    `/applications/${application.id}`,
+    "/toolkit",
+    "/news",
+  ]);
 });
 
-test("the directories, a deck's analysis and the settings are French", async ({
+test("the directories, a deck's analysis and the settings are French @desktop", async ({
   page,
   member: _,
-  isMobile,
 }) => {
   const entity = await buildProfiledEntity(page.request);
   await answerEverything(page.request, entity);
   const deck = await buildDeck(page.request, entity.id);
   const layer = (n: number) => `/settings?entity=${entity.id}&profile=1&layer=${n}`;
-  await inspectScreens(
-    page,
-    [
-      `/pitch-deck?deck=${deck.id}`,
-      "/funders?search=savannah",
-      "/resources?search=budget",
-      "/settings",
-      "/settings?new=entity",
-      `/settings?entity=${entity.id}`,
-      layer(1),
-      layer(2),
-      layer(3),
-    ],
-    { isMobile },
-  );
+  await inspectScreens(page, [
+    `/pitch-deck?deck=${deck.id}`,
+    "/funders?search=savannah",
+    "/resources?search=budget",
+    "/settings",
+    "/settings?new=entity",
+    `/settings?entity=${entity.id}`,
+    layer(1),
+    layer(2),
+    layer(3),
+  ]);
 });
 
-test("dialogs, questions and messages are French", async ({ page, member: _, isMobile }) => {
+test("dialogs, questions and messages are French @desktop", async ({ page, member: _ }) => {
   const entity = await buildProfiledEntity(page.request);
   const [first] = await listOpportunities(page.request);
   await page.goto(`/opportunities/${first!.id}`);
   await page.getByRole("button", { name: translate("Start Application") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectFrenchScreen(page, "the create panel", { isMobile });
+  await expectFrenchScreen(page, "the create panel");
 
   await page.goto(`/settings?entity=${entity.id}`);
   await page.getByRole("button", { name: translate("Delete entity") }).click();

@@ -52,7 +52,7 @@ test.describe("a funder's profile", () => {
     await expectScreen(page, "/funders", "Funders & Investors");
   });
 
-  test("a funder's profile lists its open opportunities and is still open after coming back from one", async ({
+  test("a funder's profile lists its open opportunities and is still open after coming back from one @desktop", async ({
     page,
     member: _,
   }) => {
@@ -87,10 +87,9 @@ test.describe("a funder's profile", () => {
 });
 
 test.describe("notes of contact with a funder", () => {
-  test("notes of contact are written, followed up, completed, deleted and restored", async ({
+  test("notes of contact are written, followed up, completed, deleted and restored @desktop", async ({
     page,
     member: _,
-    isMobile,
   }) => {
     const funder = await findFunder(page, "Savannah Fund");
     await buildProfiledEntity(page.request);
@@ -103,7 +102,7 @@ test.describe("notes of contact with a funder", () => {
     await profile.getByRole("button", { name: "Save note" }).click();
     await expect(profile.getByLabel("Kind of contact")).toBeFocused();
     await expect(profile.getByText("Please choose how you were in touch")).toBeVisible();
-    await inspect(page, "the form of a note, with an error", { isMobile });
+    await inspect(page, "the form of a note, with an error", { narrow: true });
     await profile.getByLabel("Kind of contact").selectOption("Meeting");
     await profile.getByLabel("With whom").fill("Kofi Boateng");
     await findNotesField(profile).fill("Met at the demo day.");
@@ -112,13 +111,13 @@ test.describe("notes of contact with a funder", () => {
     await profile.getByRole("button", { name: "Save note" }).click();
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
     await expect(profile.getByRole("button", { name: "Add a note" })).toBeFocused();
-    await inspect(page, "a funder with a note", { isMobile });
+    await inspect(page, "a funder with a note", { narrow: true });
 
     await page.keyboard.press("Escape");
     const step = findNextSteps(page).getByRole("link", { name: /^Send the deck/ });
     await expect(step).toContainText("Savannah Fund");
     await expect(step).toContainText("Overdue since");
-    await inspect(page, "the next steps", { isMobile });
+    await inspect(page, "the next steps", { narrow: true });
     await step.click();
     await profile.getByRole("button", { name: "Done: Send the deck" }).click();
     await expect(profile.getByText(/^Met at the demo day\.\s+Done on .*: Send the deck$/)).toBeVisible();
@@ -127,7 +126,7 @@ test.describe("notes of contact with a funder", () => {
     const undo = profile.getByRole("button", { name: "Undo" });
     await expect(undo).toBeFocused();
     await expect(profile.getByText("With Kofi Boateng")).toBeHidden();
-    await inspect(page, "a note that was deleted", { isMobile });
+    await inspect(page, "a note that was deleted", { narrow: true });
     await undo.click();
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -168,17 +167,16 @@ test.describe("notes of contact with a funder", () => {
 });
 
 test.describe("a resource", () => {
-  test("a resource is read in a dialog with an address, and downloaded as a file", async ({
+  test("a resource is read in a dialog with an address, and downloaded as a file @desktop", async ({
     page,
     member: _,
-    isMobile,
   }) => {
     await page.goto("/resources?search=one-page budget");
     await page.getByRole("button", { name: "View One-page budget with notes" }).click();
     const dialog = page.getByRole("dialog", { name: "One-page budget with notes" });
     await expect(page).toHaveURL(/\/resources\?search=[^&]+&view=[\w-]+$/);
     await expect(dialog.getByRole("heading", { name: "Where the money comes from" })).toBeVisible();
-    await inspect(page, "a text of the library", { isMobile });
+    await inspect(page, "a text of the library", { narrow: true });
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       dialog.getByRole("link", { name: "Download" }).click(),

@@ -29,7 +29,7 @@ const isDrawn = (page: Page, index: number) =>
     .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
 test.describe("a long list of opportunities", () => {
-  test("a long list of opportunities skips rendering far from the window and renders before one gets there", async ({
+  test("a long list of opportunities skips rendering far from the window and renders before one gets there @desktop", async ({
     page,
     member: _,
   }) => {
@@ -108,7 +108,10 @@ test.describe("a long list of opportunities", () => {
     expect(await places()).toEqual(before);
   });
 
-  test("a long list of opportunities keeps the focus and its position", async ({ page, member: _ }) => {
+  test("a long list of opportunities keeps the focus and its position @desktop", async ({
+    page,
+    member: _,
+  }) => {
     await openLongList(page);
     const save = findCards(page)
       .nth(10)

@@ -48,7 +48,7 @@ test.describe("a lost connection", () => {
     expectErrors(/net::ERR_/, /Failed to load resource/);
   });
 
-  test("a lost connection is reported, and failed reads are repeated once it is back", async ({
+  test("a lost connection is reported, and failed reads are repeated once it is back @desktop", async ({
     page,
     context,
   }) => {

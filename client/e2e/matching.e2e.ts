@@ -78,7 +78,7 @@ test.describe("the breakdown of a match", () => {
 });
 
 test.describe("an opportunity's page", () => {
-  test("an opportunity's page explains how the score is added up", async ({ page, member: _, isMobile }) => {
+  test("an opportunity's page explains how the score is added up @desktop", async ({ page, member: _ }) => {
     const { id: entityId } = await buildProfiledEntity(page.request, { name: LONG_NAME });
     const { id } = (await listMatches(page.request))[0]!;
     const detail = await get<OpportunityView>(page.request, `/api/opportunities/${id}`);
@@ -95,7 +95,7 @@ test.describe("an opportunity's page", () => {
       await expect(findReasons(page).getByText(how, { exact: true })).toBeVisible();
     const rules = findReasons(page).getByRole("region", { name: "Rules" }).getByRole("listitem");
     await expect(rules).toHaveCount(detail.matchGates.length);
-    await inspect(page, "why this matches", { isMobile });
+    await inspect(page, "why this matches", { narrow: true });
   });
 
   test("an opportunity's page names the rule that excludes the entity @desktop", async ({

@@ -6,10 +6,9 @@ import { findCards, expectScreen } from "./support/steps";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 test.describe("the news", () => {
-  test("the news are counted on the bell, open what they are about, and can be put away", async ({
+  test("the news are counted on the bell, open what they are about, and can be put away @desktop", async ({
     page,
     member: _,
-    isMobile,
   }) => {
     const entity = await buildProfiledEntity(page.request);
     const [first, second] = await listOpportunities(page.request);
@@ -23,7 +22,7 @@ test.describe("the news", () => {
     await expectScreen(page, "/news", "News");
     await expect(page).toHaveTitle("News · Amberway");
     await expect(page.getByText("Amount: was up to $50,000, now from ₦5,000,000,000")).toBeVisible();
-    await inspect(page, "the news", { isMobile });
+    await inspect(page, "the news", { narrow: true });
 
     await page.getByRole("link", { name: `Unread: 7 days left: ${first!.name}` }).click();
     await expect(page).toHaveURL(`/applications/${application.id}`);
@@ -42,17 +41,16 @@ test.describe("the news", () => {
     await page.reload();
     await expect(page.getByText("Everything is read").first()).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(3);
-    await inspect(page, "news that are read", { isMobile });
+    await inspect(page, "news that are read", { narrow: true });
   });
 
-  test("the news tell a newcomer what will come and where to choose it", async ({
+  test("the news tell a newcomer what will come and where to choose it @desktop", async ({
     page,
     member: _,
-    isMobile,
   }) => {
     await page.goto("/news");
     await expect(page.getByRole("heading", { name: "No news yet" })).toBeVisible();
-    await inspect(page, "no news", { isMobile });
+    await inspect(page, "no news", { narrow: true });
     await page.getByRole("link", { name: "Choose what to be told" }).click();
     await expect(page).toHaveURL("/settings#notifications");
     const changes = page.getByRole("switch", { name: "Changes to calls you follow" });
@@ -72,7 +70,7 @@ async function expectNotDimmed(page: Page): Promise<void> {
   await expect(list).toHaveCSS("opacity", "1");
 }
 
-test("a search is saved, opened, renamed, deleted and restored", async ({ page, member: _, isMobile }) => {
+test("a search is saved, opened, renamed, deleted and restored @desktop", async ({ page, member: _ }) => {
   await page.goto("/opportunities");
   await expect(findCards(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Save this search" })).toHaveCount(0);
@@ -82,7 +80,7 @@ test("a search is saved, opened, renamed, deleted and restored", async ({ page, 
   const dialog = page.getByRole("dialog", { name: "Save this search" });
   await expect(dialog.getByLabel("Name")).toHaveValue("water");
   await expectNotDimmed(page);
-  await inspect(page, "saving a search", { isMobile });
+  await inspect(page, "saving a search", { narrow: true });
   await dialog.getByLabel("Name").fill("Wells");
   await dialog.getByLabel("Tell me").selectOption("Once a week");
   await dialog.getByRole("button", { name: "Save search" }).click();
@@ -94,17 +92,17 @@ test("a search is saved, opened, renamed, deleted and restored", async ({ page, 
   await saved.click();
   const list = page.getByRole("dialog", { name: "Saved searches" });
   await expect(list).toBeVisible();
-  await inspect(page, "the saved searches", { isMobile });
+  await inspect(page, "the saved searches", { narrow: true });
   await list.getByRole("link", { name: /Wells/ }).click();
   await expect(page).toHaveURL("/opportunities?search=water&sort=deadline");
   await expect(page.getByLabel("Country")).toHaveValue("");
   await expect(list).toBeHidden();
   await expectNotDimmed(page);
-  await inspect(page, "the list with a saved search", { isMobile });
+  await inspect(page, "the list with a saved search", { narrow: true });
 
   await page.goto("/settings#notifications");
   await expect(page.getByLabel("Tell me about Wells")).toHaveValue("weekly");
-  await inspect(page, "the saved searches in Settings", { isMobile });
+  await inspect(page, "the saved searches in Settings", { narrow: true });
   await page.getByRole("button", { name: "Rename Wells" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Clean water");
   await page.getByRole("button", { name: "Save name" }).click();

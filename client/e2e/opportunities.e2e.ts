@@ -67,7 +67,7 @@ test.describe("the list of opportunities", () => {
     await expect(page).toHaveURL("/opportunities");
   });
 
-  test("the list of opportunities searches on the server and says when nothing is found and when it ends", async ({
+  test("the list of opportunities searches on the server and says when nothing is found and when it ends @desktop", async ({
     page,
     member: _,
   }) => {
@@ -98,7 +98,7 @@ test.describe("the list of opportunities", () => {
     await expect(findCards(page).first()).toBeVisible();
   });
 
-  test("the list of opportunities asks one question about a profile that says little, and a press answers it", async ({
+  test("the list of opportunities asks one question about a profile that says little, and a press answers it @desktop", async ({
     page,
     member: _,
   }) => {
@@ -158,7 +158,7 @@ test.describe("an opportunity", () => {
     await expectScreen(page, "/opportunities", /funding opportunities$/);
   });
 
-  test("an opportunity tells what it gives, until when, where, and where that was read", async ({
+  test("an opportunity tells what it gives, until when, where, and where that was read @desktop", async ({
     page,
     member: _,
   }) => {
@@ -230,7 +230,7 @@ test.describe("the panel to create an application", () => {
     },
   );
 
-  test("the panel to create an application asks for an amount within the opportunity's range", async ({
+  test("the panel to create an application asks for an amount within the opportunity's range @desktop", async ({
     page,
     member: _,
   }) => {

@@ -32,16 +32,15 @@ async function holdUpload(page: Page): Promise<{ goOn: () => void }> {
   return { goOn };
 }
 
-test("a founder uploads a deck, reads its strengths and weaknesses, and has it analysed again", async ({
+test("a founder uploads a deck, reads its strengths and weaknesses, and has it analysed again @desktop", async ({
   page,
-  isMobile,
 }) => {
   await buildEntity(page.request);
   await openPage(page);
   await expect(page.getByText("Get AI-powered feedback from multiple perspectives")).toBeVisible();
   await expect(page.getByText("No pitch decks yet")).toBeVisible();
   await expect(page.getByText("No deck selected")).toBeVisible();
-  await inspect(page, "no decks", { isMobile });
+  await inspect(page, "no decks", { narrow: true });
 
   const upload = await holdUpload(page);
   await page.getByLabel("Pitch deck file").setInputFiles(DECK);
@@ -57,7 +56,7 @@ test("a founder uploads a deck, reads its strengths and weaknesses, and has it a
   await expect(page.getByText(/^\d+\/100$/).first()).toBeVisible();
   await expect(overview.getByRole("heading", { name: "Areas to Improve" })).toBeVisible();
   await expect(overview.getByText(/^Slide \d+/).first()).toBeVisible();
-  await inspect(page, "an analysed deck", { isMobile });
+  await inspect(page, "an analysed deck", { narrow: true });
 
   await page.getByRole("tab", { name: "Detailed" }).click();
   await expect(page.getByText("Detailed slide-by-slide analysis coming soon")).toBeVisible();

@@ -50,7 +50,7 @@ test.describe("with JavaScript off", () => {
     return reader.newPage();
   };
 
-  test("without JavaScript a member reads the home, the list and an opportunity", async ({
+  test("without JavaScript a member reads the home, the list and an opportunity @desktop", async ({
     page,
     member,
     context,
@@ -65,7 +65,7 @@ test.describe("with JavaScript off", () => {
     await reader.context().close();
   });
 
-  test("without JavaScript a visitor reads the landing page", async ({ context }) => {
+  test("without JavaScript a visitor reads the landing page @desktop", async ({ context }) => {
     const reader = await withoutJavaScript(context);
     await loadRendered(reader, "/");
     await expect(reader.getByRole("link", { name: "Get started" }).first()).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("hydration", () => {
     }
   });
 
-  test("hydration handles a press made right after the load", async ({ page, member }) => {
+  test("hydration handles a press made right after the load @desktop", async ({ page, member }) => {
     void member;
     const [opportunity] = await listOpportunities(page.request);
     await loadRendered(page, `/opportunities/${opportunity!.id}`);
@@ -133,7 +133,7 @@ test.describe("hydration", () => {
     await expect(page.getByRole("button", { name: "Saved for later" })).toBeVisible();
   });
 
-  test("hydration handles a search made right after the load", async ({ page, member }) => {
+  test("hydration handles a search made right after the load @desktop", async ({ page, member }) => {
     void member;
     await loadRendered(page, "/opportunities");
     await expectHydrated(page);
@@ -143,7 +143,9 @@ test.describe("hydration", () => {
     await expect(page).toHaveURL(/country=KE/);
   });
 
-  test("hydration of the landing page makes its links work without a page load", async ({ page }) => {
+  test("hydration of the landing page makes its links work without a page load @desktop", async ({
+    page,
+  }) => {
     await loadRendered(page, "/");
     await expectHydrated(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -189,7 +191,10 @@ test.describe("hydration", () => {
   });
 });
 
-test("a server-rendered page passes the accessibility checks in both themes", async ({ page, member }) => {
+test("a server-rendered page passes the accessibility checks in both themes @desktop", async ({
+  page,
+  member,
+}) => {
   const screens = await listMemberScreens(page, member.firstName);
   await holdCode(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -236,7 +241,7 @@ test("a server-rendered page stays and shows a message when its scripts do not l
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("the page without server rendering shows the same screen", async ({ page, member }) => {
+test("the page without server rendering shows the same screen @desktop", async ({ page, member }) => {
   void member;
   // The server does not render a list with a query.
   await page.goto("/opportunities?sort=deadline");

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, expectErrors }) => {
   await page.route("**/api/events", () => {});
 });
 
-test("a session lost while an application is edited loses nothing, and the save works after signing in", async ({
+test("a session lost while an application is edited loses nothing, and the save works after signing in @desktop", async ({
   page,
   member,
 }) => {

@@ -8,7 +8,7 @@ const findEntities = (page: Page) => page.getByRole("region", { name: "Your enti
 const findProfileDialog = (page: Page) => page.getByRole("dialog", { name: /^(Complete|Update) profile$/ });
 
 test.describe("an entity", () => {
-  test("an entity is added, changed, and deleted with everything that belongs to it", async ({
+  test("an entity is added, changed, and deleted with everything that belongs to it @desktop", async ({
     page,
     member: _,
   }) => {
@@ -89,7 +89,7 @@ test.describe("an entity", () => {
 });
 
 test.describe("the questionnaire", () => {
-  test("the questionnaire is saved layer by layer, raises the score and comes back filled in", async ({
+  test("the questionnaire is saved layer by layer, raises the score and comes back filled in @desktop", async ({
     page,
     member: _,
   }) => {
@@ -268,7 +268,7 @@ test("a password is not changed while one of its fields is invalid @desktop", as
   expect((await page.request.post("/api/auth/login", { data: member })).ok()).toBe(true);
 });
 
-test("the theme changes at once and is kept", async ({ page, member: _ }) => {
+test("the theme changes at once and is kept @desktop", async ({ page, member: _ }) => {
   await page.goto("/settings");
   const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
   await expect(page.getByRole("radio", { name: "System" })).toBeChecked();

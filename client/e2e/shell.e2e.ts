@@ -127,7 +127,7 @@ test.describe("an unknown address", () => {
     await expect(page.getByText("It is free to start.")).toBeVisible();
   });
 
-  test("an unknown address keeps a signed-in user within the shell", async ({ page, member: _ }) => {
+  test("an unknown address keeps a signed-in user within the shell @desktop", async ({ page, member: _ }) => {
     await page.goto("/nowhere");
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
     await expect(findMainNav(page)).toBeVisible();
@@ -136,7 +136,10 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("a new screen is announced to screen readers and starts at its top", async ({ page, member: _ }) => {
+test("a new screen is announced to screen readers and starts at its top @desktop", async ({
+  page,
+  member: _,
+}) => {
   await page.goto("/funders");
   await page
     .getByRole("button", { name: /^View Profile/ })
@@ -149,7 +152,7 @@ test("a new screen is announced to screen readers and starts at its top", async 
 });
 
 test.describe("a visitor's first page", () => {
-  test("a visitor's first page is small and loads no other screen's code", async ({ page }) => {
+  test("a visitor's first page is small and loads no other screen's code @desktop", async ({ page }) => {
     const scripts: { path: string; bytes: Promise<number> }[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() !== "script") return;
@@ -350,7 +353,10 @@ test("the page says Loading until it knows the user, and offers another try with
 });
 
 test.describe("the directories", () => {
-  test("the directory of funders is searched and shows a funder's profile", async ({ page, member: _ }) => {
+  test("the directory of funders is searched and shows a funder's profile @desktop", async ({
+    page,
+    member: _,
+  }) => {
     const funders = await get<FunderView[]>(page.request, "/api/funders");
     const [funder] = funders;
     await page.goto("/funders");
@@ -373,7 +379,7 @@ test.describe("the directories", () => {
     await expect(page).toHaveURL("/funders?search=zzzz");
   });
 
-  test("the directory of resources counts its kinds, is searched and shows a resource", async ({
+  test("the directory of resources counts its kinds, is searched and shows a resource @desktop", async ({
     page,
     member: _,
   }) => {

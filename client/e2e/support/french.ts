@@ -4,7 +4,7 @@ import { pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, withoutContext, createWords } from "@shared/words/words";
 import * as server from "../../../server/words/fr";
 import * as screens from "../../src/words/fr";
-import { renderSkippedParts, listViolations, listSidewaysScrollers } from "./inspect";
+import { renderSkippedParts, listViolations, listSidewaysScrollers, resize } from "./inspect";
 
 /** What the dictionaries of the product hold, so that tests of the French screens need not be written in French. */
 const DICTIONARIES: readonly Dictionary[] = [
@@ -60,19 +60,21 @@ export async function expectFrench(page: Page, what: string): Promise<void> {
   expect.soft(await findEnglishTexts(page), `English on ${what}`).toEqual([]);
 }
 
+const PHONE = { width: 390, height: 844 };
+
 /**
- * Expects a French screen on which the longer words fit the narrowest phone and every control has a name. Both themes are checked in the
- * English tests only.
+ * Expects a screen that is French on a desktop and on a phone, on which every control has a name and the longer words fit the narrowest
+ * phone. Both themes are checked in the English tests only.
  */
-export async function expectFrenchScreen(
-  page: Page,
-  what: string,
-  { isMobile }: { isMobile: boolean },
-): Promise<void> {
+export async function expectFrenchScreen(page: Page, what: string): Promise<void> {
   await expectFrench(page, what);
-  if (isMobile) return expect.soft(await listSidewaysScrollers(page), what).toEqual([]);
   await renderSkippedParts(page);
   expect.soft(await listViolations(page), what).toEqual([]);
+  const before = page.viewportSize()!;
+  await resize(page, PHONE);
+  await expectFrench(page, `${what} on a phone`);
+  expect.soft(await listSidewaysScrollers(page), what).toEqual([]);
+  await resize(page, before);
 }
 
 /** Lists the English texts on the page that have a French translation. */

@@ -20,10 +20,14 @@ export const renderSkippedParts = (page: Page): Promise<void> =>
   });
 
 /**
- * Expects no accessibility violation in either theme, with no rule switched off; on a phone, also nothing that scrolls sideways at 320
- * px.
+ * Expects no accessibility violation in either theme, with no rule switched off; on a phone, or in a window that is made `narrow` for it,
+ * also nothing that scrolls sideways at 320 px.
  */
-export async function inspect(page: Page, what: string, { isMobile }: { isMobile: boolean }): Promise<void> {
+export async function inspect(
+  page: Page,
+  what: string,
+  { isMobile = false, narrow = isMobile }: { isMobile?: boolean; narrow?: boolean },
+): Promise<void> {
   const found: string[] = [];
   await renderSkippedParts(page);
   // Inspect the present theme first: each change of the theme takes half a second on a big page.
@@ -33,7 +37,7 @@ export async function inspect(page: Page, what: string, { isMobile }: { isMobile
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     for (const violation of await listViolations(page)) found.push(`${colorScheme} ${violation}`);
   }
-  if (isMobile) found.push(...(await listSidewaysScrollers(page)));
+  if (narrow) found.push(...(await listSidewaysScrollers(page)));
   expect.soft(found, what).toEqual([]);
 }
 
