@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { expect, post, test } from "./support/fixtures";
+import type { ResourceView } from "@shared/validators/catalogue";
+import { expect, get, post, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { serveSpec } from "./support/spec-api";
 import { holdRedirect, openScreen } from "./support/steps";
@@ -74,6 +75,8 @@ test("a newcomer's screens pass the accessibility checks", async ({
   expectErrors,
 }) => {
   expectErrors(/404/);
+  const resources = await get<ResourceView[]>(page.request, "/api/resources");
+  const guide = resources.find(({ title }) => title === "A guide to seed fundraising")!;
   await inspectScreens(page, isMobile, [
     ["/", "Home"],
     ["/opportunities?search=zzzzqqqq", "Opportunities"],
@@ -81,10 +84,13 @@ test("a newcomer's screens pass the accessibility checks", async ({
     ["/applications", "Your applications"],
     [`/applications/${randomUUID()}`, "Application not found"],
     ["/toolkit", "Funding Toolkit"],
+    ["/pitch-deck", "Pitch Deck Analyzer"],
     ["/settings", "Settings"],
     // A short list is enough: all its cards are alike.
     ["/funders?search=women", "Funders & Investors"],
+    [`/funders?search=women&profile=${randomUUID()}`, "Funders & Investors", "Funder not found"],
     ["/resources?search=budget", "Resources & Templates"],
+    [`/resources?search=budget&view=${guide.id}`, "Resources & Templates", guide.title],
   ]);
 });
 
@@ -118,7 +124,7 @@ test("panels, questions, warnings and messages pass the accessibility checks", a
   expectErrors(/401/);
   // Never answered, because a push of the lost session would open the dialog to sign in before the press does.
   await page.route("**/api/events", () => {});
-  const { drafted, opportunity, other, entity } = await makeStory(page);
+  const { drafted, undrafted, opportunity, other, entity } = await makeStory(page);
   const look = (what: string) => test.step(what, () => inspect(page, what, { isMobile }));
 
   await page.goto(`/opportunities/${other.id}`);
@@ -139,6 +145,19 @@ test("panels, questions, warnings and messages pass the accessibility checks", a
   await page.getByRole("button", { name: "Edit Application" }).click();
   await page.getByLabel("Notes").fill("Something new");
   await look("the edit form");
+
+  const piece = { text: "Our village is dark after six.", aiProvider: "openai" };
+  await page.route("**/api/applications/generate", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: `event: text\ndata: ${JSON.stringify(piece)}\n\n`,
+    }),
+  );
+  await page.goto(`/applications/${undrafted.id}`);
+  await page.getByRole("button", { name: "Generate AI Draft" }).click();
+  await expect(page.getByText("The draft broke off")).toBeVisible();
+  await look("a draft that broke off");
+
   await page.goto(`/settings?entity=${entity.id}`);
   await page.getByRole("button", { name: "Delete entity" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -253,7 +272,10 @@ async function makeStory(page: Page) {
     aiDraftNarrative: "## Need\n\nDiesel is dear. [add: how dear]\n\n## Solution\n\nThe sun is free.",
     aiProvider: "both",
   });
-  await buildApplication(page.request, entity.id, second!, { status: "funded", awardedAmount: "5000000000" });
+  const undrafted = await buildApplication(page.request, entity.id, second!, {
+    status: "funded",
+    awardedAmount: "5000000000",
+  });
   await buildApplication(page.request, entity.id, third!, { status: "rejected" });
-  return { entity, drafted, opportunity: opportunity!, other: other! };
+  return { entity, drafted, undrafted, opportunity: opportunity!, other: other! };
 }

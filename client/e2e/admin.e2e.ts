@@ -50,20 +50,6 @@ async function failNext(page: Page, url: string, method: "POST" | "PATCH" | "DEL
 }
 
 test.describe("the verification screen", () => {
-  test("the verification screen is for administrators only, and tells others so @desktop", async ({
-    page,
-    member: _,
-    expectErrors,
-  }) => {
-    expectErrors(/403/);
-    await page.goto("/admin/verification");
-    await expectScreen(page, "/admin/verification", TITLE);
-    await expect(page.getByText("Only administrators can see this page")).toBeVisible();
-    await expect(page.getByRole("tab")).toHaveCount(0);
-    await page.getByRole("link", { name: "Go Home" }).click();
-    await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
-  });
-
   test("an administrator opens the verification screen with one press, by finger too", async ({
     page,
     curator: _,
@@ -136,27 +122,6 @@ test.describe("scraping", () => {
     await expect(button).not.toHaveAttribute("aria-disabled", "true");
     const runs = page.getByRole("region", { name: "Scraping" });
     await expect(runs.getByText(/^Found \d+/).first()).toBeVisible();
-  });
-
-  test("scraping a configured source that refuses shows the failure @desktop", async ({
-    page,
-    curator: _,
-    isMobile,
-    expectErrors,
-  }) => {
-    expectErrors(/502/);
-    await page.goto("/admin/verification");
-    await showSources(page, isMobile);
-    const buttons = page.getByRole("button", { name: /^Scrape (?!Grants\.gov|URL|sources)/ });
-    await expect(buttons.nth(7)).toBeVisible();
-    const answers = [{}, { message: "The site refuses to be read by programs.", code: "upstream_failed" }];
-    for (const json of answers) {
-      await page.route("**/api/admin/scrape/source/*", (route) => route.fulfill({ status: 502, json }));
-      await buttons.first().click();
-      await expectToast(page, "Scraping Failed");
-      await expectToast(page, json.message ?? "Some websites may block scraping");
-      await page.unroute("**/api/admin/scrape/source/*");
-    }
   });
 
   test("scraping a custom URL adds pending opportunities in the page's words @desktop", async ({

@@ -22,42 +22,6 @@ test.describe("signing up", () => {
     await expectScreen(page, "/settings", "Settings");
     await expect(page.getByText("Verify your email address")).toBeHidden();
   });
-
-  test("signing up with a known address says so and keeps what was typed @desktop", async ({
-    page,
-    browser,
-    baseURL,
-    expectErrors,
-  }) => {
-    expectErrors(/409.*\/api\/auth\/signup$/);
-    const person = makePerson();
-    const elsewhere = await browser.newContext({ baseURL });
-    await post(elsewhere.request, "/api/auth/signup", person);
-    await elsewhere.close();
-
-    await page.goto("/signup");
-    await signUp(page, { ...person, email: person.email.toUpperCase(), password: NEW_PASSWORD });
-    await expectToast(page, "Failed to create account");
-    await expect(page.getByLabel("Email")).toBeFocused();
-    await expect(page.getByLabel("First name")).toHaveValue(person.firstName);
-    await expect(page.getByLabel("Password", { exact: true })).toHaveValue(NEW_PASSWORD);
-    await expect(page).toHaveURL("/signup");
-  });
-
-  test("signing up names every invalid field and focuses the first @desktop", async ({ page }) => {
-    await page.goto("/signup");
-    await page.getByLabel("Last name").fill("Mensah");
-    await page.getByLabel("Email").fill("not-an-address");
-    await page.getByLabel("Password", { exact: true }).fill("short");
-    await page.getByRole("button", { name: "Create account" }).click();
-    await expect(page.getByLabel("First name")).toBeFocused();
-    await expect(page.getByLabel("First name")).toHaveAccessibleDescription(/required/);
-    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-      /Password must be at least 8 characters/,
-    );
-    await expect(page.getByLabel("Last name")).not.toHaveAttribute("aria-invalid", "true");
-  });
 });
 
 test.describe("verifying an address", () => {
@@ -96,20 +60,6 @@ test.describe("verifying an address", () => {
     await expect(other.getByRole("heading", { name: "Email verified!" })).toBeVisible();
     await expect(page.getByText("Verify your email address")).toBeHidden();
     await elsewhere.close();
-  });
-
-  test("an invalid verification link says that it failed @desktop", async ({
-    page,
-    member,
-    expectErrors,
-  }) => {
-    expectErrors(/400.*\/api\/auth\/verify-email\//);
-    await page.goto(`/verify-email?token=${"x".repeat(43)}`);
-    await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
-    await expect(page.getByText("Invalid or expired verification link")).toBeVisible();
-    await page.getByRole("link", { name: "Go to Settings" }).click();
-    await expectScreen(page, "/settings", "Settings");
-    await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
   });
 
   test("a verification mail can be requested again, once a minute @desktop", async ({ page, member }) => {
@@ -168,68 +118,6 @@ test.describe("a forgotten password", () => {
     await page.getByLabel("Confirm password").fill("a third lamp");
     await page.getByRole("button", { name: "Reset password" }).click();
     await expect(page.getByRole("heading", { name: "Invalid link" })).toBeVisible();
-  });
-
-  test("a reset link without a token cannot replace the password @desktop", async ({ page }) => {
-    await page.goto("/reset-password");
-    await expect(page.getByRole("heading", { name: "Invalid link" })).toBeVisible();
-    await page.getByRole("link", { name: "Request new link" }).click();
-    await expectScreen(page, "/forgot-password", "Forgot your password?");
-  });
-});
-
-test.describe("logging in", () => {
-  test("logging in refuses a wrong password and an unknown address alike, and keeps what was typed @desktop", async ({
-    page,
-    member,
-    expectErrors,
-  }) => {
-    expectErrors(/401.*\/api\/auth\/login$/);
-    await page.context().clearCookies();
-    await page.goto("/login");
-    for (const email of [makePerson().email, member.email]) {
-      await logIn(page, { email, password: "not the password" });
-      await expectToast(page, "Invalid email or password");
-      await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-      await expect(page.getByLabel("Email")).toHaveValue(email);
-      await page.getByRole("button", { name: "Dismiss" }).click();
-    }
-    await logIn(page, member);
-    await expectScreen(page, "/", "Hey there!");
-  });
-
-  test("logging in can show the password @desktop", async ({ page }) => {
-    await page.goto("/login");
-    const password = page.getByLabel("Password", { exact: true });
-    await password.fill("yellow lamp");
-    await expect(password).toHaveAttribute("type", "password");
-    await page.getByRole("button", { name: "Show password" }).click();
-    await expect(password).toHaveAttribute("type", "text");
-    await page.getByRole("button", { name: "Hide password" }).click();
-    await expect(password).toHaveAttribute("type", "password");
-  });
-
-  test("logging in leads on to the requested address, also by way of signing up @desktop", async ({
-    page,
-    member,
-  }) => {
-    await page.context().clearCookies();
-    await page.goto("/opportunities?search=health&sort=deadline");
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await page.getByRole("link", { name: "Get started" }).click();
-    await expect(page).toHaveURL(/\/signup\?next=/);
-    await page.getByRole("link", { name: "Login" }).click();
-    await logIn(page, member);
-    await expect(page).toHaveURL("/opportunities?search=health&sort=deadline");
-    await expect(page.getByLabel("Search opportunities")).toHaveValue("health");
-  });
-
-  test("the login screen is skipped for a person who is signed in @desktop", async ({ page, member }) => {
-    await page.goto("/login");
-    await expectScreen(page, "/", "Hey there!");
-    await page.goto("/signup?next=%2Fsettings");
-    await expectScreen(page, "/settings", "Settings");
-    await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
   });
 });
 

@@ -142,23 +142,4 @@ test.describe("feedback on an opportunity", () => {
     await expect(told).toBeHidden();
     await expect(page.getByRole("button", { name: "Not for us" })).toBeFocused();
   });
-
-  test("feedback that the server refuses is taken back with a message @desktop", async ({
-    page,
-    member: _,
-    expectErrors,
-  }) => {
-    expectErrors(/503.*\/feedback$/);
-    await buildProfiledEntity(page.request);
-    await page.route("**/feedback", (route) =>
-      route.fulfill({ status: 503, json: { message: "The database is away", code: "unavailable" } }),
-    );
-    await page.goto("/opportunities");
-    const card = findCards(page).first();
-    const name = await readName(card);
-    await card.getByRole("button", { name: /^Not for us/ }).click();
-    await page.getByRole("button", { name: "Skip the reason" }).click();
-    await expectToast(page, "The database is away");
-    await expect(card.getByRole("heading")).toHaveText(name);
-  });
 });

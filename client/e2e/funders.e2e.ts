@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import type { FunderView } from "@shared/validators/catalogue";
@@ -71,19 +70,6 @@ test.describe("a funder's profile", () => {
     await page.goBack();
     await expect(findProfile(page, funder)).toBeVisible();
   });
-
-  test("a funder's profile that does not exist says so @desktop", async ({
-    page,
-    member: _,
-    isMobile,
-    expectErrors,
-  }) => {
-    expectErrors(/404/);
-    // A search keeps the list behind the profile short.
-    await page.goto(`/funders?search=women&profile=${randomUUID()}`);
-    await expect(page.getByRole("dialog", { name: "Funder not found" })).toBeVisible();
-    await inspect(page, "a profile that is not there", { isMobile });
-  });
 });
 
 test.describe("notes of contact with a funder", () => {
@@ -135,35 +121,6 @@ test.describe("notes of contact with a funder", () => {
     await page.goto(`/funders?profile=${funder.id}`);
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
   });
-
-  test("an unsaved note survives Back and another profile, and is dropped only on purpose @desktop", async ({
-    page,
-    member: _,
-  }) => {
-    const funder = await findFunder(page, "National Institutes of Health");
-    await buildProfiledEntity(page.request);
-    await page.goto("/funders?search=national institutes of health");
-    const open = page.getByRole("button", { name: `View Profile of ${funder.name}`, exact: true });
-    const profile = findProfile(page, funder);
-    await open.click();
-    await profile.getByRole("button", { name: "Add a note" }).click();
-    await findNotesField(profile).fill("Half a thought");
-    await page.goBack();
-    await expect(profile).toBeHidden();
-    await open.click();
-    await expect(findNotesField(profile)).toHaveValue("Half a thought");
-    await expect(profile.getByText("What you had typed is back")).toBeVisible();
-    await findNotesField(profile).fill("Half a thought more");
-    await profile.getByRole("region", { name: "Open opportunities" }).getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/opportunities\//);
-    await page.goBack();
-    await expect(findNotesField(profile)).toHaveValue("Half a thought more");
-    await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
-    await expect(profile).toBeHidden();
-    await open.click();
-    await expect(profile.getByText("Nothing noted yet")).toBeVisible();
-  });
 });
 
 test.describe("a resource", () => {
@@ -185,16 +142,5 @@ test.describe("a resource", () => {
     expect(await readFile(await download.path(), "utf8")).toMatch(/^# One-page budget with notes\n\n/);
     await page.goBack();
     await expect(dialog).toBeHidden();
-  });
-
-  test("a resource of another publisher leads there @desktop", async ({ page, member: _, isMobile }) => {
-    await page.goto("/resources?search=a guide to seed");
-    await page.getByRole("button", { name: "View A guide to seed fundraising" }).click();
-    const dialog = page.getByRole("dialog", { name: "A guide to seed fundraising" });
-    await expect(dialog.getByRole("link", { name: /^Open at Y Combinator/ })).toHaveAttribute(
-      "href",
-      /^https:\/\/www\.ycombinator\.com\//,
-    );
-    await inspect(page, "a resource elsewhere", { isMobile });
   });
 });

@@ -195,10 +195,3 @@ test("matches are for the chosen entity on every screen", async ({ page, member:
   await expect(choice).toHaveValue("");
   await expect(findCards(page).first()).toBeVisible();
 });
-
-test("a user with one entity sees no entity switch @desktop", async ({ page, member: _ }) => {
-  await buildProfiledEntity(page.request);
-  await page.goto("/opportunities");
-  await expect(findCards(page).first()).toBeVisible();
-  await expect(page.getByLabel("Matches for")).toHaveCount(0);
-});

@@ -5,12 +5,6 @@ import { expect, expectToast, get, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { buildDeck, buildEntity, DECK } from "./support/story";
 
-const NO_DECK = {
-  name: "deck.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from("<!doctype html><p>No"),
-};
-
 test.beforeEach(({ member }) => void member);
 
 async function openPage(page: Page): Promise<void> {
@@ -93,47 +87,6 @@ test("an upload resumes by itself after the connection broke @desktop", async ({
   await page.getByRole("button", { name: "Upload Pitch Deck" }).click();
   await expectToast(page, "Pitch deck uploaded and analysis started");
   expect(tries).toBe(2);
-});
-
-test("a file that is no deck is refused where it was chosen, with the reason @desktop", async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/400.*\/api\/pitch-decks/);
-  await buildEntity(page.request);
-  await openPage(page);
-  await page.getByLabel("Pitch deck file").setInputFiles(NO_DECK);
-  await page.getByRole("button", { name: "Upload Pitch Deck" }).click();
-  const card = page.getByRole("group", { name: "Upload Deck" });
-  await expect(card.getByRole("alert")).toContainText(/PDF/);
-  await expect(page.getByText("No pitch decks yet")).toBeVisible();
-});
-
-test("a file over 10 MB is refused before it is sent @desktop", async ({ page }) => {
-  await buildEntity(page.request);
-  await openPage(page);
-  const sent: string[] = [];
-  page.on("request", (request) => void (request.method() !== "GET" && sent.push(request.url())));
-  await page.getByLabel("Pitch deck file").setInputFiles({
-    name: "large.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.alloc(10_485_761, "x"),
-  });
-  await expect(page.getByRole("group", { name: "Upload Deck" }).getByRole("alert")).toContainText(/10\s?MB/);
-  expect(sent).toEqual([]);
-});
-
-test("a user without an entity is led to create one before uploading a deck @desktop", async ({
-  page,
-  isMobile,
-}) => {
-  await openPage(page);
-  await expect(
-    page.getByText("Create an entity profile before uploading pitch decks", { exact: true }),
-  ).toBeVisible();
-  await inspect(page, "no entity", { isMobile });
-  await page.getByRole("link", { name: "Create Entity Profile" }).click();
-  await expect(page).toHaveURL(/\/settings/);
 });
 
 test("a deck can be downloaded and deleted by its owner @desktop", async ({ page }) => {

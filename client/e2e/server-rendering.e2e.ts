@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { expect, makePerson, post, test, waitUntilInteractive } from "./support/fixtures";
 import { listViolations } from "./support/inspect";
-import { findCards } from "./support/steps";
 import { buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** Holds the page's code back until the returned function is called. */
@@ -239,11 +238,4 @@ test("a server-rendered page stays and shows a message when its scripts do not l
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page).toHaveTitle(/^Home ·/);
   await expect(page.getByRole("alert")).toBeHidden();
-});
-
-test("the page without server rendering shows the same screen @desktop", async ({ page, member }) => {
-  void member;
-  // The server does not render a list with a query.
-  await page.goto("/opportunities?sort=deadline");
-  await expect(findCards(page).first()).toBeVisible();
 });

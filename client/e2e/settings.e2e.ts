@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { EntityView } from "@shared/validators/entities";
 import { expect, expectToast, get, test } from "./support/fixtures";
 import { expectScreen, goTo } from "./support/steps";
-import { answerEverything, buildApplication, buildEntity, listOpportunities } from "./support/story";
+import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 const findEntities = (page: Page) => page.getByRole("region", { name: "Your entities" });
 const findProfileDialog = (page: Page) => page.getByRole("dialog", { name: /^(Complete|Update) profile$/ });
@@ -60,31 +60,6 @@ test.describe("an entity", () => {
     await expect(entities.getByRole("heading", { name: "No entities yet" })).toBeVisible();
     await goTo(page, "Applications");
     await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
-  });
-
-  test("an entity with every question answered has a tick and no strength panel @desktop", async ({
-    page,
-    member: _,
-  }) => {
-    const [strong, weak] = [
-      await buildEntity(page.request, { name: "Strong Ltd" }),
-      await buildEntity(page.request, { name: "Weak Ltd" }),
-    ];
-    await answerEverything(page.request, strong);
-    await page.goto("/settings");
-    const [first, second] = [strong, weak].map(({ name }) =>
-      findEntities(page)
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("heading", { name }) }),
-    );
-    await expect(first!.getByText("100% complete")).toBeVisible();
-    await expect(first!.getByRole("img", { name: /complete/ })).toBeVisible();
-    await expect(first!.getByText("Profile strength")).toBeHidden();
-    await expect(first!.getByRole("button", { name: "Update profile" })).toBeVisible();
-    await expect(second!.getByText("Needs attention")).toBeVisible();
-    await expect(second!.getByRole("progressbar")).toBeVisible();
-    await second!.getByRole("button", { name: /^Detailed Profile/ }).click();
-    await expect(findProfileDialog(page).getByRole("heading", { name: "Detailed Profile" })).toBeVisible();
   });
 });
 
@@ -154,118 +129,6 @@ test.describe("the questionnaire", () => {
     expect(after!.profileCompletionScore).toBeLessThan(score);
     await expect(findEntities(page).getByText(`${after!.profileCompletionScore}% complete`)).toBeVisible();
   });
-
-  test("the questionnaire asks before it drops what was typed, and says when it has no questions @desktop", async ({
-    page,
-    member: _,
-    expectErrors,
-  }) => {
-    expectErrors(/404.*\/api\/questionnaire\/Startup\/3$/);
-    const { id } = await buildEntity(page.request);
-    await page.route("**/api/questionnaire/Startup/3", (route) => route.fulfill({ status: 404, json: {} }));
-    await page.goto(`/settings?entity=${id}&profile=1&layer=3`);
-    const dialog = findProfileDialog(page);
-    await expect(dialog.getByText("Questionnaire not found")).toBeVisible();
-
-    await dialog.getByRole("button", { name: /^Core Information/ }).click();
-    await dialog.getByLabel("In which year was it founded?").fill("2021");
-    await dialog.getByRole("button", { name: "Close" }).click();
-    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
-    await question.getByRole("button", { name: "Keep editing" }).click();
-    await expect(dialog.getByLabel("In which year was it founded?")).toHaveValue("2021");
-    await page.keyboard.press("Escape");
-    await question.getByRole("button", { name: "Discard changes" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL("/settings");
-  });
-});
-
-test("name and country are saved, and the e-mail address cannot be changed @desktop", async ({
-  page,
-  member,
-  isMobile,
-}) => {
-  await page.goto("/settings");
-  const form = page.getByRole("form", { name: "Profile information" });
-  await expect(form.getByLabel("Email")).toHaveValue(member.email);
-  await expect(form.getByLabel("Email")).not.toBeEditable();
-  await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Cannot change email address");
-  await form.getByLabel("First name").fill(" ");
-  await form.getByLabel("Last name").fill("");
-  await form.getByRole("button", { name: "Save changes" }).click();
-  await expect(form.getByText("First name is required")).toBeVisible();
-  await expect(form.getByText("Last name is required")).toBeVisible();
-  await form.getByLabel("First name").fill("Ọlá");
-  await form.getByLabel("Last name").fill("Adébáyọ̀");
-  await form.getByLabel("Country of residence").selectOption("Nigeria");
-  await form.getByRole("button", { name: "Save changes" }).click();
-  await expectToast(page, "Profile updated");
-  if (!isMobile) await expect(page.getByRole("banner")).toContainText("Ọlá Adébáyọ̀");
-
-  await page.reload();
-  await expect(form.getByLabel("First name")).toHaveValue("Ọlá");
-  await expect(form.getByLabel("Country of residence")).toHaveValue("NG");
-});
-
-test("each notification switch saves by itself, and goes back when saving fails @desktop", async ({
-  page,
-  member: _,
-  expectErrors,
-}) => {
-  expectErrors(/500.*\/api\/auth\/user\/preferences$/);
-  await page.goto("/settings");
-  const [newOnes, deadlines] = [
-    page.getByRole("switch", { name: "New opportunities" }),
-    page.getByRole("switch", { name: "Deadline reminders" }),
-  ];
-  await expect(newOnes).not.toBeChecked();
-  await expect(deadlines).toBeChecked();
-  const saved = () => page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
-  await Promise.all([saved(), newOnes.check()]);
-  await Promise.all([saved(), deadlines.uncheck()]);
-  await page.reload();
-  await expect(newOnes).toBeChecked();
-  await expect(deadlines).not.toBeChecked();
-
-  await page.route("**/api/auth/user/preferences", (route) =>
-    route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  );
-  await deadlines.click();
-  await expectToast(page, "Failed to update preferences");
-  await expect(deadlines).not.toBeChecked();
-});
-
-test("a password is not changed while one of its fields is invalid @desktop", async ({
-  page,
-  member,
-  expectErrors,
-}) => {
-  expectErrors(/400.*\/api\/auth\/change-password$/);
-  await page.goto("/settings");
-  const form = page.getByRole("form", { name: "Change password" });
-  const change = form.getByRole("button", { name: "Change password" });
-  const [current, fresh, again] = [
-    form.getByLabel("Current password"),
-    form.getByLabel("New password", { exact: true }),
-    form.getByLabel("Confirm new password"),
-  ];
-  await change.click();
-  await expect(current).toHaveAccessibleDescription("Current password is required");
-  await expect(current).toBeFocused();
-  await expect(fresh).toHaveAccessibleDescription(/Password must be at least 8 characters/);
-  await expect(again).toHaveAccessibleDescription("Please confirm your password");
-
-  await current.fill("not the password");
-  await fresh.fill("a lamp for the stairs");
-  await again.fill("a lamp for the stars");
-  await change.click();
-  await expect(again).toHaveAccessibleDescription("Passwords don't match");
-  await again.fill("a lamp for the stairs");
-  await change.click();
-  await expectToast(page, "Failed to change password");
-  await expect(current).toBeFocused();
-  await expect(fresh).toHaveValue("a lamp for the stairs");
-  expect((await page.request.post("/api/auth/login", { data: member })).ok()).toBe(true);
 });
 
 test("the theme changes at once and is kept @desktop", async ({ page, member: _ }) => {

@@ -1,6 +1,5 @@
 import type { Locator } from "playwright/test";
-import type { FunderView, ResourceView } from "@shared/validators/catalogue";
-import { expect, get, test } from "./support/fixtures";
+import { expect, test } from "./support/fixtures";
 import { listViolations } from "./support/inspect";
 import { holdAnswer } from "./support/spec-test";
 import { expectScreen, findMainNav } from "./support/steps";
@@ -112,28 +111,6 @@ test.describe("the navigation", () => {
       await expect(page.getByRole("link", { name: "Explore opportunities" })).toBeFocused();
     },
   );
-});
-
-test.describe("an unknown address", () => {
-  test("an unknown address leads a visitor home or, through the login, to the opportunities @desktop", async ({
-    page,
-  }) => {
-    await page.goto("/nowhere/at/all");
-    await expectScreen(page, "/nowhere/at/all", "Page Not Found");
-    await page.getByRole("link", { name: "View Opportunities" }).click();
-    await expect(page).toHaveURL("/login?next=%2Fopportunities");
-    await page.goBack();
-    await page.getByRole("link", { name: "Go Home" }).click();
-    await expect(page.getByText("It is free to start.")).toBeVisible();
-  });
-
-  test("an unknown address keeps a signed-in user within the shell @desktop", async ({ page, member: _ }) => {
-    await page.goto("/nowhere");
-    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-    await expect(findMainNav(page)).toBeVisible();
-    await page.getByRole("link", { name: "View Opportunities" }).click();
-    await expectScreen(page, "/opportunities", /funding opportunities$/);
-  });
 });
 
 test("a new screen is announced to screen readers and starts at its top @desktop", async ({
@@ -331,83 +308,7 @@ test.describe("a page whose code does not load", () => {
   });
 });
 
-test("the page says Loading until it knows the user, and offers another try without a server @desktop", async ({
-  page,
-  member: _,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_CONNECTION_REFUSED.*\/api\/auth\/user$/);
-  const answer = holdAnswer();
-  await page.route("**/api/auth/user", async (route) => {
-    await answer.released;
-    await route.abort("connectionrefused");
-  });
-  await page.goto("/toolkit");
-  await expect(page.getByText("Loading")).toBeVisible();
-  answer.release();
-  await expect(page.getByText("We could not reach the server")).toBeVisible();
-  await page.unroute("**/api/auth/user");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expectScreen(page, "/toolkit", "Funding Toolkit");
-  await expect(page.getByText("coming soon")).toBeVisible();
-});
-
 test.describe("the directories", () => {
-  test("the directory of funders is searched and shows a funder's profile @desktop", async ({
-    page,
-    member: _,
-  }) => {
-    const funders = await get<FunderView[]>(page.request, "/api/funders");
-    const [funder] = funders;
-    await page.goto("/funders");
-    await expectScreen(page, "/funders", "Funders & Investors");
-    const cards = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("button", { name: /^View Profile/ }) });
-    await expect(cards).toHaveCount(funders.length);
-    await page.getByLabel("Search funders").fill(funder!.name.toUpperCase());
-    await expect(cards.getByRole("heading", { name: funder!.name, exact: true })).toBeVisible();
-    await page.getByRole("button", { name: `View Profile of ${funder!.name}`, exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: funder!.name });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await page.getByLabel("Search funders").fill("zzzz");
-    await expect(page.getByText("No funders found")).toBeVisible();
-    await expect(page.getByText("Try adjusting your search")).toBeVisible();
-    await expect(page).toHaveURL("/funders?search=zzzz");
-  });
-
-  test("the directory of resources counts its kinds, is searched and shows a resource @desktop", async ({
-    page,
-    member: _,
-  }) => {
-    const resources = await get<ResourceView[]>(page.request, "/api/resources");
-    await page.goto("/resources");
-    await expectScreen(page, "/resources", "Resources & Templates");
-    const main = page.getByRole("main");
-    for (const [kinds, kind] of [
-      ["Templates", "template"],
-      ["Guides", "guide"],
-      ["Tools", "tool"],
-      ["Videos", "video"],
-    ] as const) {
-      const count = resources.filter(({ resourceType }) => resourceType === kind).length;
-      const tile = main.getByRole("listitem").filter({ hasText: new RegExp(`^${kinds}\\d`) });
-      await expect(tile).toHaveText(`${kinds}${count} ${count === 1 ? "item" : "items"}`);
-    }
-    const viewed = resources.find(({ fileUrl }) => !fileUrl)!;
-    await page.getByLabel("Search resources").fill(viewed.title);
-    await page.getByRole("button", { name: `View ${viewed.title}`, exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: viewed.title });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).last().click();
-    await expect(dialog).toBeHidden();
-    await page.getByLabel("Search resources").fill("zzzz");
-    await expect(page.getByText("No resources found")).toBeVisible();
-  });
-
   test("the directories say when they are empty, and offer another try when they fail @desktop", async ({
     page,
     member: _,

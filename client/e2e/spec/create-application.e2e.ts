@@ -3,8 +3,7 @@ import { expect } from "../support/fixtures";
 import { openSpecScreen, test } from "../support/spec-test";
 import { buildEntity, listOpportunities } from "../support/story";
 
-// What the panel asks for, sends and says is tested in client/src/spec/create-application.test.tsx; a user without an entity and the link
-// of the warning in ../opportunities.e2e.ts.
+// What the panel asks for, sends and says is tested in client/src/spec/create-application.test.tsx.
 
 const findPanel = (page: Page) => page.getByRole("dialog", { name: "Create Application" });
 

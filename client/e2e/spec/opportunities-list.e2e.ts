@@ -3,8 +3,7 @@ import { sendPlainPages } from "../support/plain-pages";
 import { filterCalls, serveList, openSpecScreen, buildFunds, test } from "../support/spec-test";
 import { findCards } from "../support/steps";
 
-// The list's texts are tested in client/src/spec/opportunities-list.test.tsx; filters in the address, scroll restoration and retries in
-// ../opportunities.e2e.ts.
+// The list's texts are tested in client/src/spec/opportunities-list.test.tsx; scroll restoration in ../opportunities.e2e.ts.
 
 test("2.5 cards are in a 2-column grid, and a click anywhere on one opens /opportunities/{id} @desktop", async ({
   page,

@@ -5,8 +5,7 @@ import { openSpecScreen, test } from "../support/spec-test";
 import { expectScreen } from "../support/steps";
 import { listOpportunities } from "../support/story";
 
-// The page's texts are tested in client/src/spec/opportunity-detail.test.tsx; the new tab of the application page and an opportunity that
-// does not exist in ../opportunities.e2e.ts.
+// The page's texts are tested in client/src/spec/opportunity-detail.test.tsx; the new tab of the application page in ../opportunities.e2e.ts.
 
 const findSection = (page: Page, name: string) =>
   page.getByRole("main").getByRole("region", { name, exact: true });

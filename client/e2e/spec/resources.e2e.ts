@@ -1,8 +1,7 @@
 import type { ResourceView } from "@shared/validators/catalogue";
 import { expect, get, test } from "../support/fixtures";
 
-// The library's texts are tested in client/src/spec/resources.test.tsx; the counts of the real library and empty results in
-// ../shell.e2e.ts.
+// The library's texts are tested in client/src/spec/resources.test.tsx; an empty library in ../shell.e2e.ts.
 
 test("2.12 the resources of the library show their first three relevantFor and their description @desktop", async ({
   page,

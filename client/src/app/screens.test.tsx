@@ -40,6 +40,9 @@ vi.mock("./routes", async () => {
 beforeAll(() => shell.load());
 
 const show = (path: string, user: typeof testUser | null) => renderWithProviders(<Screens />, { path, user });
+const cutConnection = () => {
+  throw new TypeError("Failed to fetch");
+};
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 describe("Screens", () => {
@@ -77,6 +80,9 @@ describe("Screens", () => {
     expect(history.at(-1)).toBe("/");
     show("/reset-password", testUser);
     await heading("Reset");
+    const next = show("/login?next=%2Fopportunities%2Fo1", testUser);
+    await heading("Opportunity");
+    expect(next.history.at(-1)).toBe("/opportunities/o1");
   });
 
   it("mounts a screen again when another tab signed in another user, and not when the same user changes", async () => {
@@ -102,6 +108,7 @@ describe("Screens", () => {
   it.each([null, testUser])("says Page Not Found at an unknown address", async (user) => {
     show("/nowhere", user);
     await heading("Page Not Found");
+    expect(screen.queryAllByRole("navigation").length > 0).toBe(user !== null);
     expect(screen.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("link", { name: "View Opportunities" })).toHaveAttribute(
       "href",
@@ -109,23 +116,33 @@ describe("Screens", () => {
     );
   });
 
-  it("says Loading while the user is unknown, then offers another try when the server is away", async () => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    const { routes } = fakeFetch({
-      "GET /api/auth/user": async () => {
-        await asked;
-        return errorAnswer("unavailable", "The database is away.");
-      },
-    });
-    const { user } = renderWithProviders(<Screens />, { path: "/opportunities/o1", user: "unknown" });
-    expect(screen.getByText("Loading")).toBeInTheDocument();
-    answer();
-    expect(await screen.findByText("The database is away.")).toBeInTheDocument();
-    routes["GET /api/auth/user"] = { body: testUser };
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    await heading("Opportunity");
-  });
+  it.each([
+    [
+      "answers that it is away",
+      () => errorAnswer("unavailable", "The database is away."),
+      "The database is away.",
+    ],
+    ["cannot be reached", cutConnection, "We could not reach the server"],
+  ])(
+    "says Loading while the user is unknown, then offers another try when the server %s",
+    async (_how, fail, message) => {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      const { routes } = fakeFetch({
+        "GET /api/auth/user": async () => {
+          await asked;
+          return fail();
+        },
+      });
+      const { user } = renderWithProviders(<Screens />, { path: "/opportunities/o1", user: "unknown" });
+      expect(screen.getByText("Loading")).toBeInTheDocument();
+      answer();
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      routes["GET /api/auth/user"] = { body: testUser };
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      await heading("Opportunity");
+    },
+  );
 });
 
 describe("a session lost in the middle of work", () => {

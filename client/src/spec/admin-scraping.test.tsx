@@ -4,8 +4,6 @@ import { filterCalls, listChanges, type SpecRoutes } from "@/test/spec-api";
 import { expectFailure, expectToast, fill, loadScreens } from "@/test/spec-screen";
 import { openAdmin } from "./admin-screen";
 
-// The real server's sources are tested in client/e2e/spec/admin-scraping.e2e.ts.
-
 loadScreens("/admin/verification");
 
 const SOURCES = [

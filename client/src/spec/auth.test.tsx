@@ -4,8 +4,6 @@ import { describe, expect, it } from "vitest";
 import { filterCalls, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
 import { expectFailure, expectScreen, expectToast, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
-// The real server's refusals are tested in client/e2e/auth.e2e.ts.
-
 loadScreens("/", "/login", "/signup");
 
 const LOGIN = "POST /api/auth/login";

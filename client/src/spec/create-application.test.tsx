@@ -18,7 +18,7 @@ import {
   visit,
 } from "@/test/spec-screen";
 
-// A user without an entity and the link of the warning are tested in client/e2e/opportunities.e2e.ts.
+// A user without an entity is tested in the panel's own test.
 
 loadScreens("/opportunities/:id", "/applications");
 

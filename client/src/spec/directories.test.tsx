@@ -74,6 +74,8 @@ describe("2.11 the directory of funders", () => {
     await waitFor(() => expect(names()).toEqual(["Volta Capital"]));
     await find("fintech");
     await waitFor(() => expect(names()).toEqual([]));
+    expect(screen.getByText("No funders found")).toBeVisible();
+    expect(screen.getByText("Try adjusting your search")).toBeVisible();
     await find("");
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(filterCalls(calls, "GET /api/funders")).toHaveLength(1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { filterCalls, holdAnswer } from "@/test/spec-api";
 import { expectScreen, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
-// Empty results and an empty library are tested in a browser.
+// An empty library is tested in a browser.
 
 loadScreens("/resources");
 
@@ -63,6 +63,7 @@ describe("2.12 the library", () => {
       await fill(user, search, text);
       await waitFor(() => expect(titles()).toEqual(found));
     }
+    expect(screen.getByText("No resources found")).toBeVisible();
   });
 
   it("2.12 and 9 six skeletons while loading", async () => {

@@ -4,7 +4,7 @@ import { SCREENS as ROUTES } from "@/app/routes";
 import { holdAnswer, SPEC_USER, VISITOR } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen, visit } from "@/test/spec-screen";
 
-// Tooltips after 200 ms, the 404 page's links and the landing page's first words are tested in client/e2e/shell.e2e.ts.
+// Tooltips after 200 ms and the landing page's first words are tested in client/e2e/shell.e2e.ts.
 
 loadScreens(...ROUTES.map(({ path }) => path));
 

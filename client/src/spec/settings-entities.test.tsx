@@ -95,13 +95,16 @@ describe("2.13 the list of entities by the specification", () => {
     }
   });
 
-  it("4 the strength panel shows which of the three layers are complete", async () => {
-    await openWith([buildSpecEntity({ profileCompletionScore: 40, layer1Complete: true })]);
+  it("4 the strength panel shows which of the three layers are complete, and leads to each", async () => {
+    const { user } = await openWith([buildSpecEntity({ profileCompletionScore: 40, layer1Complete: true })]);
     expect(readTexts(findRow("Sunrise Labs").getAllByRole("listitem"))).toEqual([
       "Core InformationComplete",
       expect.stringMatching(/^Financial & Impact Metrics.*1-3 minutes$/),
       "Detailed Profile5-10 minutes",
     ]);
+    await user.click(findRow("Sunrise Labs").getByRole("button", { name: /^Detailed Profile/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByRole("heading", { name: "Detailed Profile" })).toBeVisible();
   });
 });
 

@@ -336,7 +336,10 @@ describe("an AI draft", () => {
     stream.send(...text("One."));
     await screen.findByText("One.");
     stream[how]();
-    expect(await screen.findByRole("alert")).toHaveTextContent("We could not reach the server.");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The draft broke off");
+    expect(alert).toHaveTextContent("We could not reach the server.");
+    expect(screen.getByText("Failed to generate AI draft")).toBeVisible();
     const again = await generate("Try again");
     expect(screen.getByText("One.")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -372,6 +375,7 @@ describe("an AI draft", () => {
     await press("Save the draft");
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(screen.getByText("Light.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Use as narrative" })).toBeVisible();
     expect(server.stored.aiDraftNarrative).toBe("Light.");
   });
 

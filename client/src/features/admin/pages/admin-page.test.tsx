@@ -33,6 +33,7 @@ describe("access to the verification screen", () => {
     open(undefined, testUser);
     expect(await screen.findByText("Only administrators can see this page")).toBeVisible();
     expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
     expect(calls).toHaveLength(1);
   });
 

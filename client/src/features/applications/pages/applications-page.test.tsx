@@ -13,10 +13,13 @@ it("the applications page says that loading failed, and shows the list when anot
   const { routes } = fakeFetch({ [LIST]: errorAnswer("unavailable", "The database is away") });
   const { user } = renderWithProviders(<ApplicationsPage />);
   expect(await screen.findByText("The database is away")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Your applications could not be loaded");
   expect(screen.queryByText("No applications yet")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
   routes[LIST] = { body: [buildApplicationItem()] };
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(row()).toBeVisible());
+  expect(screen.getByRole("button", { name: "Export" })).toBeVisible();
 });
 
 it("the applications page keeps its list when reading it again fails", async () => {

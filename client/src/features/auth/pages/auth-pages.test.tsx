@@ -90,7 +90,7 @@ describe("signup", () => {
     expect(view.client.getQueryData(currentUserKey)).toEqual(testUser);
   });
 
-  it("signup shows a taken address at its field", async () => {
+  it("signup shows a taken address at its field, and keeps what was typed", async () => {
     fakeFetch({
       "POST /api/auth/signup": errorAnswer("conflict", "An account with this e-mail already exists.", {
         email: ["Already in use"],
@@ -101,6 +101,17 @@ describe("signup", () => {
     expect(screen.getByLabelText("Email")).toHaveFocus();
     expect(screen.getByText("Failed to create account")).toBeVisible();
     expect(screen.getByText("An account with this e-mail already exists.")).toBeVisible();
+    expect(screen.getByLabelText("First name")).toHaveValue("Ama");
+    expect(screen.getByLabelText("Last name")).toHaveValue("Mensah");
+    expect(screen.getByLabelText("Password")).toHaveValue("12345678");
+  });
+
+  it("signup passes the requested page on to the login", () => {
+    renderWithProviders(<SignupPage />, { user: null, path: "/signup?next=%2Fapplications" });
+    expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute(
+      "href",
+      "/login?next=%2Fapplications",
+    );
   });
 
   it("signup refuses a password of seven characters", async () => {

@@ -118,6 +118,8 @@ describe("the list of opportunities", () => {
     expect(screen.getAllByRole("article")).toHaveLength(1);
     expect(history?.at(-1)).toBe("/opportunities?country=GH");
     expect(calls.every(({ path }) => !path.includes("country"))).toBe(true);
+    await user.selectOptions(screen.getByLabelText("Country"), "All countries");
+    expect(history?.at(-1)).toBe("/opportunities");
   });
 
   it("the list stops after ten pages without a match and loads more only on request", async () => {
@@ -129,16 +131,26 @@ describe("the list of opportunities", () => {
     expect(await screen.findByRole("button", { name: "Keep looking" })).toBeVisible();
   });
 
-  it("the list sorts loaded opportunities in the client", async () => {
+  it("the list sorts loaded opportunities in the client, and keeps the choice in the address", async () => {
     serve([
       buildCard({ id: testId(1), name: "Later", deadline: "2099-02-01" }),
       buildCard({ id: testId(2), name: "Sooner", deadline: "2099-01-01" }),
     ]);
-    const { user } = renderPage();
+    const listNames = () =>
+      screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    const { user, history, unmount } = renderPage();
     await findHeading("2 funding opportunities");
     await user.selectOptions(screen.getByLabelText("Sort by"), "deadline");
-    const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(["Sooner", "Later"]);
+    expect(listNames()).toEqual(["Sooner", "Later"]);
+    const sorted = history.at(-1)!;
+    expect(sorted).toBe("/opportunities?sort=deadline");
+    unmount();
+
+    renderPage(`${sorted}&country=GH`);
+    await findHeading("2 funding opportunities");
+    expect(screen.getByLabelText("Sort by")).toHaveValue("deadline");
+    expect(screen.getByLabelText("Country")).toHaveValue("GH");
+    expect(listNames()).toEqual(["Sooner", "Later"]);
   });
 
   it("the list says that nothing was found and offers to clear the filters", async () => {
