@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { MatchPart } from "@shared/validators/opportunities";
 import type { Inhabitants } from "./live-in";
 import { type Person, signIn } from "./person";
 
@@ -45,7 +46,12 @@ export async function findThings(url: string, people: Inhabitants) {
     return opportunities.map(({ id, matchScore }) => ({ id, matchScore }));
   };
   return {
-    matched: matched.map(({ id, matchScore, matchParts }) => ({ id, matchScore, matchParts })),
+    matched: matched.map(({ id, matchScore, matchParts }) => ({
+      id,
+      matchScore,
+      // Their words count the days that are left.
+      matchParts: (matchParts as MatchPart[]).map(({ part, points, max }) => ({ part, points, max })),
+    })),
     solar: await search("solar pumps"),
     misspelt: await search("cleen watr fund"),
     phrase: await search('"cold rooms" -number'),

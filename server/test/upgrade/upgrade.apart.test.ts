@@ -17,6 +17,33 @@ const RELEASES = readdirSync(resolvePath("."), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+type Views = Awaited<ReturnType<typeof collectViews>>;
+
+const DAY_MS = 86_400_000;
+/** Closes eight days after a recording, so that what is seen of it depends on today. */
+const CLOSES_SOON = "Cold storage prize";
+
+/**
+ * Leaves out what depends on today: the calendar lines of that deadline, news that came after the recording, and
+ * all news once those of the recording may be deleted, which is half a year after it.
+ */
+function leaveOutToday(views: Views, recorded: Views) {
+  const { deadline } = recorded.admin.verified.find(({ name }) => name === CLOSES_SOON) as {
+    deadline: string;
+  };
+  const isOld = Date.now() > Date.parse(deadline) + 170 * DAY_MS;
+  const lines = [deadline.replaceAll("-", ""), `Deadline: ${CLOSES_SOON}`];
+  const newsIds = new Set([recorded.ama, recorded.ben, recorded.cy].flatMap(({ news }) => listIds(news)));
+  const leaveOut = (view: Views["ama"]) => ({
+    ...view,
+    calendar: view.calendar?.filter((line) => !lines.includes(line)) ?? null,
+    news: isOld ? [] : view.news.filter(({ id }) => newsIds.has(id)),
+  });
+  const { admin, ama, ben, cy } = views;
+  return { admin, ama: leaveOut(ama), ben: leaveOut(ben), cy: leaveOut(cy) };
+}
+const listIds = (rows: Views["ama"]["news"]) => rows.map(({ id }) => id);
+
 const CASES = RELEASES.flatMap((release) => DATABASES.map((kind) => ({ release, kind })));
 
 describe.each(CASES)(
@@ -30,7 +57,7 @@ describe.each(CASES)(
     } = JSON.parse(readFileSync(resolvePath(`${release}/${kind}.json`), "utf8")) as {
       migrations: number;
       people: Inhabitants;
-      found: Awaited<ReturnType<typeof collectViews>>;
+      found: Views;
     };
     let house: Installation;
     let url: string;
@@ -53,7 +80,8 @@ describe.each(CASES)(
     });
 
     it("each user sees the same data as before the upgrade", async () => {
-      expect(await collectViews(url, people)).toEqual(expectedView);
+      const views = await collectViews(url, people);
+      expect(leaveOutToday(views, expectedView)).toEqual(leaveOutToday(expectedView, expectedView));
     });
 
     it("search, matching and jobs work with upgraded data", async () => {
