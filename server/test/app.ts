@@ -48,6 +48,11 @@ function testTransport(): TestTransport {
   return transport;
 }
 
+/** All jobs without their timetable, which would queue some of them in the middle of a test. */
+export const untimedJobs = Object.fromEntries(
+  Object.entries(jobDefinitions).map(([name, { cron: _, ...definition }]) => [name, definition]),
+) as JobDefinitions;
+
 type Options = {
   /** Environment variables that override the defaults of tests (no rate limits, silent log). */
   env?: Record<string, string>;
@@ -57,7 +62,7 @@ type Options = {
   database?: OpenDatabase;
   /** Answers requests outside the API. */
   page?: (deps: Deps) => RequestHandler;
-  /** Which jobs the queue works on: all, or the given ones. Without this option jobs stay queued. */
+  /** Which jobs the queue works on: all, but without a timetable, or the given ones. Without this option jobs stay queued. */
   jobs?: true | JobDefinitions;
 };
 
@@ -82,7 +87,7 @@ export async function startTestApp(options: Options = {}) {
     ...options.deps,
   };
   await deps.push.start();
-  if (options.jobs) await deps.jobs.start(deps, options.jobs === true ? jobDefinitions : options.jobs);
+  if (options.jobs) await deps.jobs.start(deps, options.jobs === true ? untimedJobs : options.jobs);
   const app = createApp(deps, options.page?.(deps));
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

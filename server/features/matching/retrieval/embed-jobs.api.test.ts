@@ -7,11 +7,10 @@ import {
   opportunityEmbeddings,
 } from "@shared/schema/index";
 import { asWritten } from "@shared/words/messages";
-import { jobDefinitions } from "../../../app/job-definitions";
 import { gate } from "../../../test/helpers/jobs";
 import { AppError } from "../../../platform/errors/app-error";
 import { createBuiltinEmbedder } from "../embedder/builtin";
-import { startTestApp, type TestApp } from "../../../test/app";
+import { startTestApp, type TestApp, untimedJobs } from "../../../test/app";
 import { eventually } from "../../../test/eventually";
 import { embedOpportunitiesJob } from "./embed-opportunities.job";
 import { embedStaleOpportunities } from "./embed-opportunities";
@@ -216,7 +215,7 @@ describe("a process that died in the middle of a walk", () => {
       await app.pool.query(
         "update jobs set state = 'running', lost_at = now() - interval '8 minutes' where queue = 'embed-opportunities'",
       );
-      await app.deps.jobs.start(app.deps, jobDefinitions);
+      await app.deps.jobs.start(app.deps, untimedJobs);
       // Tries that a crash cut off are looked for every ten seconds, so ten seconds are too few for either wait.
       await expect.poll(() => modelsOf(app), { timeout: 30_000 }).toHaveLength(40);
       await eventually(() => jobsOf(app, "embed-opportunities"), 20_000).toMatchObject([{ state: "done" }]);
@@ -225,5 +224,5 @@ describe("a process that died in the middle of a walk", () => {
     } finally {
       await app.close();
     }
-  }, 60_000);
+  }, 180_000);
 });
