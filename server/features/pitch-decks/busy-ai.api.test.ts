@@ -44,8 +44,8 @@ it("decks whose owner has the AI at work elsewhere wait without a failure, and n
 
   leave();
   for (const id of held) {
-    await eventually(() => busy.finished(id)).toBe(1);
-    await eventually(() => stateOf(id)).toEqual({ state: "done", failures: 0 });
+    await eventually(() => busy.finished(id), 30_000).toBe(1);
+    await eventually(() => stateOf(id), 30_000).toEqual({ state: "done", failures: 0 });
     expect(await getDeck(busy.ctx, id)).toMatchObject({ runningRun: null, status: "analyzed" });
   }
 });

@@ -285,10 +285,14 @@ describe("another analysis", () => {
     const { id } = await onlyDeck(me);
     // Tries its luck four times in vain, which would take a minute: the queue's waits are a test of their own.
     await app.db.update(pitchDecks).set({ requestedRun: 2, runningRun: 2 }).where(eq(pitchDecks.id, id));
+    const waits = vi.spyOn(app.deps.push, "subscribe");
+    onTestFinished(() => waits.mockRestore());
     const waiting = me
       .post(`/api/pitch-decks/${id}/analyze`)
       .send({ aiProvider: "openai" })
       .then((r) => r);
+    // It has joined the run when it listens for its end. Later it would ask for another run.
+    await expect.poll(() => waits.mock.calls.length).toBe(1);
     ai.review = async () => {
       throw new AppError("upstream_timeout", asWritten("OpenAI did not answer in time."));
     };

@@ -1,6 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { freePort } from "../../test/processes/free-port";
 import { failures } from "./failures";
 import { buildFetcher, startSite } from "./site.fixture";
 import { createTransport, toFailure } from "./transport";
@@ -32,14 +33,15 @@ function setUp(...answers: LookupAddress[][]) {
 
 describe("a name that changes its address between check and connection", () => {
   it("is connected to at the address that was checked, without a second look-up", async () => {
-    const open = await startSite({ "/": "public" }, { host: "127.0.0.2" });
-    const inner = await startSite({ "/": "private" }, { port: open.port });
+    const port = await freePort();
+    const open = await startSite({ "/": "public" }, { host: "127.0.0.2", port });
+    const inner = await startSite({ "/": "private" }, { port });
     const { asked, read } = setUp([to("127.0.0.2")], [to("127.0.0.1")]);
 
-    expect(await read(`http://rebinding.example:${open.port}/`)).toBe("public");
+    expect(await read(`http://rebinding.example:${port}/`)).toBe("public");
     expect(asked).toEqual(["rebinding.example"]);
 
-    await expect(read(`http://rebinding.example:${open.port}/`)).rejects.toMatchObject({
+    await expect(read(`http://rebinding.example:${port}/`)).rejects.toMatchObject({
       kind: "refused_address",
     });
     expect(asked).toHaveLength(2);

@@ -4,7 +4,7 @@ import { createGrantsGovClient } from "../../features/catalogue/grants-gov/clien
 import type { TestApp } from "../app";
 
 /** Makes a client for a fake Grants.gov that does not pause between attempts. */
-export const impatientClient = (baseUrl: string, timeoutMs = 5_000) =>
+export const impatientClient = (baseUrl: string, timeoutMs = 30_000) =>
   createGrantsGovClient({ baseUrl, log: createLogger("silent"), sleep: async () => {}, timeoutMs });
 
 type Caller = TestApp["visitor"];

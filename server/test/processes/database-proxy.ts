@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { freePort } from "./free-port";
 
 /**
  * Opens a proxy in front of a database server. A test can close it, so that the server seems unavailable, and
@@ -31,10 +32,11 @@ export async function openDatabaseProxy(url: string) {
       forward(serverSocket, socket);
     }).listen(port, "127.0.0.1");
     await once(server, "listening");
-    return (server.address() as AddressInfo).port;
   };
 
-  const port = await open(0);
+  // No connection of this machine can take it while the proxy is closed.
+  const port = await freePort();
+  await open(port);
   const proxyUrl = new URL(url);
   proxyUrl.host = `127.0.0.1:${port}`;
   return {
