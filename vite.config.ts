@@ -14,7 +14,7 @@ const alias = { "@": at("./client/src"), "@shared": at("./shared") };
 const WORKERS = process.env.TEST_DATABASE_URL ? 3 : 2;
 
 // CI runs several suites beside each other: there a slow test is no failed one.
-const TEST_TIMEOUT = process.env.CI ? 60_000 : 20_000;
+const TEST_TIMEOUT = process.env.CI ? 180_000 : 20_000;
 
 const apart = ["server/**/*.apart.test.ts", "shared/**/*.test.ts"];
 
@@ -29,7 +29,7 @@ const serverTests = (name: string, files: Pick<InlineConfig, "include" | "exclud
     maxWorkers: WORKERS,
     testTimeout: TEST_TIMEOUT,
     hookTimeout: 3 * TEST_TIMEOUT,
-    expect: { poll: { timeout: TEST_TIMEOUT / 2 } },
+    expect: { poll: { timeout: process.env.CI ? 30_000 : 10_000 } },
   },
 });
 

@@ -160,11 +160,11 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     expect(ran).toEqual([]);
     await eventually(() => ran).toEqual([data.deckId]);
     await eventually(statesOf).toEqual(["done"]);
-  }, 60_000);
+  }, 180_000);
 
   it("survive the loss of the database during a job and run the job once", async () => {
     const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
-    const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
+    const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 10_000 });
     pool.on("error", () => {});
     const throughProxy = { ...database, pool, db: connectDrizzle(pool) };
     const [began, finish] = [gate(), gate()];
@@ -197,7 +197,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
 
   it("do not count an attempt during which the database was lost", async () => {
     const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
-    const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
+    const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 10_000 });
     handleLostConnections(pool, createLogger("silent"));
     const throughProxy = { ...database, pool, db: connectDrizzle(pool) };
     const tries: number[] = [];
@@ -226,7 +226,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     const startUnreachable = async () => {
       const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
       await proxy.close();
-      const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
+      const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 10_000 });
       handleLostConnections(pool, createLogger("silent"));
       onTestFinished(() => pool.end());
       const { log, lines } = createKeptLog("warn");

@@ -52,4 +52,4 @@ it("ends analysed, once, although the server is killed in the middle of it", asy
   expect(deck).toMatchObject({ status: "analyzed", aiProvider: "builtin", analysisVersion: 1 });
   const reviews = await fetch(`${url}/api/pitch-decks/${deck!.id}/reviews`, { headers: { cookie } });
   expect(await reviews.json()).toHaveLength(1);
-}, 90_000);
+}, 180_000);

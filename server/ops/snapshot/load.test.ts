@@ -54,4 +54,4 @@ it("jobs of an older release's queue are loaded with the snapshot and moved by t
   await withClient(database, (client) => loadSnapshot(client, snapshot, { say: () => {} }));
   await migrateDatabase(database);
   expect(await listMovedJobs(pool)).toEqual(MOVED_JOBS);
-}, 60_000);
+}, 180_000);

@@ -17,5 +17,5 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a migration", () =
     await holder.query("rollback");
     holder.release();
     await migrateDatabase(database);
-  }, 60_000);
+  }, 180_000);
 });
