@@ -11,7 +11,11 @@ let server: Server;
 beforeAll(async () => {
   const app = express();
   app.locals.deps = { log: createLogger("silent") };
-  app.post("/", ...readJsonWithin(200), (req, res) => void res.json(req.body));
+  for (const [path, milliseconds] of [
+    ["/", 60_000],
+    ["/soon", 200],
+  ] as const)
+    app.post(path, ...readJsonWithin(milliseconds), (req, res) => void res.json(req.body));
   app.use(errorHandler);
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -22,9 +26,9 @@ afterAll(() => {
 });
 
 /** A request that has sent its beginning only. */
-function begin() {
+function begin(path: string) {
   const { port } = server.address() as AddressInfo;
-  const sending = request({ port, method: "POST", headers: { "content-type": "application/json" } });
+  const sending = request({ port, path, method: "POST", headers: { "content-type": "application/json" } });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     sending.on("response", resolve);
     sending.on("error", reject);
@@ -35,13 +39,13 @@ function begin() {
 
 describe("a JSON body", () => {
   it("is read when it arrives in time", async () => {
-    const { sending, answer } = begin();
+    const { sending, answer } = begin("/");
     sending.end('"Ama"}');
     expect(await json(await answer)).toEqual({ name: "Ama" });
   });
 
   it("is refused and its connection closed when it does not arrive in time", async () => {
-    const { sending, answer } = begin();
+    const { sending, answer } = begin("/soon");
     const closed = new Promise((resolve) => sending.once("close", resolve));
     const { statusCode, headers } = await answer.then(async (res) => {
       expect(await json(res)).toEqual({

@@ -207,7 +207,7 @@ describe("a funder's logo", () => {
       else socket.write("HTTP/1.1 200 OK\r\ncontent-type: image/png\r\n\r\n\x89PNG");
     });
     const site = await startSite({ "/logo": page("image/png", await png) });
-    pages.current = buildFetcher({ limits: { networkMs: 300 } });
+    pages.current = buildFetcher({ limits: { networkMs: 3_000 } });
     const [hanging, good] = [await withLogo(`${slow}/logo`), await withLogo(`${site.origin}/logo`)];
     await run();
     expect(await logoOf(good)).toMatch(OURS);

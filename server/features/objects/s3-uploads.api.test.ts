@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { DECKS_PER_USER } from "@shared/constants/pitch-decks";
 import { storedObjects, type User } from "@shared/schema/index";
@@ -39,11 +39,6 @@ let ctx: ServiceContext<keyof Deps>;
 beforeAll(async () => {
   s3 = await startFakeS3();
   app = await startTestApp({ env: s3.env });
-  app.deps.objects = createS3Store(getS3Settings(app.config)!, {
-    folder: join(app.config.DATA_DIR, "objects"),
-    log: app.deps.log,
-    timeouts: { connect: 400, answer: 400, upload: 2_000, download: 400 },
-  });
   user = await app.buildUser();
   me = await app.as(user);
   ctx = { actor: user, db: app.db, deps: app.deps };
@@ -53,6 +48,23 @@ afterAll(async () => {
   await s3.close();
 });
 beforeEach(() => s3.reset());
+
+/** Lets the store hang, and the server wait for it only briefly. @returns what ends this; the end of the test does too */
+function hangStore(): () => void {
+  const patient = app.deps.objects;
+  const recover = () => {
+    s3.reset();
+    app.deps.objects = patient;
+  };
+  onTestFinished(recover);
+  s3.state.behaviour = "hangs";
+  app.deps.objects = createS3Store(getS3Settings(app.config)!, {
+    folder: join(app.config.DATA_DIR, "objects"),
+    log: app.deps.log,
+    timeouts: { connect: 400, answer: 400, upload: 2_000, download: 400 },
+  });
+  return recover;
+}
 
 const listSpooled = () => readdir(join(app.config.DATA_DIR, "objects", ".incoming"));
 /** Requests an upload as the page does, with the size, and returns the store's address. */
@@ -198,6 +210,7 @@ describe("a store that fails", () => {
       const stored = await uploadFile(me, makeBytes());
       const path = await askForUpload(me);
       const address = await askForAddress(5);
+      const recover = behaviour === "hangs" ? hangStore() : s3.reset;
       s3.state.behaviour = behaviour;
       for (const answer of [await put(me, path, makeBytes()), await me.get(`/api/objects/${stored}`)]) {
         expect([answer.status, answer.body]).toEqual([503, AWAY]);
@@ -207,7 +220,7 @@ describe("a store that fails", () => {
       // Signing needs no store.
       await askForAddress(5);
 
-      s3.reset();
+      recover();
       await put(me, path, makeBytes()).expect(200);
       await me.get(`/api/objects/${stored}`).expect(200);
       expect(await listSpooled()).toEqual([]);
@@ -216,9 +229,9 @@ describe("a store that fails", () => {
 
   it("the sweep removes a file that the store may have kept without confirming it", async () => {
     const path = await askForUpload(me);
-    s3.state.behaviour = "hangs";
+    const recover = hangStore();
     await put(me, path, makeBytes()).expect(503);
-    s3.reset();
+    recover();
     await put(me, path, makeBytes()).expect(200);
     const before = await app.db.$count(storedObjects);
     app.clock.advance(25 * HOUR);

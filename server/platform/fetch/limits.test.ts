@@ -99,7 +99,7 @@ describe("limits", () => {
         response.on("close", () => clearInterval(drip));
       },
     });
-    expect(await catchFailure(get(site.origin, { limits: { networkMs: 300 } }))).toMatchObject({
+    expect(await catchFailure(get(site.origin, { limits: { networkMs: 3_000 } }))).toMatchObject({
       kind: "timeout",
       message: `127.0.0.1:${site.port} did not answer in time.`,
     });
@@ -114,17 +114,17 @@ describe("limits", () => {
     });
     const silent = await startSite({ "/": () => {} });
     for (const origin of [dripping, silent.origin])
-      expect(await catchFailure(get(origin, { limits: { networkMs: 300 } }))).toMatchObject({
+      expect(await catchFailure(get(origin, { limits: { networkMs: 3_000 } }))).toMatchObject({
         kind: "timeout",
       });
   });
 
   it("counts the time of all redirects together", async () => {
     const slowly = (location: string) => (_request: unknown, response: ServerResponse) => {
-      setTimeout(() => response.writeHead(302, { location }).end(), 150);
+      setTimeout(() => response.writeHead(302, { location }).end(), 1_000);
     };
     const site = await startSite({ "/": slowly("/1"), "/1": slowly("/2"), "/2": slowly("/3"), "/3": "end" });
-    expect(await catchFailure(get(site.origin, { limits: { networkMs: 350 } }))).toMatchObject({
+    expect(await catchFailure(get(site.origin, { limits: { networkMs: 2_500 } }))).toMatchObject({
       kind: "timeout",
     });
     expect(site.asked).not.toContain("GET /3");

@@ -173,7 +173,7 @@ describe("a search that fails", () => {
     "an answer that never ends ($kind) is a time-out and is not retried",
     async (reply) => {
       server.replyToSearch(reply);
-      await expect(readAll({}, { timeoutMs: 100 })).rejects.toMatchObject({
+      await expect(readAll({}, { timeoutMs: 1_500 })).rejects.toMatchObject({
         code: "upstream_timeout",
         message: "Grants.gov did not answer in time. Please try again.",
       });
@@ -364,7 +364,7 @@ describe("a run", () => {
     const failure = new Error("The database is gone");
     await expect(readAll({ onRecord: () => Promise.reject(failure) })).rejects.toBe(failure);
     expect(findQuestions("fetchOpportunity").length).toBeLessThanOrEqual(3);
-    expect(server.openNow()).toBe(0);
+    await expect.poll(() => server.openNow()).toBe(0);
   });
 
   it("a run ends at once when it is stopped while it searches, reads or waits", async () => {

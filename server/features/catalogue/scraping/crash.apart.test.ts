@@ -61,7 +61,7 @@ it("resumes a scraping run without duplicates after the server is killed in the 
   const cookie = sessionCookieIn(login);
   const cutOff = post(`${firstUrl}/api/admin/scrape/grants-gov`, cookie, {}).catch(() => null);
   await expect
-    .poll(async () => (await overviewAt(firstUrl, cookie)).runs[0]?.done, { timeout: 15_000 })
+    .poll(async () => (await overviewAt(firstUrl, cookie)).runs[0]?.done, { timeout: 60_000 })
     .toBe(20);
   const before = await overviewAt(firstUrl, cookie);
   expect(before.runs[0]).toMatchObject({ status: "running", total: 50 });
@@ -73,7 +73,7 @@ it("resumes a scraping run without duplicates after the server is killed in the 
   grantsGov.reset();
   const url = await start().ready;
   await expect
-    .poll(async () => (await overviewAt(url, cookie)).runs[0]?.status, { timeout: 20_000 })
+    .poll(async () => (await overviewAt(url, cookie)).runs[0]?.status, { timeout: 60_000 })
     .toBe("done");
   const { runs, sources } = await overviewAt(url, cookie);
   expect(runs).toHaveLength(1);
@@ -89,4 +89,4 @@ it("resumes a scraping run without duplicates after the server is killed in the 
   expect(run!.created).toBeGreaterThan(before.runs[0]!.created);
   expect(sources).toMatchObject([{ source: "Grants.gov", found: run!.created, pending: run!.created }]);
   expect(run!.message).toMatch(new RegExp(`^Found 50: ${run!.created} new`));
-}, 120_000);
+}, 300_000);
