@@ -26,12 +26,3 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
 }
-
-/** Expects a toast of a failure. */
-export async function expectFailure(page: Page, title: string, description?: string): Promise<void> {
-  await expectToast(page, title, description);
-  await expect(page.getByRole("status").locator("[data-variant]")).toHaveAttribute(
-    "data-variant",
-    "destructive",
-  );
-}
