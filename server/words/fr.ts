@@ -224,6 +224,7 @@ export const words = {
   "Any stage": "Tous les stades",
   "Founded {range}": "Structure créée {range}",
   "Founded in {year}": "Créée en {year}",
+  "Open until {hour} on {date}": "Ouvert jusqu’à {hour} le {date}",
   "Open until the end of {date}": "Ouvert jusqu’au {date} inclus",
   "Only for small businesses (SBIR, STTR)": "Réservé aux petites entreprises (SBIR, STTR)",
   "Nonprofits may apply: your fiscal sponsor may be one of them":
@@ -246,6 +247,12 @@ export const words = {
     "Son intitulé indique « {words} » : l’aide leur est réservée",
   "its words name {places}": "son texte nomme {places}",
   "For the insular areas: {places}": "Pour les territoires insulaires : {places}",
+  "Its name says “{words}”, so it is for two-year colleges":
+    "L’intitulé mentionne « {words} » : réservé aux collèges communautaires",
+  "Of schools its text names only colleges and universities":
+    "Parmi les établissements, le texte ne nomme que l’enseignement supérieur",
+  "Of schools its text names only some kinds of public ones":
+    "Parmi les établissements, le texte ne nomme que certaines écoles publiques",
   "Its name says “{words}”, so it is for members of that network alone":
     "Son intitulé indique « {words} » : l’aide est réservée aux membres de ce réseau",
   "Its text lists only “{words}”": "Son texte n’énumère que « {words} »",
@@ -367,7 +374,7 @@ export const words = {
   "Industry: {industries}; compare it with your work":
     "Secteur : {industries} ; à comparer avec votre activité",
   "Industry: {industries}, which you have not chosen": "Secteur : {industries}, que vous n’avez pas choisi",
-  "Industry: its text has words of {industries}, as your profile":
+  "Industry: its text has words of {industries}, as your profile has":
     "Secteur : son texte a des mots de {industries}, comme votre profil",
   "Industry: its text has words of {industries}; compare it with your work":
     "Secteur : son texte a des mots de {industries} ; comparez avec votre activité",
@@ -383,7 +390,7 @@ export const words = {
   "Amount: {range}, you seek {amount}": "Montant : {range}, vous cherchez {amount}",
   "Deadline: none recorded": "Date limite : aucune dans la fiche",
   "Deadline: it has passed": "Date limite : elle est passée",
-  "Deadline: the last day": "Date limite : dernier jour",
+  "Deadline: less than a day left": "Date limite : moins d’un jour restant",
   "Deadline: {n} days left": ["Date limite : {n} jour restant", "Date limite : {n} jours restants"],
   "Text similarity: not compared yet": "Similarité des textes : pas encore comparés",
   "Text similarity: high": "Similarité des textes : forte",

@@ -105,14 +105,19 @@ export const FILLED_FIELDS = [
 export const AMOUNT_FIELDS = ["minAmount", "maxAmount"] as const satisfies readonly ScrapedField[];
 export const REVENUE_FIELDS = ["revenueMin", "revenueMax"] as const satisfies readonly RuleField[];
 const MONEY_FIELDS: readonly ScrapedField[] = [...AMOUNT_FIELDS, "currency"];
+/** An hour means nothing without its day and its time zone. */
+const DEADLINE_FIELDS: readonly ScrapedField[] = ["deadline", "deadlineTimezone", "deadlineTime"];
 
 /**
  * Returns the fields whose open changes are decided together with the change of a field. A new currency
- * changes the amount, and a new amount that comes with it is in that currency.
+ * changes the amount, and a new amount that comes with it is in that currency. An hour belongs to the day and the
+ * time zone that come with it.
  */
 export function listDecidedTogether(field: ScrapedField, open: readonly ScrapedField[]): ScrapedField[] {
   const isMoney = MONEY_FIELDS.includes(field) && open.includes("currency");
-  return open.filter((name) => name === field || (isMoney && MONEY_FIELDS.includes(name)));
+  const isDeadline = DEADLINE_FIELDS.includes(field) && open.includes("deadlineTime");
+  const group = isMoney ? MONEY_FIELDS : isDeadline ? DEADLINE_FIELDS : [field];
+  return open.filter((name) => group.includes(name));
 }
 
 export const CHANGE_STATUSES = ["proposed", "accepted", "declined", "replaced"] as const;

@@ -71,6 +71,7 @@ const NOTHING_STATED: Omit<Candidate, "stated"> = {
   coFundingShare: null,
   consortiumMin: null,
   deadline: null,
+  deadlineTime: null,
   applicants: null,
   closesAt: null,
   similarity: null,

@@ -4,7 +4,7 @@ import { t } from "@/words";
 
 /**
  * This file formats dates for screens. A deadline is a calendar date ("2026-03-31") in a time zone, or in UTC
- * if it has none; it is open until that day ends there. The functions take the present moment, so that tests
+ * if it has none; it is open until that day ends there, or until an hour of it. The functions take the present moment, so that tests
  * need no fake clock.
  */
 const DAY_MS = 86_400_000;
@@ -57,7 +57,7 @@ export function formatDaysRemaining(deadline: string, timeZone?: string | null, 
 }
 
 /**
- * Returns until when an opportunity is open on its last day: "Open until 17:00, America/New York time".
+ * Returns until when an opportunity is open on its last day: "Open until 17:00 of that day, Africa/Lagos time".
  * @param hour `HH:MM` in the time zone, or null when the day ends first
  */
 export function formatClosing(hour: string | null, timeZone: string | null): string {
@@ -96,22 +96,31 @@ export function formatDateTime(value: string | null | undefined): string | undef
 }
 
 /**
- * Returns "1 Mar 2026, 01:00" in the reader's time zone, for a moment that is told in another one. Undefined if
+ * Returns "1 Mar 2026, 01:00" in the browser's time zone, for a moment that is told in another one. Undefined if
  * the clocks there show the same.
  */
-export function formatInReaderZone(value: string, timeZone: string): string | undefined {
-  const [here, there] = [readerZone ?? undefined, timeZone].map((zone) => formatClock(value, zone));
+export function formatInReaderZone(value: string, timeZone: string, ownZone?: string): string | undefined {
+  const [here, there] = [ownZone, timeZone].map((zone) => formatClock(value, zone));
   return here === there ? undefined : here;
 }
 
 function formatClock(value: string, timeZone: string | undefined): string {
   const moment = new Date(value);
-  const clock = new Intl.DateTimeFormat("en", {
-    ...{ timeZone, year: "numeric", month: "numeric", day: "numeric" },
-    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-  });
+  const clock = createClock(timeZone) ?? createClock("UTC")!;
   const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value: text }) => [type, text]));
   return `${shortDay(Number(part.year), Number(part.month) - 1, Number(part.day))}, ${part.hour}:${part.minute}`;
+}
+
+/** Returns undefined for a time zone that is not known here. */
+function createClock(timeZone: string | undefined): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat("en", {
+      ...{ timeZone, year: "numeric", month: "numeric", day: "numeric" },
+      ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the reader's calendar date of today, for date inputs. */

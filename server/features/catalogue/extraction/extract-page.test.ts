@@ -175,6 +175,19 @@ describe("a page", () => {
     expect(entry?.origins.funderName?.how).toBe("microdata");
   });
 
+  it.each([
+    ["Applications open on 1 February 2027 at 9:00 CET and close on 15 March 2027.", null],
+    ["Join the webinar on 1 March 2027 at 10 a.m. ET. Apply by 15 March 2027.", null],
+    ["Apply by 15 March 2027, 17:00 Brussels time.", "17:00"],
+    ["Applications close at 17:00 CET on 15 March 2027.", "17:00"],
+    ["Apply by 15 March 2027 at 17:00 CET. Applications by post close on 15 March 2027 at 12:00 CET.", null],
+  ])("the hour of the page that says %j is %s", async (sentence, hour) => {
+    const html = `<main><h1>Reef Grant</h1><p>Up to €4,000 for divers who restore a reef.</p><p>${sentence}</p></main>`;
+    const [entry] = (await extract(html)).opportunities;
+    expect(entry?.values).toMatchObject({ deadline: "2027-03-15" });
+    expect(entry?.values.deadlineTime ?? null).toBe(hour);
+  });
+
   it("a page without an opportunity gives none", async () => {
     for (const html of [
       "",

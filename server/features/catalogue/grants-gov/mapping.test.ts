@@ -237,6 +237,8 @@ describe("a record of Grants.gov", () => {
       "16:00",
       "America/Denver",
     ],
+    ["Applications are due by 5 pm ET. Applications of tribes are due by 8 pm ET.", null, "America/New_York"],
+    ["Paper applications are due by 4:30 pm ET.", null, "America/New_York"],
     ["Letters of intent for applications are due by 5:00 p.m. ET.", null, "America/New_York"],
     ["Applications received by 5:00 p.m. ET on December 1, 2026 are read first.", null, "America/New_York"],
     [

@@ -158,21 +158,22 @@ function readDates(record: GrantsGovRecord, readAt: Date) {
   };
 }
 
-/** Earlier steps have days and hours of their own. */
+/** Earlier steps and other ways to apply have days and hours of their own. */
 const EARLIER_STEP =
-  /\b(?:letters? of (?:intent|inquiry)|LOIs?|pre-?applications?|concept|white papers?|notice of intent)\b/i;
+  /\b(?:letters? of (?:intent|inquiry)|LOIs?|pre-?applications?|concept|white papers?|notice of intent|questions?|webinars?|help ?desk|paper|mail(?:ed)?)\b/i;
 
 /** Reads the hour of the closing date from what the record says about it, with the words. */
 export function readClosingHour({ closeDate, responseDateDesc }: GrantsGovRecord, now: Date) {
   const deadline = readDate(closeDate);
   if (deadline === null) return null;
-  for (const sentence of splitSentences(toPlainLine(responseDateDesc ?? ""))) {
-    if (!/\b(?:applications?|proposals?)\b/i.test(sentence) || EARLIER_STEP.test(sentence)) continue;
-    if (findDates(sentence, { now, dayFirst: false }).some(({ date }) => date !== deadline)) continue;
+  const found = splitSentences(toPlainLine(responseDateDesc ?? "")).flatMap((sentence) => {
+    if (!/\b(?:applications?|proposals?)\b/i.test(sentence) || EARLIER_STEP.test(sentence)) return [];
+    if (findDates(sentence, { now, dayFirst: false }).some(({ date }) => date !== deadline)) return [];
     const closing = readClosingTime(sentence);
-    if (closing) return { ...closing, quote: sentence };
-  }
-  return null;
+    return closing ? [{ ...closing, quote: sentence }] : [];
+  });
+  const [first] = found;
+  return first && found.every(({ time, zone }) => time === first.time && zone === first.zone) ? first : null;
 }
 
 function buildForecastRemark(expectedDate: string | null): string {

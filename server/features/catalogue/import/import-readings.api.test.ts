@@ -567,6 +567,40 @@ describe("importing a changed reading of a published opportunity", () => {
     expect(await listChanges(id)).toEqual([["coFunding", "required", "not required"]]);
   });
 
+  it("fills in the hour of the day that it has, and proposes that of another day with its day and time zone", async () => {
+    const id = await buildPublished();
+    const [day, other] = [inDays(40), inDays(50)];
+    const zone = "Africa/Accra";
+    await admin.patch(`${BASE}/${id}`).send({ deadline: day, deadlineTimezone: zone }).expect(200);
+    await app.db.update(opportunityProvenance).set({ lockedFields: [] });
+    await importFrom([call({ deadline: day, deadlineTimezone: "Africa/Nairobi", deadlineTime: "16:00" })]);
+    expect(await selectOnlyRow()).toMatchObject({ deadlineTime: null, deadlineTimezone: zone });
+    expect((await listChanges(id)).map(([field]) => field).sort()).toEqual([
+      "deadlineTime",
+      "deadlineTimezone",
+    ]);
+    const [change] = (await getDetail(id)).changes;
+    const answer = await admin.post(`${BASE}/${id}/changes/${change!.id}/accept`);
+    expect(answer.body).toMatchObject({
+      deadlineTime: "16:00",
+      deadlineTimezone: "Africa/Nairobi",
+      changes: [],
+    });
+
+    await importFrom([call({ deadline: other, deadlineTimezone: "Africa/Nairobi" })]);
+    const [moved] = (await getDetail(id)).changes;
+    const after = await admin.post(`${BASE}/${id}/changes/${moved!.id}/accept`);
+    expect(after.body).toMatchObject({ deadline: other, deadlineTime: null });
+  });
+
+  it("fills in the hour of its day at once", async () => {
+    const id = await buildPublished();
+    const deadline = inDays(40);
+    await admin.patch(`${BASE}/${id}`).send({ deadline, deadlineTimezone: "Africa/Accra" }).expect(200);
+    await importFrom([call({ deadline, deadlineTimezone: "Africa/Accra", deadlineTime: "17:00" })]);
+    expect(await selectOnlyRow()).toMatchObject({ deadlineTime: "17:00", verificationStatus: "verified" });
+  });
+
   it("fills in nothing where an administrator decided", async () => {
     const id = await buildPublished();
     await admin.patch(`${BASE}/${id}`).send({ coFundingShare: "10" }).expect(200);

@@ -55,7 +55,7 @@ export async function updateKnown(
       withdrawn.push(...listStatedFields(reading.values).map((field) => ({ opportunityId: row.id, field })));
       continue;
     }
-    const filledFields = fieldsToChange.filter((field) => isFilledIn(row, field));
+    const filledFields = fieldsToChange.filter((field) => isFilledIn(row, field, reading.values));
     const filled = filledFields.length === 0 ? null : mergeValues(row, reading.values, filledFields);
     if (filled) updates.push({ id: row.id, values: filled });
     const proposedFields = addFieldsDecidedTogether(
@@ -105,8 +105,11 @@ function mergeValues(
   stated: Values,
   differing: readonly ScrapedField[],
 ): Values | null {
+  // The hour of an earlier day is none of a new one.
+  const isNewDay = differing.includes("deadline") && stated.deadlineTime === undefined;
   const written = (fields: readonly ScrapedField[]): Values => ({
     ...row.values,
+    ...(isNewDay && !row.lockedFields.includes("deadlineTime") && { deadlineTime: null }),
     ...Object.fromEntries(fields.map((field) => [field, stated[field]])),
   });
   const all = written(differing);
@@ -134,11 +137,21 @@ const isChangedAtSource = (
 ): boolean =>
   sourceValues[field] === undefined || !isSameFingerprint(sourceValues[field], reading.fingerprints()[field]);
 
-/** Whether a verified row gets a value without a decision: it has none, and its source never stated one. */
-const isFilledIn = ({ values, sourceValues }: queries.LockedRow, field: ScrapedField): boolean =>
+/**
+ * Whether a verified row gets a value without a decision: it has none, and its source never stated one. An hour must be
+ * of the day that the row has, in its time zone.
+ */
+const isFilledIn = (
+  { values, sourceValues }: queries.LockedRow,
+  field: ScrapedField,
+  stated: Values,
+): boolean =>
   (FILLED_FIELDS as readonly ScrapedField[]).includes(field) &&
   values[field] == null &&
-  sourceValues[field] === undefined;
+  sourceValues[field] === undefined &&
+  (field !== "deadlineTime" ||
+    (stated.deadline === values.deadline &&
+      (stated.deadlineTimezone ?? "UTC") === (values.deadlineTimezone ?? "UTC")));
 
 const toProposal = (row: queries.LockedRow, field: ScrapedField, reading: Reading): queries.Proposal => ({
   opportunityId: row.id,

@@ -46,8 +46,9 @@ const buildApplicationFacts = (a: ApplicationView): Fact[] => [
 function buildOpportunityFacts(opportunity: NonNullable<ApplicationView["opportunity"]>): Fact[] {
   const { name, funderName, fundingType, deadline, deadlineTimezone, deadlineTime, applicationUrl } =
     opportunity;
-  const zone = deadline && deadlineTimezone ? ` (${deadlineTimezone.replaceAll("_", " ")})` : "";
   const hour = deadlineTime ? `, ${deadlineTime}` : "";
+  const named = deadlineTimezone ?? (deadlineTime && "UTC");
+  const zone = deadline && named ? ` (${named.replaceAll("_", " ")})` : "";
   return [
     { label: t("Opportunity"), value: name },
     { label: t("Funder"), value: funderName },

@@ -64,7 +64,7 @@ const SCHOOL_DISTRICT =
 /** Tells whether a school is a district, or another kind of public school, by its name. */
 export const isPublicSchool = ({ name }: EntityFacts): boolean =>
   SCHOOL_DISTRICT.test(name) ||
-  /\bcareer (?:and|&) tech|\bvo-?tech|\bvocational|\bcharter\b|\bintermediate unit\b|\bCTC\b|\bSD\b/i.test(
+  /\bcareer (?:and|&) tech|\bvo-?tech|\bvocational|\bcharter\b|\bintermediate unit\b|\bCTC\b|\b(?:I|U|C)?SD$|\bBOCES\b|\b(?:county|city) schools$/i.test(
     name,
   );
 

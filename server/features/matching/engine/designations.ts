@@ -4,13 +4,13 @@ import { isOfAState, isOfATribe } from "./own-organisation";
 import { joinOwnText } from "./own-text";
 
 /** The words in a name for applicants that a law or an agency has designated. */
-export type Designation = { of: "colleges" | "bodies" | "partners"; words: string };
+export type Designation = { of: "colleges" | "community colleges" | "bodies" | "partners"; words: string };
 
 /** Designations that colleges and universities have for the students whom they serve. */
 const COLLEGES =
-  /\bHBCUs?\b|\bhistorically black (?:colleges|universit)[\p{L} ]*|\b(?:minority|hispanic|native hawaiian|alaska native|native american|asian american)[-\p{L} ]*[- ]serving [\p{L} ]*institutions?\b|\bminority university\b|\b(?:MSIPP|MUREP|NASNTI)\b|\bAANAPISIs?\b|\bcenters of research excellence in science and technology\b|\bstrengthening community colleges\b|\bschools and colleges of \p{L}+/iu;
+  /\bHBCUs?\b|\bhistorically black (?:colleges|universit)[\p{L} ]*|\b(?:minority|hispanic|native hawaiian|alaska native|native american|asian american)[-\p{L} ]*[- ]serving [\p{L} ]*institutions?\b|\bminority university\b|\b(?:MSIPP|MUREP|NASNTI)\b|\bAANAPISIs?\b|\bcenters of research excellence in science and technology\b|\bschools and colleges of \p{L}+/iu;
 /** The words by which a college says that it has one of them. */
-const OWN_DESIGNATION = /\btribal (?:college|universit)|[- ]serving institution|\bcommunity college/i;
+const OWN_DESIGNATION = /\btribal (?:college|universit)|[- ]serving institution/i;
 
 /** Bodies of which each State has one, with a pattern for the words of such a body. */
 const BODIES: readonly (readonly [name: RegExp, own: RegExp])[] = [
@@ -30,6 +30,10 @@ const BODY_TYPES: readonly string[] = ["Nonprofit", "Community Group", "Governme
 /** The types that a college may have. */
 const COLLEGE_TYPES: readonly string[] = ["Research", "School", "Nonprofit"];
 
+/** A programme for colleges with courses of two years. */
+const COMMUNITY_COLLEGES = /\bstrengthening community colleges\b/i;
+const OWN_COMMUNITY_COLLEGE = /\b(?:community|junior|technical|two-year) colleges?\b/i;
+
 /** The members of a network of universities and agencies, which no profile tells. */
 const PARTNERS = /\baffiliated partners?\b/i;
 const PARTNER_TYPES: readonly string[] = ["Research", "School", "Nonprofit", "Government"];
@@ -38,6 +42,8 @@ const PARTNER_TYPES: readonly string[] = ["Research", "School", "Nonprofit", "Go
 export function findDesignation(name: string): Designation | null {
   const colleges = COLLEGES.exec(name)?.[0];
   if (colleges !== undefined) return { of: "colleges", words: colleges };
+  const communityColleges = COMMUNITY_COLLEGES.exec(name)?.[0];
+  if (communityColleges !== undefined) return { of: "community colleges", words: communityColleges };
   const partners = PARTNERS.exec(name)?.[0];
   if (partners !== undefined) return { of: "partners", words: partners };
   const body = BODIES.map(([pattern]) => pattern.exec(name)?.[0]).find(Boolean);
@@ -54,6 +60,10 @@ export function checkDesignation(
   isListed: boolean,
 ): "met" | "failed" | "unknown" {
   if (of === "partners") return PARTNER_TYPES.includes(entity.type) ? "unknown" : "failed";
+  if (of === "community colleges") {
+    if (OWN_COMMUNITY_COLLEGE.test(entity.name)) return "met";
+    return isCollege(entity) || isListed ? "unknown" : "failed";
+  }
   const ownWords = joinOwnText(entity);
   if (of === "colleges") {
     if (COLLEGES.test(ownWords) || OWN_DESIGNATION.test(ownWords)) return "met";

@@ -1417,6 +1417,7 @@ describeVerdicts("type", [
       ["School district; Area career and technical school", "Conemaugh Career and Technology Center", "met"],
       ["Eligible school entities; School district; Charter school", "School for the Deaf", "unknown"],
       ["School districts and private schools", "School for the Deaf", "met"],
+      ["K-12 LEAs; Institutions of Higher Education", "Greene County SD", "met"],
     ] as const
   ).map(([applicants, name, verdict]): Case => [
     `reads which schools a State means: ${applicants} (${name})`,
@@ -1424,6 +1425,21 @@ describeVerdicts("type", [
     { ...ofAState, eligibleEntityTypes: ["Government", "School", "Startup"], applicants },
     verdict,
   ]),
+  ...[
+    "Nonprofit\nApplicants must be a registered nonprofit organization.",
+    "Nonprofit\nApplicants must be located in California.",
+  ].map((applicants): Case => [
+    `is met where a State only repeats its list: ${applicants.split("\n")[1]}`,
+    { type: "Nonprofit" },
+    { ...ofAState, eligibleEntityTypes: ["Nonprofit"], applicants },
+    "met",
+  ]),
+  [
+    "is open for a community college where colleges with a designation are meant",
+    { type: "Research", name: "Two Rivers Community College" },
+    { ...forHbcus, eligibleEntityTypes: ["Research"] },
+    "unknown",
+  ],
   [
     "is open for a firm where only those that are not small are listed",
     { type: "Startup" },

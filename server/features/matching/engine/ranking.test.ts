@@ -755,7 +755,7 @@ describe("listReasons", () => {
   });
 
   it.each([
-    [0.5, "the last day"],
+    [0.5, "less than a day left"],
     [1.5, "1 day left"],
     [2, "2 days left"],
   ])("the reasons count %d days to the end of the day as %s", (days, words) => {

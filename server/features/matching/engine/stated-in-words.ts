@@ -80,13 +80,14 @@ const LIMITED =
 /** Words about the only applicants in the text of who may apply, or in the description. */
 const LIMITED_IN_TEXT =
   /\binvitation only\b|\bopen only to current [^.;]*?(?:grantees|awardees|recipients)\b|\bis for renewal grantees\b/i;
-/** Words of States about applicants that only some of the listed types can be. */
+/** Words about applicants that only some of the listed types can be. */
 const RESTRICTED =
-  /\bfollowing types of (?:entities|applicants|organi[sz]ations) are eligible\b|\bopen to one organi[sz]ation\b|\bspecifically for eligible [^.;,(]{3,40}|\b(?:applicants?|applicant organi[sz]ations?|borrowers?) must be (?:an? |current |designated |certified |permanent )[^.;,]{3,40}/i;
+  /\bfollowing types of (?:entities|applicants|organi[sz]ations) are eligible\b|\bopen to one organi[sz]ation\b|\bspecifically for eligible [\p{L} ]{3,40}(?!\p{L})|\b(?:applicants?|applicant organi[sz]ations?|borrowers?) must be (?:a state\b|(?:an? )?(?:current|existing|designated|certified|permanent) [\p{L} ]{3,60}(?!\p{L})|designated\b)/iu;
 /** The only applicants of some federal notices. Agencies often mean any firm by it, and most firms are small. */
-const LARGE_FIRMS = /^For profit organizations other than small businesses$/m;
+const LARGE_FIRMS = /^For profit organizations other than small businesses$/;
 const COLLEGES = /\bhigher education\b|\bcolleges?\b|\buniversit/i;
-const SCHOOLS = /\bschools?\b|\bdistricts?\b|\beducational institutions?\b|\binstitutions? of learning\b/i;
+const SCHOOLS =
+  /\b(?:pre)?schools?\b|\bdistricts?\b|\beducational (?:institutions?|agenc(?:y|ies))\b|\binstitutions? of learning\b|\bLEAs?\b|\bK-?12\b/i;
 /** Public schools of some kinds, with the words of their names. */
 const PUBLIC_SCHOOLS =
   /\bschool districts?\b|\b(?:area )?career (?:and|&) technical (?:schools?|centers?)\b|\b(?:regional |cyber )?charter schools?\b|\bintermediate units?\b/gi;

@@ -91,11 +91,16 @@ const WORDS: Record<GateName, (entity: EntityFacts, opportunity: OpportunityRule
     opportunity: t("At least {n} organisations must apply together", { n: consortiumMin ?? 2 }),
     profile: null,
   }),
-  deadline: (_entity, { deadline }) => ({
-    opportunity: deadline === null ? null : t("Open until the end of {date}", { date: wordDay(deadline) }),
-    profile: null,
-  }),
+  deadline: (_entity, opportunity) => ({ opportunity: deadlineWords(opportunity), profile: null }),
 };
+
+function deadlineWords({ deadline, deadlineTime: hour }: OpportunityRules): string | null {
+  if (deadline === null) return null;
+  const date = wordDay(deadline);
+  return hour === null
+    ? t("Open until the end of {date}", { date })
+    : t("Open until {hour} on {date}", { hour, date });
+}
 
 const IS_FOR = {
   "small businesses": "Only for small businesses (SBIR, STTR)",
@@ -114,7 +119,13 @@ const DESIGNATED = {
   colleges: "Its name says “{words}”, so it is for colleges and universities that are designated so",
   bodies: "Its name says “{words}”, so it is for these alone",
   partners: "Its name says “{words}”, so it is for members of that network alone",
+  "community colleges": "Its name says “{words}”, so it is for two-year colleges",
 } as const satisfies Record<Designation["of"], string>;
+
+const SCHOOLS_MEANT = {
+  colleges: "Of schools its text names only colleges and universities",
+  "public schools": "Of schools its text names only some kinds of public ones",
+} as const;
 
 const GROUP_WORDS = {
   sponsor: "Nonprofits may apply: your fiscal sponsor may be one of them",
@@ -141,13 +152,16 @@ function typeWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
         : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
   const designated =
     stated.designation === null ? null : t(DESIGNATED[stated.designation.of], stated.designation);
+  const schools =
+    type === "School" && stated.schoolsMeant !== null ? t(SCHOOLS_MEANT[stated.schoolsMeant]) : null;
   const people =
     profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
   const forms = hasForms(type) && stated.forms.length > 0 ? formWords(opportunity) : null;
   const group = findGroupStatus(entity, opportunity);
   const status = group === "none" || isFor !== null ? null : t(GROUP_WORDS[group ?? "unknown"]);
   return {
-    opportunity: [allowed, status, designated, forms, limit, people].filter(Boolean).join(". ") || null,
+    opportunity:
+      [allowed, status, designated, forms, schools, limit, people].filter(Boolean).join(". ") || null,
     profile: translateLabel(type),
   };
 }

@@ -195,7 +195,7 @@ function wordIndustry({ entity, opportunity, industry }: Match): string {
   // The words of a text can be about something else, so they are told as what they are.
   if (kind === "shared" && from === "text")
     return industry.met === true
-      ? t("Industry: its text has words of {industries}, as your profile", {
+      ? t("Industry: its text has words of {industries}, as your profile has", {
           industries: nameIndustries(industry.chosen),
         })
       : t("Industry: its text has words of {industries}; compare it with your work", {
@@ -249,7 +249,7 @@ function amountLabel({ entity, opportunity, amount }: Match): string {
 function deadlineLabel({ gates, time: { days } }: Match): string {
   if (days === null) return t("Deadline: none recorded");
   if (gates.deadline === "failed") return t("Deadline: it has passed");
-  if (days === 0) return t("Deadline: the last day");
+  if (days === 0) return t("Deadline: less than a day left");
   return t.count(days, "Deadline: 1 day left", "Deadline: {n} days left");
 }
 

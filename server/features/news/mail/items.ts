@@ -95,7 +95,7 @@ function describeClosingDay({
   deadlineTime: hour,
 }: NewsOpportunity): string | null {
   if (deadline === null) return null;
-  return `${longDay(deadline)}${hour ? `, ${hour}` : ""}${zone ? ` (${zone})` : ""}`;
+  return `${longDay(deadline)}${hour ? `, ${hour}` : ""}${zone || hour ? ` (${zone ?? "UTC"})` : ""}`;
 }
 function listClosingFacts(opportunity: NewsOpportunity): string[] {
   const day = describeClosingDay(opportunity);

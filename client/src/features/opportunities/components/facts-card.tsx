@@ -1,5 +1,5 @@
 import { AlarmClock, Clock } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel, translateSentences } from "@shared/words/labels";
@@ -82,11 +82,18 @@ function Amount({ opportunity: { minAmount, maxAmount, currency } }: { opportuni
   );
 }
 
+const subscribeToNothing = () => () => {};
+
 function Deadline({ opportunity }: { opportunity: OpportunityView }) {
   const { closed, closesAt, deadline, deadlineNote, deadlineTimezone, deadlineTime, openDate } = opportunity;
   const urgent = !closed && isUrgent(opportunity);
   const Icon = urgent ? AlarmClock : Clock;
-  const here = closesAt && deadlineTime ? formatInReaderZone(closesAt, deadlineTimezone ?? "UTC") : undefined;
+  // A server knows no reader's clock, so its page says nothing about it.
+  const here = useSyncExternalStore(
+    subscribeToNothing,
+    () => (closesAt && deadlineTime ? formatInReaderZone(closesAt, deadlineTimezone ?? "UTC") : undefined),
+    () => undefined,
+  );
   return (
     <>
       <p className={cn(figureClass, "text-2xl")}>{formatDate(deadline) ?? t("No due date")}</p>

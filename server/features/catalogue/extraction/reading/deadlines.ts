@@ -83,6 +83,13 @@ function findRole(
   return first === deadlineAfter ? "deadline" : first === opensAfter ? "opens" : "other";
 }
 
+/** The beginning of a text, without the last words of a longer one: half an hour's figures are another hour. */
+const cutEnd = (text: string, max: number) =>
+  text.length > max ? text.slice(0, max).replace(/(?:\s\S*){1,2}$/, "") : text;
+/** The end of a text, without the first words of a longer one. */
+const cutStart = (text: string, max: number) =>
+  text.length > max ? text.slice(-max).replace(/^(?:\S*\s){1,2}/, "") : text;
+
 /** Collects the dates that a page states, and decides between them in the end. */
 export type DeadlineReader = {
   /** Reads the value of a label about the deadline, or a line under such a heading. */
@@ -106,8 +113,9 @@ export function createDeadlineReader(): DeadlineReader {
   };
   const buildFound = (text: string, dates: readonly FoundDate[], index: number): Found => {
     const date = dates[index]!;
-    const after = text.slice(date.end, Math.min(date.end + 60, dates[index + 1]?.start ?? Infinity));
-    const before = text.slice(Math.max(0, date.start - 40, dates[index - 1]?.end ?? 0), date.start);
+    const after = cutEnd(text.slice(date.end, dates[index + 1]?.start), 60);
+    // What stands between two dates is about the first one.
+    const before = index === 0 ? cutStart(text.slice(0, date.start), 40) : "";
     const closing = readClosingTime(after) ?? readClosingTime(before);
     return {
       date: date.date ?? "",
@@ -189,6 +197,8 @@ export function createDeadlineReader(): DeadlineReader {
         a.date < b.date ? -1 : 1,
       );
       const deadline = dates.find(({ date }) => date >= today) ?? dates.at(-1);
+      const hours = candidates.filter(({ date, time }) => date === deadline?.date && time !== null);
+      const isSure = hours.every(({ time, zone }) => time === hours[0]!.time && zone === hours[0]!.zone);
       const [opening] = openings;
       if (opening && (!deadline || opening.date <= deadline.date))
         draft.put("openDate", opening.date, opening.quote);
@@ -196,7 +206,7 @@ export function createDeadlineReader(): DeadlineReader {
       if (deadline) {
         draft.put("deadline", deadline.date, deadline.quote);
         draft.put("deadlineTimezone", deadline.zone, deadline.quote);
-        draft.put("deadlineTime", deadline.time, deadline.quote);
+        if (isSure && deadline.time !== null) draft.put("deadlineTime", deadline.time, deadline.quote);
         if (dates.length > 1) {
           const quotes = [...new Set(dates.map(({ quote }) => quote))].join(" · ");
           draft.put("deadlineNote", quotes, quotes);

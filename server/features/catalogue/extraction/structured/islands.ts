@@ -181,9 +181,9 @@ function readDay(entry: JsonObject, key: "opens" | "deadline", draft: Draft, con
     // The day belongs to the time zone in which it is written.
     if (key !== "deadline" || !text.endsWith("Z")) return;
     draft.put("deadlineTimezone", "UTC", text);
-    // Midnight is what programs write for a day without an hour.
-    const hour = /T(\d{2}:\d{2})/.exec(text)?.[1];
-    draft.put("deadlineTime", hour === "00:00" ? null : hour, text);
+    // Programs write a day without an hour as midnight, often of another zone: only the last minute of an hour is sure.
+    const hour = /T(\d{2}:59)/.exec(text)?.[1];
+    if (hour !== undefined) draft.put("deadlineTime", hour, text);
   } else {
     const reader = createDeadlineReader();
     if (key === "deadline") reader.readLabelled(toPlainLine(text), context);

@@ -9,8 +9,10 @@ export type ClosingTimeRead = {
 
 const TWELVE_HOURS = /(?<![\d:.])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))?(?:[:.][0-5]\d)? ?([ap])\.? ?m\b/g;
 const TWENTY_FOUR_HOURS =
-  /(?<![\d:.,/-])([01]?\d|2[0-3])(?::([0-5]\d)(?::[0-5]\d)?(?!\d| ?[ap]\.? ?m\b)|[h.]([0-5]\d)(?= ?(?:h|hrs?|hours|uhr)\b)|h([0-5]\d)?\b| ?uhr\b)/g;
-const NOON = /\b(?:12(?::00)? ?)?(?:noon|midday|midi)\b/g;
+  /(?<![\d:.,/])([01]?\d|2[0-3])(?::([0-5]\d)(?::[0-5]\d)?(?!\d| ?[ap]\.? ?m\b)|[h.]([0-5]\d)(?= ?(?:h|hrs?|hours|uhr)\b)|h([0-5]\d)?\b| ?uhr\b)/g;
+const NOON = /\b(?:12(?::00)? ?)?(?:noon|midday|(?<!apres-)midi)\b/g;
+/** Written as 00:00 or 12:00 it may be the beginning of the day, or its end. */
+const MIDNIGHT = /\bmidnight\b|\bminuit\b|\bmitternacht\b|\bmedianoche\b|\bmeia-noite\b/;
 
 /**
  * Reads until which hour of its day a call is open. The zone must be named: an hour in a zone that is only
@@ -35,5 +37,6 @@ export function readClosingTime(text: string): ClosingTimeRead | null {
       minutes.find((part) => part !== undefined),
     );
   const [time, ...others] = times;
+  if (time === "00:00" || (time === "12:00" && MIDNIGHT.test(plain))) return null;
   return time !== undefined && others.length === 0 ? { time, zone } : null;
 }

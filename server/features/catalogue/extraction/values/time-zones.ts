@@ -10,12 +10,22 @@ const ZONES: [RegExp, string][] = [
   [/\bCentral Africa(?:n)?(?: standard)? time\b|\bCAT\b/, "Africa/Maputo"],
   [/\b(?:Accra|Ghana(?:ian)?)(?: local)? time\b/i, "Africa/Accra"],
   [/\b(?:CET|CEST|MEZ|MESZ)\b|\bCentral European (?:Summer )?Time\b/i, "Europe/Brussels"],
-  [/\b(?:EST|EDT|ET)\b|\bEastern(?: standard| daylight)?(?: time)?\b/, "America/New_York"],
+  // "ET" is also French for "and", after an hour such as 17H00.
+  [
+    /\b(?:EST|EDT)\b|(?<!\dH\d{0,2} )\bET\b|(?<!Australian )\bEastern(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime\b|(?<=[AaPp]\.?[Mm]\.?,? )Eastern\b(?! (?:Europe|Africa))/,
+    "America/New_York",
+  ],
   [/\bCDT\b|\bCentral(?: standard| daylight)? time\b/i, "America/Chicago"],
-  [/\b(?:MST|MDT)\b|\bMountain\b(?: standard| daylight)?(?: time)?/, "America/Denver"],
-  [/\b(?:PST|PDT|PT)\b|\bPacific(?: standard| daylight)?(?: time)?\b/, "America/Los_Angeles"],
+  [
+    /\b(?:MST|MDT)\b|\bMountain(?: [Ss]tandard| [Dd]aylight)? [Tt]ime\b|(?<=[AaPp]\.?[Mm]\.?,? )Mountain\b/,
+    "America/Denver",
+  ],
+  [
+    /\b(?:PST|PDT|PT)\b|\bPacific(?: [Ss]tandard| [Dd]aylight)? [Tt]ime\b|(?<=[AaPp]\.?[Mm]\.?,? )Pacific\b/,
+    "America/Los_Angeles",
+  ],
   [/\b(?:AEST|AEDT)\b/, "Australia/Sydney"],
-  [/\b(?:UTC|GMT)\b(?! ?[+-]\d)/, "UTC"],
+  [/\b(?:UTC|GMT)\b(?!\s*(?:\/\s*(?:UTC|GMT))?\s*[+\-−–]\s*\d)/, "UTC"],
 ];
 
 /**
