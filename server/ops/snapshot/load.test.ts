@@ -4,6 +4,7 @@ import type { OpenDatabase } from "../../platform/db/database";
 import { migrateDatabase } from "../../platform/db/migrate";
 import { openTestDatabase } from "../../test/database";
 import { listMovedJobs, makeOlderJobs, MOVED_JOBS } from "../../test/helpers/older-jobs";
+import { makeOlderSchema } from "../../test/helpers/older-schema";
 import { withClient } from "../open-database";
 import { loadSnapshot, type Snapshot } from "./load";
 import { listMigrations, readSchemaVersion } from "./make-schema";
@@ -40,13 +41,7 @@ const keepAll = (client: pg.ClientBase) =>
 
 it("jobs of an older release's queue are loaded with the snapshot and moved by the next start", async () => {
   const { pool } = database;
-  await pool.query("drop table jobs");
-  // Later migrations added these.
-  await pool.query("alter table entity_embeddings drop column terms");
-  await pool.query("alter table opportunity_embeddings drop column terms");
-  for (const column of ["applicant_limit", "co_funding", "co_funding_share", "consortium_min"])
-    await pool.query(`alter table funding_opportunities drop column ${column}`);
-  await pool.query("delete from drizzle.__drizzle_migrations where id > $1", [firstMovingMigration]);
+  await makeOlderSchema(database, firstMovingMigration - 1);
   await makeOlderJobs(pool);
   const snapshot = await withClient(database, keepAll);
   await pool.query("drop schema public, drizzle, pgboss cascade; create schema public");

@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "./database";
 import { openTestDatabase } from "../../test/database";
 import { eventually } from "../../test/eventually";
 import { fillTables, type Filled } from "../../test/fill-tables";
 import { listMovedJobs, makeOlderJobs, MOVED_JOBS, OLDER_JOB } from "../../test/helpers/older-jobs";
+import { makeOlderSchema } from "../../test/helpers/older-schema";
 import { migrateDatabase, findMigrationsFolder } from "./migrate";
 
 type Journal = { entries: { tag: string; when: number }[] };
@@ -22,19 +20,6 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-
-/** Makes the database as it was when that migration was the newest. */
-async function goBackTo(last: number): Promise<void> {
-  const then = mkdtempSync(join(tmpdir(), "amberway-migrations-"));
-  cpSync(folder, then, { recursive: true });
-  const entries = journal.entries.slice(0, last + 1);
-  writeFileSync(join(then, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
-  await database.pool.query("drop schema if exists public cascade");
-  await database.pool.query("drop schema if exists drizzle cascade");
-  await database.pool.query("create schema public");
-  await migrate(drizzle(database.pool), { migrationsFolder: then });
-  rmSync(then, { recursive: true });
-}
 
 /** What became of the rows that were there: of each that is gone or says something else, which. */
 async function findLost(filled: Filled): Promise<string[]> {
@@ -63,7 +48,7 @@ describe("migrations", () => {
   it.each(tags.map((tag, index) => [tag, index] as const))(
     "bring a database of %s that holds a row of everything to the newest schema, without losing one",
     async (_tag, index) => {
-      await goBackTo(index);
+      await makeOlderSchema(database, index);
       const filled = await fillTables(database.pool);
       await migrateDatabase(database);
       expect(await findLost(filled)).toEqual([]);
@@ -74,7 +59,7 @@ describe("migrations", () => {
 
 describe("the jobs of releases that had another queue", () => {
   beforeEach(async () => {
-    await goBackTo(tags.indexOf("0018_jobs") - 1);
+    await makeOlderSchema(database, tags.indexOf("0018_jobs") - 1);
     await database.pool.query("drop schema if exists pgboss cascade");
   });
 
