@@ -79,7 +79,7 @@ describe("a login wall", () => {
     const html = `<input type=password>${part.repeat(Math.ceil(2_000_000 / part.length))}`;
     const startedAt = performance.now();
     isLoginWall(new URL("https://funder.example/login"), html);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
   });
 
   it("is told where the redirects end, though the answer says that all is well", async () => {

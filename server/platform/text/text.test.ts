@@ -123,6 +123,6 @@ describe("the text of what a source delivers", () => {
     const text = toPlainText(delivered);
     expect(toPlainText(text)).toBe(text);
     // Of about 0.1 s each; what grows with the square of the length takes minutes.
-    expect(performance.now() - since).toBeLessThan(5_000);
+    expect(performance.now() - since).toBeLessThan(30_000);
   });
 });

@@ -92,7 +92,8 @@ describe("a draft that is still being written", () => {
     read('{"need":"');
     const began = performance.now();
     for (let n = 0; n < 100_000; n += 1) read("word. Word ");
-    expect(performance.now() - began).toBeLessThan(10_000);
+    // Some seconds; what looks through all of it each time takes many minutes.
+    expect(performance.now() - began).toBeLessThan(60_000);
     expect(renderSoFar(read("")).length).toBeLessThan(SECTION_MAX + 20);
   });
 

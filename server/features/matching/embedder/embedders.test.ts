@@ -240,6 +240,6 @@ describe("the OpenAI embedder", () => {
     const { embedder } = await start(() => {});
     const began = performance.now();
     await expect(embedder.embed(["1"], AbortSignal.timeout(50))).rejects.toThrow();
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 });
