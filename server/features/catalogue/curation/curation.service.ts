@@ -258,8 +258,10 @@ export async function decideChange(
       const written = Object.fromEntries(
         decided.map(({ field, after }) => [field, after]),
       ) as queries.WrittenFields;
-      // The hour of an earlier day is none of a new one.
-      if (fields.includes("deadline") && !fields.includes("deadlineTime")) written.deadlineTime = null;
+      // The hour of an earlier day is none of a new one, unless an administrator set it.
+      const locked = (await queries.selectProvenance(db, id))?.lockedFields ?? [];
+      if (fields.includes("deadline") && !fields.includes("deadlineTime") && !locked.includes("deadlineTime"))
+        written.deadlineTime = null;
       assertInOrder({ ...row, ...written });
       await queries.updateFields(db, id, written, now);
       if (change.field === "applicationUrl") await queries.forgetLinkChecks(db, id);

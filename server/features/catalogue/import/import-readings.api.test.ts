@@ -593,6 +593,15 @@ describe("importing a changed reading of a published opportunity", () => {
     expect(after.body).toMatchObject({ deadline: other, deadlineTime: null });
   });
 
+  it("keeps the hour that an administrator set when another day is accepted", async () => {
+    const id = await buildPublished();
+    await admin.patch(`${BASE}/${id}`).send({ deadlineTime: "12:00" }).expect(200);
+    await importFrom([call({ deadline: inDays(50) })]);
+    const [change] = (await getDetail(id)).changes;
+    const answer = await admin.post(`${BASE}/${id}/changes/${change!.id}/accept`);
+    expect(answer.body).toMatchObject({ deadline: inDays(50), deadlineTime: "12:00" });
+  });
+
   it("fills in the hour of its day at once", async () => {
     const id = await buildPublished();
     const deadline = inDays(40);
