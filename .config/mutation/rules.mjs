@@ -4,14 +4,14 @@ export default {
   vitest: { configFile: ".config/mutation/vitest.rules.ts", related: false },
   coverageAnalysis: "perTest",
   mutate: [
-    "server/features/matching/engine/{gates,fits,ranking,scoring,award-fit,subject-fit,regions}.ts",
+    "server/features/matching/engine/{gates,fits,ranking,scoring,calibration,award-fit,subject-fit,regions,group-status}.ts",
     "server/context/local-day.ts",
-    "shared/{plain-decimal,profile-score}.ts",
+    "shared/{plain-decimal,calendar-day,profile-score}.ts",
     "client/src/lib/format/{dates,format,awards}.ts",
   ],
   // Texts are checked by the tests of wording.
   mutator: { excludedMutations: ["StringLiteral"] },
-  ignorePatterns: ["dist", "data", "gallery", "test-results", ".git"],
+  ignorePatterns: ["/dist", "/data", "/gallery", "/test-results", ".git"],
   tempDirName: "test-results/mutation",
   reporters: ["clear-text", "progress-append-only", "json"],
   jsonReporter: { fileName: "test-results/mutation-rules.json" },

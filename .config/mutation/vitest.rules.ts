@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: { "@": resolvePath("client/src"), "@shared": resolvePath("shared") } },
   test: {
     include: [
-      "server/features/matching/engine/{gates,ranking,award-fit,subject-fit,regions}.test.ts",
+      "server/features/matching/engine/{gates,ranking,calibration,award-fit,subject-fit,regions,group-status}.test.ts",
       "shared/*.test.ts",
       "client/src/lib/format/{dates,format,awards}.test.ts",
     ],

@@ -549,6 +549,12 @@ describe("PATCH /api/applications/{id}", () => {
     });
   });
 
+  it("does not tell a stranger that a save of somebody else's application would be stale", async () => {
+    const { path } = await applicant({ notes: "Old", version: 2 });
+    const { me: stranger } = await founder();
+    expect((await stranger.patch(path).send({ notes: "Theirs", version: 1 })).status).toBe(404);
+  });
+
   it("lets one of two saves from the same version win", async () => {
     const { me, path } = await applicant();
     const answers = await Promise.all(["a", "b"].map((notes) => me.patch(path).send({ notes, version: 1 })));

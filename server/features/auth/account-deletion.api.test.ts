@@ -144,6 +144,15 @@ describe("DELETE /api/auth/user", () => {
     expect(await mailsTo(app, email)).toEqual(before);
   });
 
+  it("deletes the mails to an address that the account had before", async () => {
+    const { browser, email, id } = await signUpVerified();
+    await app.db.update(mailOutbox).set({ toAddress: "before@example.org" }).where(eq(mailOutbox.userId, id));
+    expect(await app.db.$count(mailOutbox, eq(mailOutbox.toAddress, "before@example.org"))).toBeGreaterThan(0);
+    await browser.delete(USER).send({ password: PASSWORD }).expect(204);
+    expect(await app.db.$count(mailOutbox, eq(mailOutbox.toAddress, "before@example.org"))).toBe(0);
+    expect(await mailsTo(app, email)).not.toEqual([]);
+  });
+
   it("keeps for an hour that an address was mailed a token, without the address, and then not even that", async () => {
     const kept = () => app.db.select().from(mailOutbox).where(isNull(mailOutbox.userId));
     await app.db.delete(mailOutbox);

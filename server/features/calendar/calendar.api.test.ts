@@ -86,6 +86,12 @@ describe("the address of a calendar", () => {
     expect(await summaries(pathOf(body))).toEqual(["Deadline: Harvest Fund"]);
   });
 
+  it("lists saved opportunities or not for its owner alone", async () => {
+    const [{ me }, other] = [await someone(), await someone()];
+    await me.patch("/api/calendar").send({ withSaved: false }).expect(200);
+    expect((await other.me.get("/api/calendar")).body.withSaved).toBe(true);
+  });
+
   it("is turned off, also twice", async () => {
     const { me, path } = await someone();
     await me.delete("/api/calendar").expect(204);
