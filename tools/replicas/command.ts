@@ -16,18 +16,20 @@ import {
   signUpAt,
   spawnServer,
 } from "../../server/test/processes/server-process";
+import { readFamilySeconds } from "../processor-time";
 import { connectDrizzle } from "../../server/platform/db/database";
 import { runMixRounds } from "./mix";
 import { addWriters, writeAndRead } from "./pairs";
 import { ACKNOWLEDGED_BY_ONE, followPrimary, killAndPromote } from "./promotion";
 import { runReads } from "./steady";
-import { COUNTED, countCatalogue, forgetStatements, processorSeconds } from "./statements";
+import { COUNTED, countCatalogue, forgetStatements } from "./statements";
 
 const SESSION_SECRET = "n3Qp8vXk2LrT7wYc5ZbJ9dFh4GmS6aEu";
 /** Time for embedding the starter catalogue after the first start. */
 const SETTLE_MS = 20_000;
 
 type Say = (line: string) => void;
+const readServerSeconds = async (server: OwnPostgres) => readFamilySeconds((await server.processes())[0]!);
 type Servers = { primary: OwnPostgres; replicas: OwnPostgres[] };
 
 type Setup = {
@@ -209,9 +211,9 @@ const measureOffload = (say: Say) =>
         );
       await runMix(10_000);
       for (const database of servers) await forgetStatements(database);
-      const before = await Promise.all(servers.map(processorSeconds));
+      const before = await Promise.all(servers.map(readServerSeconds));
       const { requests, failed } = await runMix(60_000);
-      const after = await Promise.all(servers.map(processorSeconds));
+      const after = await Promise.all(servers.map(readServerSeconds));
       const counts = await Promise.all(servers.map(countCatalogue));
       server.child.kill("SIGTERM");
       await server.ended;

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { OwnPostgres } from "../../server/test/processes/own-postgres";
 
 /** `countCatalogue` needs a server with these settings. */
@@ -20,25 +19,3 @@ export async function countCatalogue(server: OwnPostgres): Promise<number> {
 }
 
 export const forgetStatements = (server: OwnPostgres) => server.query("select pg_stat_statements_reset()");
-
-const TICKS_PER_SECOND = 100;
-
-/** Sums up the processor time in seconds of all processes of a server, including ended ones. */
-export async function processorSeconds(server: OwnPostgres): Promise<number> {
-  const [postmaster, ...children] = await server.processes();
-  const readTicks = async (pid: number, withEnded: boolean) => {
-    const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    // The name of the program, in brackets, may contain any character.
-    const fields = stat
-      .slice(stat.lastIndexOf(")") + 2)
-      .split(" ")
-      .map(Number);
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
-    return user + system + (withEnded ? endedUser + endedSystem : 0);
-  };
-  const ticks = await Promise.all([
-    readTicks(postmaster!, true),
-    ...children.map((pid) => readTicks(pid, false)),
-  ]);
-  return ticks.reduce((sum, processTicks) => sum + processTicks, 0) / TICKS_PER_SECOND;
-}

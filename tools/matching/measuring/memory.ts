@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { spawnServer } from "../../../server/test/processes/server-process";
+import { readResidentMemory } from "../../processor-time";
 import { gatherMembers, runMixedLoad } from "./mixed-load";
 
 /** After its start a server reads the catalogue once, and frees the memory for that later. */
@@ -73,7 +73,3 @@ export async function runMemoryCommand(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** Reads the resident memory of a process, in whole MiB. */
-const readResidentMemory = (pid: number) =>
-  Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024);

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { buildDeps } from "../../server/app/build-deps";
+import { systemClock } from "../../server/platform/clock";
+import { readConfig } from "../../server/platform/config/config";
+import { openDatabase } from "../../server/platform/db/database";
+import { migrateDatabase } from "../../server/platform/db/migrate";
+import { createLogger } from "../../server/platform/logger";
+import { startOwnPostgres } from "../../server/test/processes/own-postgres";
+import { fillCatalogue } from "../matching/measuring/fill";
+import { readParent } from "../processor-time";
+import { type BenchCase, listCases, prepareData } from "./cases";
+import { compareWithKept, keepTable, readKept } from "./kept";
+import { type Figures, runCase, visitHome } from "./load";
+import { type BenchServer, startSystem, type System, SYSTEMS } from "./servers";
+import { findMedians, formatTable, listMissedGoals, type Row } from "./table";
+
+/** After its start a server reads the catalogue once. */
+const SETTLE_MS = 20_000;
+const WARM_UP_SECONDS = 2;
+/** Enough memory for the starter catalogue many times over, as an operator would give it. */
+const OWN_POSTGRES = { shared_buffers: "1GB", max_wal_size: "4GB", effective_cache_size: "3GB" };
+
+type Say = (line: string) => void;
+
+/**
+ * Compares this product with servers that do the least (see `floors/answers.ts`), in turn and on the same rows, and
+ * prints medians of the rounds. It uses the database of DATABASE_URL, which it fills if it is empty, or makes a
+ * PostgreSQL server with TEST_POSTGRES_BIN. `--keep` writes the table that later runs are compared with. Needs a
+ * build.
+ * @returns whether no request failed, and processor time did not grow
+ */
+export async function runBenchCommand(
+  args: string[],
+  env: Record<string, string | undefined>,
+  say: Say,
+): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rows: { type: "string", default: "10000" },
+      rounds: { type: "string", default: "3" },
+      seconds: { type: "string", default: "4" },
+      only: { type: "string" },
+      keep: { type: "boolean", default: false },
+    },
+  });
+  const rows = Number(values.rows);
+  const folder = await mkdtemp(join(tmpdir(), "amberway-bench-"));
+  const own = env.DATABASE_URL === undefined ? await startOwnPostgres(OWN_POSTGRES) : undefined;
+  const databaseUrl = env.DATABASE_URL ?? own!.url;
+  try {
+    await fillDatabase(databaseUrl, folder, rows, say);
+    const table = await compareSystems(databaseUrl, folder, {
+      rounds: Number(values.rounds),
+      seconds: Number(values.seconds),
+      only: values.only,
+      say,
+    });
+    for (const line of formatTable(table)) say(line);
+    for (const missed of listMissedGoals(table)) say(`missed: ${missed}`);
+    if (values.keep) await keepTable(rows, table);
+    const worse = values.keep ? [] : compareWithKept(await readKept(rows), table);
+    for (const line of worse) say(line);
+    return (
+      worse.length === 0 &&
+      table.every(({ systems }) => Object.values(systems).every(({ failed }) => failed === 0))
+    );
+  } finally {
+    await own?.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fillDatabase(url: string, folder: string, rows: number, say: Say): Promise<void> {
+  const log = createLogger("warn");
+  const config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: "warn" });
+  const database = await openDatabase(config, log);
+  const transport = { send: async () => {}, close: () => {} };
+  const deps = buildDeps({ config, database, clock: systemClock, transport, log });
+  try {
+    await migrateDatabase(database);
+    await fillCatalogue(deps, url, rows, say);
+  } finally {
+    await deps.mail.stop();
+    await database.close();
+  }
+}
+
+async function findPostmaster(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    return await readParent(rows[0]!.pid);
+  } finally {
+    await client.end();
+  }
+}
+
+async function compareSystems(
+  databaseUrl: string,
+  folder: string,
+  { rounds, seconds, only, say }: { rounds: number; seconds: number; only: string | undefined; say: Say },
+): Promise<Row[]> {
+  const servers = new Map<System, BenchServer>();
+  try {
+    for (const system of SYSTEMS) servers.set(system, await startSystem(system, databaseUrl, folder));
+    await pause(SETTLE_MS);
+    const ours = servers.get("ours")!;
+    const data = await prepareData(databaseUrl, ours.url);
+    const postmaster = await findPostmaster(databaseUrl);
+    const cases = listCases(data).filter(({ name }) => only === undefined || name.includes(only));
+    const measured = new Map<string, Map<System, Figures[]>>();
+    const measure = async (one: BenchCase, system: System, forSeconds: number) =>
+      runCase({ server: servers.get(system)!, postmaster }, one, forSeconds);
+    say(`load of the machine before: ${loadavg()[0]!.toFixed(1)}`);
+    for (const one of cases)
+      for (const system of ["ours", ...one.floors] as const) await measure(one, system, WARM_UP_SECONDS);
+    for (let round = 1; round <= rounds; round += 1)
+      for (const one of cases)
+        for (const system of ["ours", ...one.floors] as const) {
+          const figures = await measure(one, system, seconds);
+          const ofCase = measured.get(one.name) ?? new Map<System, Figures[]>();
+          measured.set(one.name, ofCase.set(system, [...(ofCase.get(system) ?? []), figures]));
+        }
+    const home = await visitHome(
+      ours.url,
+      data.members.map(({ cookie }) => cookie),
+    );
+    say(
+      `home, ${home.requests} visits: p50 ${home.p50.toFixed(0)}, p95 ${home.p95.toFixed(0)} ms (goal 60), ${home.failed} failed`,
+    );
+    say(`load of the machine after: ${loadavg()[0]!.toFixed(1)}`);
+    return cases.map((one) => ({ ...one, systems: findMedians(measured.get(one.name)!) }));
+  } finally {
+    for (const server of servers.values()) await server.stop();
+  }
+}
