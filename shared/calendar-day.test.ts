@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { calendarDay } from "./calendar-day";
+import { calendarDay, countDaysUntil } from "./calendar-day";
 
 const LATE = new Date("2027-03-30T21:30:00Z");
 
@@ -34,4 +34,13 @@ describe("the day of a moment", () => {
     ]);
     expect(calendarDay(LATE, "Africa/Lagos")).toBe("2027-03-01");
   });
+});
+
+it.each([
+  ["2027-03-30", "UTC", 0],
+  ["2027-03-30", "Africa/Nairobi", -1],
+  ["2027-03-31", "America/Los_Angeles", 1],
+  ["2028-03-30", null, 366],
+])("until the day %s in the zone %s there are %i days", (day, zone, days) => {
+  expect(countDaysUntil(day, zone, LATE)).toBe(days);
 });

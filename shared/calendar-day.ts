@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000;
+
 /** The map stays small, because people and deadlines are in few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const FORMATS_MAX = 500;
@@ -33,3 +35,13 @@ export function calendarDay(moment: Date, timeZone: string | null | undefined): 
     (parts.find(({ type }) => type === partType)?.value ?? "").padStart(length, "0");
   return `${readPart("year", 4)}-${readPart("month", 2)}-${readPart("day", 2)}`;
 }
+
+/** Returns a number of the day that can be subtracted from another one; it is not a moment. */
+const dayNumber = (date: string): number => Math.round(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY_MS);
+
+/**
+ * Returns the days on the calendar of a time zone from the one of a moment until a date: 0 on the day itself,
+ * negative when it has ended there.
+ */
+export const countDaysUntil = (date: string, timeZone: string | null | undefined, moment: Date): number =>
+  dayNumber(date) - dayNumber(calendarDay(moment, timeZone));

@@ -90,6 +90,8 @@ export type ApplicationListItem = {
     deadlineTimezone: string | null;
     /** `HH:MM` in `deadlineTimezone`. */
     deadlineTime: string | null;
+    /** The moment at which it closes. Null without a deadline. */
+    closesAt: string | null;
   } | null;
   entity: { id: string; name: string; type: EntityType };
 };

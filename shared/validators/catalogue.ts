@@ -47,6 +47,10 @@ export type FunderOpportunityView = {
   /** A calendar date in `deadlineTimezone`. */
   deadline: string | null;
   deadlineTimezone: string | null;
+  /** `HH:MM` in `deadlineTimezone`; null when the day ends first. */
+  deadlineTime: string | null;
+  /** The moment at which it closes. Null without a deadline. */
+  closesAt: string | null;
   /** The score of the person's best entity, 0–100. Null when none is eligible. */
   matchScore: number | null;
   /** Is true when the person put it away as not for them. */

@@ -84,6 +84,8 @@ export type OpportunityCardView = {
   deadlineTimezone: string | null;
   /** `HH:MM` in `deadlineTimezone`; null when the day ends first. */
   deadlineTime: string | null;
+  /** The moment at which it closes. Null without a deadline. */
+  closesAt: string | null;
   deadlineNote: string | null;
   openDate: string | null;
   eligibleCountries: string[];
@@ -115,8 +117,6 @@ export type MatchedListView = { opportunities: MatchedOpportunityView[] };
 export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
   /** Whether the last day for applications has passed, or its hour. */
   closed: boolean;
-  /** The moment at which it closes. Null without a deadline. */
-  closesAt: string | null;
   funderType: string | null;
   funderLogoUrl: string | null;
   funderWebsite: string | null;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeFetch } from "@/test/fake-fetch";
-import { buildCard, buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
+import { buildCard, buildOpportunity, closesIn, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
@@ -41,6 +41,21 @@ describe("an opportunity's card", () => {
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Closing soon: Due in 3 days");
     expect(card).toHaveTextContent("Opens on");
+  });
+
+  it("an opportunity's card says that it is closed from the deadline's hour on", () => {
+    const { unmount } = renderCard(closesIn(10));
+    expect(screen.getByRole("article")).toHaveTextContent("Closing soon: Due in 1 days");
+    unmount();
+    renderCard(closesIn(-1));
+    expect(screen.getByText("Closed")).toBeVisible();
+    expect(screen.getByRole("article")).not.toHaveTextContent(/Due in|Closing soon/);
+  });
+
+  it("an opportunity's card says so beside the days when a day without an hour has passed", () => {
+    renderCard({ deadline: formatDateIn(-1), closesAt: `${formatDateIn(0)}T00:00:00Z` });
+    expect(screen.getByText("Due in 2 days")).toBeVisible();
+    expect(screen.getByRole("article")).toHaveTextContent("Due in 2 days · Closed");
   });
 
   it("an opportunity's card fetches the detail when it is hovered", async () => {

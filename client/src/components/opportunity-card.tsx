@@ -6,7 +6,7 @@ import type { MatchedOpportunityView, OpportunityCardView } from "@shared/valida
 import { translateLabel } from "@shared/words/labels";
 import { afterPaint } from "@/lib/browser/after-paint";
 import { cn } from "@/lib/cn";
-import { formatDate, formatDeadline } from "@/lib/format/dates";
+import { formatDate, formatDeadline, isClosed } from "@/lib/format/dates";
 import { putAwayText } from "@/lib/format/feedback-wording";
 import { formatCardAmount, humanise } from "@/lib/format/format";
 import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";
@@ -127,7 +127,7 @@ function AmountLine({ text }: { text: string }) {
 }
 
 function DeadlineLine({ opportunity }: { opportunity: OpportunityCardView }) {
-  const { deadline, deadlineTimezone, openDate } = opportunity;
+  const { deadlineTime, openDate } = opportunity;
   const urgent = isUrgent(opportunity);
   const Icon = urgent ? AlarmClock : CalendarDays;
   return (
@@ -135,7 +135,9 @@ function DeadlineLine({ opportunity }: { opportunity: OpportunityCardView }) {
       <Icon aria-hidden="true" className={cn("size-4 shrink-0", !urgent && "text-quiet")} />
       <span>
         {urgent && <span className="sr-only">{t("Closing soon:")} </span>}
-        {formatDeadline(deadline, deadlineTimezone)}
+        <span>{formatDeadline(opportunity)}</span>
+        {/* The specification has the days counted on from a day that has passed. */}
+        {!deadlineTime && isClosed(opportunity) && <span className="text-quiet"> · {t("Closed")}</span>}
         {opensLater(opportunity) && (
           <span className="text-quiet"> · {t("Opens on {date}", { date: formatDate(openDate) ?? "" })}</span>
         )}

@@ -13,6 +13,13 @@ const DAY_MS = 86_400_000;
 export const testId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 /** Returns the calendar date (UTC) in this many days. */
 export const formatDateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** A deadline on today's date (UTC) whose hour is so many minutes ahead, or has passed. */
+export const closesIn = (minutes: number) => ({
+  deadline: formatDateIn(0),
+  deadlineTimezone: null,
+  deadlineTime: "17:00",
+  closesAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+});
 /** Returns the timestamp in this many days. */
 export const formatMomentIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -30,6 +37,7 @@ export function buildCard(parts: Partial<OpportunityCardView> = {}): Opportunity
     deadline: formatDateIn(21),
     deadlineTimezone: null,
     deadlineTime: null,
+    closesAt: null,
     deadlineNote: null,
     openDate: null,
     eligibleCountries: ["GH"],
@@ -46,7 +54,6 @@ export function buildOpportunity(parts: Partial<OpportunityView> = {}): Opportun
   return {
     ...buildCard(),
     closed: false,
-    closesAt: null,
     funderType: "foundation",
     funderLogoUrl: null,
     funderWebsite: null,
@@ -169,6 +176,7 @@ export function buildApplicationItem(parts: Partial<ApplicationListItem> = {}): 
       deadline: null,
       deadlineTimezone: null,
       deadlineTime: null,
+      closesAt: null,
     },
     entity: { id: testId(500), name: "Volta Clean Water", type: "Nonprofit" },
     ...parts,

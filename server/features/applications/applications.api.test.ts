@@ -44,6 +44,7 @@ describe("POST /api/applications", () => {
       currency: "KES",
       deadline,
       deadlineTimezone: "Africa/Nairobi",
+      deadlineTime: "17:00",
     });
     const answer = await me
       .post("/api/applications")
@@ -78,7 +79,8 @@ describe("POST /api/applications", () => {
         fundingType: "grant",
         deadline,
         deadlineTimezone: "Africa/Nairobi",
-        deadlineTime: null,
+        deadlineTime: "17:00",
+        closesAt: `${deadline}T14:00:00.000Z`,
         description: "For farms.",
         applicationUrl: "https://example.org/apply",
         minAmount: "1000.00",
@@ -341,6 +343,7 @@ describe("GET /api/applications", () => {
         deadline: null,
         deadlineTimezone: null,
         deadlineTime: null,
+        closesAt: null,
       },
     });
   });

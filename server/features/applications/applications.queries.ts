@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
 import { type Application, applications, entities, fundingOpportunities, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
+import { closesAtOrNull } from "../catalogue/visibility";
 
 export type ApplicationColumns = Partial<
   Omit<typeof applications.$inferInsert, "id" | "entityId" | "opportunityId" | "version">
@@ -33,6 +34,7 @@ const listOpportunityColumns = {
   deadline: o.deadline,
   deadlineTimezone: o.deadlineTimezone,
   deadlineTime: o.deadlineTime,
+  closesAt: closesAtOrNull,
 };
 const detailColumns = {
   ...listColumns,

@@ -26,10 +26,17 @@ const toIsoTimes = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date
   updatedAt: updatedAt.toISOString(),
 });
 
+const toOpportunityView = <O extends { closesAt: Date | null }>(opportunity: O | null) =>
+  opportunity && { ...opportunity, closesAt: opportunity.closesAt?.toISOString() ?? null };
+
 /** The caller's applications, newest first. */
 export async function listApplications(ctx: ServiceContext): Promise<ApplicationListItem[]> {
   const applications = await queries.selectApplications(ctx.db, ctx.actor.id);
-  return applications.map((application) => ({ ...application, ...toIsoTimes(application) }));
+  return applications.map((application) => ({
+    ...application,
+    ...toIsoTimes(application),
+    opportunity: toOpportunityView(application.opportunity),
+  }));
 }
 
 /** @throws AppError not_found unless it is the caller's own */
@@ -39,6 +46,7 @@ export async function getApplication(ctx: ServiceContext, id: string): Promise<A
   return {
     ...application,
     ...toIsoTimes(application),
+    opportunity: toOpportunityView(application.opportunity),
     aiSuggestions: application.aiSuggestions ?? [],
   };
 }

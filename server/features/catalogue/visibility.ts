@@ -6,6 +6,11 @@ const { verificationStatus } = fundingOpportunities;
 /** The instant of the deadline's hour, or at which its day ends; `infinity` without a deadline. */
 export const closesAt = fundingOpportunities.closesAt;
 
+/** The same for a reader: null without a deadline. */
+export const closesAtOrNull: SQL<Date | null> = sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(
+  closesAt,
+);
+
 /** An instant as an SQL parameter. */
 export const toInstant = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 

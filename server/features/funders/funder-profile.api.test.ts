@@ -136,6 +136,17 @@ describe("the opportunities of a funder", () => {
       expect(theirs).toMatchObject({ matchScore: null, isPutAway: false });
   });
 
+  it("tell at which moment each closes", async () => {
+    const { id, name: funderName } = await buildFunder();
+    const atHour = { deadline: "2030-06-01", deadlineTime: "17:00", deadlineTimezone: "Africa/Nairobi" };
+    await app.buildOpportunity({ ...atHour, name: "At an hour", funderName });
+    await app.buildOpportunity({ name: "Undated", funderName, deadline: null });
+    expect((await read(id)).opportunities).toMatchObject([
+      { ...atHour, closesAt: "2030-06-01T14:00:00.000Z" },
+      { deadlineTime: null, closesAt: null },
+    ]);
+  });
+
   it("are twenty at most, and tell that there are more", async () => {
     const { id, name } = await buildFunder();
     for (let n = 0; n < 20; n += 1) await app.buildOpportunity({ funderName: name });

@@ -6,7 +6,7 @@ import {
   opportunityFeedback,
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
-import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
+import { closesAt, closesAtOrNull, isOpenAndVerified } from "../catalogue/visibility";
 
 const listColumns = {
   id: f.id,
@@ -72,6 +72,8 @@ export function selectOpenOpportunities(db: Db, userId: string, names: string[],
       currency: o.currency,
       deadline: o.deadline,
       deadlineTimezone: o.deadlineTimezone,
+      deadlineTime: o.deadlineTime,
+      closesAt: closesAtOrNull,
       isPutAway: sql<boolean>`coalesce(${opportunityFeedback.kind} = 'dismissed', false)`,
     })
     .from(o)

@@ -70,7 +70,11 @@ async function listOpenOpportunities(ctx: ServiceContext<MatchingNeeds>, funderN
   const scores = await scoreOpportunities(ctx, shown, {});
   return {
     opportunities: shown
-      .map((opportunity) => ({ ...opportunity, matchScore: scores.get(opportunity.id) ?? null }))
+      .map((opportunity) => ({
+        ...opportunity,
+        closesAt: opportunity.closesAt?.toISOString() ?? null,
+        matchScore: scores.get(opportunity.id) ?? null,
+      }))
       // Equal or missing scores keep the order by deadline.
       .sort((a, b) => (b.matchScore ?? -1) - (a.matchScore ?? -1)),
     hasMoreOpportunities: found.length > OPPORTUNITIES_MAX,

@@ -181,6 +181,7 @@ describe("GET /api/opportunities/matched", () => {
           deadline: "2030-07-15",
           deadlineTimezone: null,
           deadlineTime: null,
+          closesAt: "2030-07-16T00:00:00.000Z",
           deadlineNote: null,
           openDate: null,
           eligibleCountries: ["*"],

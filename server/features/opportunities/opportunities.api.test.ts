@@ -70,6 +70,7 @@ describe("GET /api/opportunities", () => {
           deadline: "2030-07-01",
           deadlineTimezone: "Africa/Nairobi",
           deadlineTime: null,
+          closesAt: "2030-07-01T21:00:00.000Z",
           deadlineNote: "Once a year",
           openDate: "2030-06-01",
           eligibleCountries: ["KE"],
@@ -475,11 +476,9 @@ describe("the end of the deadline's day", () => {
       deadlineTime: "17:00",
     });
     expect(await names({}, reader)).toEqual(["Timely"]);
-    expect((await reader.get(`/api/opportunities/${id}`)).body).toMatchObject({
-      closed: false,
-      deadlineTime: "17:00",
-      closesAt: "2030-06-14T21:00:00.000Z",
-    });
+    const closing = { deadlineTime: "17:00", closesAt: "2030-06-14T21:00:00.000Z" };
+    expect((await reader.get(`/api/opportunities/${id}`)).body).toMatchObject({ closed: false, ...closing });
+    expect((await list({}, reader)).opportunities).toMatchObject([closing]);
     app.clock.set(new Date("2030-06-14T21:00:00Z"));
     expect((await list({}, reader)).pagination.total).toBe(0);
     expect((await reader.get(`/api/opportunities/${id}`)).body.closed).toBe(true);

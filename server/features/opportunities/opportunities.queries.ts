@@ -3,6 +3,7 @@ import { fundingOpportunities as o, opportunityViews } from "@shared/schema/inde
 import type { Db } from "../../platform/db/database";
 import {
   closesAt,
+  closesAtOrNull,
   isClosedAt,
   isNotDismissedBy,
   isOpenAndVerified,
@@ -28,6 +29,7 @@ const cardColumns = {
   deadline: o.deadline,
   deadlineTimezone: o.deadlineTimezone,
   deadlineTime: o.deadlineTime,
+  closesAt: closesAtOrNull,
   deadlineNote: o.deadlineNote,
   openDate: o.openDate,
   eligibleCountries: o.eligibleCountries,
@@ -57,7 +59,7 @@ export async function selectVisible(db: Db, id: string, now: Date) {
     .select({
       ...columns,
       closed: isClosedAt(now),
-      closesAt: sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(o.createdAt),
+      closesAt: closesAtOrNull,
     })
     .from(o)
     .where(and(isVerified, eq(o.id, id)));

@@ -13,6 +13,7 @@ export const toCardView = (
   feedback: FeedbackView | null,
 ): OpportunityCardView => ({
   ...card,
+  closesAt: card.closesAt?.toISOString() ?? null,
   createdAt: card.createdAt.toISOString(),
   matchScore,
   feedback,

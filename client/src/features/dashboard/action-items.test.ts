@@ -41,6 +41,20 @@ describe("action items", () => {
     ]);
   });
 
+  it("action items tell of a draft whose opportunity has closed", () => {
+    const { opportunity } = buildApplicationItem();
+    const draft = (closesAt: string) =>
+      buildApplicationItem({
+        updatedAt: "2030-05-01T12:00:00Z",
+        opportunity: { ...opportunity!, deadline: "2030-05-10", deadlineTime: "12:00", closesAt },
+      });
+    const drafts = [draft("2030-05-10T12:00:00Z"), draft("2030-05-10T13:00:00Z")];
+    expect(listActionItems([ready], drafts, NOW).map(({ detail }) => detail)).toEqual([
+      "Not changed for 9 days · Closed",
+      "Not changed for 9 days",
+    ]);
+  });
+
   it("action items keep the name of a deleted opportunity", () => {
     const draft = buildApplicationItem({
       updatedAt: "2030-01-01T00:00:00Z",

@@ -1,6 +1,7 @@
 import { DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
+import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
@@ -57,7 +58,10 @@ export function listActionItems(
       kind: "draft",
       title: t("Complete draft application"),
       subject: opportunity?.name ?? title ?? t("Untitled Application"),
-      detail: t("Not changed for {n} days", { n: days }),
+      detail: [
+        t("Not changed for {n} days", { n: days }),
+        ...(opportunity && isClosed(opportunity, now) ? [t("Closed")] : []),
+      ].join(" · "),
       action: t("Open draft"),
       href: paths.application(id),
     });

@@ -40,6 +40,7 @@ describe("deadlines", () => {
         name: "Later",
         date: "2030-07-01",
         timeZone: null,
+        closesAt: null,
         href: `/opportunities/${testId(2)}?entity=${testId(500)}`,
         isPast: false,
       },
@@ -61,6 +62,19 @@ describe("deadlines", () => {
     );
     expect(all.map(({ isPast }) => isPast)).toEqual([true, false, true]);
     expect(filterUpcoming(all)).toHaveLength(1);
+  });
+
+  it("a deadline is past from its hour on", () => {
+    const atHour = (closesAt: string) =>
+      application(null, { opportunity: { ...opportunity, deadline: "2030-05-10", closesAt } });
+    const all = listDeadlines([atHour("2030-05-10T12:00:00Z"), atHour("2030-05-10T12:01:00Z")], [], {
+      now: NOW,
+    });
+    expect(all.map(({ isPast }) => isPast)).toEqual([true, false]);
+    const found = saved({ deadline: "2030-05-10", closesAt: "2030-05-10T11:00:00Z" });
+    expect(listDeadlines([], [found], { now: NOW })).toMatchObject([
+      { isPast: true, closesAt: "2030-05-10T11:00:00Z" },
+    ]);
   });
 
   it("a deadline takes the day of a timestamp, and ignores what is no date", () => {

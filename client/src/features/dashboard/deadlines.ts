@@ -1,6 +1,6 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { OpportunityCardView } from "@shared/validators/opportunities";
-import { isClosed } from "@/lib/format/dates";
+import { type Closing, isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "@/words";
@@ -13,6 +13,8 @@ export type Deadline = {
   /** The calendar date, in the deadline's own time zone. */
   date: string;
   timeZone: string | null;
+  /** The moment at which it closes; null if the server sends only the day. */
+  closesAt: string | null;
   name: string;
   /** The name of the applicant. */
   entity?: string;
@@ -23,7 +25,10 @@ export type Deadline = {
 type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "opportunity"> & {
   entity?: { name: string } | null;
 };
-type Marked = Pick<OpportunityCardView, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
+type Marked = Pick<
+  OpportunityCardView,
+  "id" | "name" | "deadline" | "deadlineTimezone" | "closesAt" | "feedback"
+>;
 
 /**
  * Lists the deadlines of unsent applications and of saved opportunities without an application, soonest first. `marked` may hold
@@ -63,15 +68,12 @@ export function listDeadlines(
 type Facts = Pick<Deadline, "id" | "kind" | "name" | "entity" | "href">;
 
 /** Returns nothing for an opportunity without a deadline. */
-function toDeadlines(
-  opportunity: Pick<Marked, "deadline" | "deadlineTimezone"> | null,
-  now: Date,
-  facts: Facts,
-): Deadline[] {
+function toDeadlines(opportunity: Closing | null, now: Date, facts: Facts): Deadline[] {
   const date = CALENDAR_DATE.exec(opportunity?.deadline ?? "")?.[0];
   if (!date) return [];
-  const timeZone = opportunity?.deadlineTimezone ?? null;
-  return [{ ...facts, date, timeZone, isPast: isClosed(date, timeZone, now) }];
+  const { deadlineTimezone: timeZone = null, closesAt = null } = opportunity ?? {};
+  const isPast = isClosed({ deadline: date, deadlineTimezone: timeZone, closesAt }, now);
+  return [{ ...facts, date, timeZone, closesAt, isPast }];
 }
 
 export const filterUpcoming = (deadlines: readonly Deadline[]): Deadline[] =>

@@ -1,5 +1,5 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { formatClosing, isClosed } from "@/lib/format/dates";
+import { type Closing, formatClosing, isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
@@ -12,11 +12,10 @@ export type Dated = Pick<
 };
 
 /** Returns true if the opportunity has a deadline that is still to come. */
-export function hasDeadlineAhead<T extends Pick<OpportunityView, "closed" | "deadline" | "deadlineTimezone">>(
+export function hasDeadlineAhead<T extends Closing & Pick<OpportunityView, "closed">>(
   opportunity: T,
 ): opportunity is T & { deadline: string } {
-  const { closed, deadline, deadlineTimezone } = opportunity;
-  return deadline !== null && !closed && !isClosed(deadline, deadlineTimezone);
+  return opportunity.deadline !== null && !opportunity.closed && !isClosed(opportunity);
 }
 
 /** Returns the path of a file that calendar programs open. */

@@ -54,6 +54,7 @@ export const completeCard = (card: Sent<OpportunityCardView>, score: number | nu
   deadline: null,
   deadlineTimezone: null,
   deadlineTime: null,
+  closesAt: null,
   deadlineNote: null,
   openDate: null,
   featured: false,
@@ -78,7 +79,6 @@ export const completeMatch = (card: Sent<MatchedOpportunityView>, score: number)
 });
 
 const NO_TERMS = {
-  closesAt: null,
   equityStakeMin: null,
   equityStakeMax: null,
   yearFoundedMin: null,

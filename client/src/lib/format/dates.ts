@@ -1,4 +1,4 @@
-import { calendarDay } from "@shared/calendar-day";
+import { calendarDay, countDaysUntil } from "@shared/calendar-day";
 import { shortDay } from "@shared/words/days";
 import { t } from "@/words";
 
@@ -7,13 +7,18 @@ import { t } from "@/words";
  * if it has none; it is open until that day ends there, or until an hour of it. The functions take the present moment, so that tests
  * need no fake clock.
  */
-const DAY_MS = 86_400_000;
-const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns a number of the day that can be subtracted from another one; it is not a moment. */
-function dayNumber(date: string): number {
-  return Math.round(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY_MS);
-}
+/** What tells until when an opportunity is open. Another server may send only the day. */
+export type Closing = {
+  deadline: string | null;
+  deadlineTimezone: string | null;
+  /** The hour, if it has one. */
+  deadlineTime?: string | null;
+  /** The moment at which it closes. */
+  closesAt?: string | null;
+};
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const padTwoDigits = (part: number): string => String(part).padStart(2, "0");
 
@@ -22,38 +27,38 @@ const padTwoDigits = (part: number): string => String(part).padStart(2, "0");
  * when closed.
  */
 export function daysRemaining(deadline: string, timeZone?: string | null, now = new Date()): number {
-  return dayNumber(deadline) - dayNumber(calendarDay(now, timeZone));
-}
-
-/** Returns true after the deadline's day has ended. An opportunity without a deadline never closes. */
-export function isClosed(
-  deadline: string | null | undefined,
-  timeZone?: string | null,
-  now = new Date(),
-): boolean {
-  return Boolean(deadline) && daysRemaining(deadline as string, timeZone, now) < 0;
+  return countDaysUntil(deadline, timeZone, now);
 }
 
 /**
- * Returns 'Due in N days' or 'No due date'. N is the absolute distance between now and the start of the
- * deadline's day, rounded up. So a past deadline also reads as due in N days, and the last day reads as 1.
+ * Returns true from the deadline's hour on, or when its day has ended. An opportunity without a deadline never
+ * closes.
  */
-export function formatDeadline(
-  deadline: string | null | undefined,
-  timeZone?: string | null,
-  now = new Date(),
-): string {
+export function isClosed({ deadline, deadlineTimezone, closesAt }: Closing, now = new Date()): boolean {
+  if (!deadline) return false;
+  return closesAt
+    ? Date.parse(closesAt) <= now.getTime()
+    : daysRemaining(deadline, deadlineTimezone, now) < 0;
+}
+
+/**
+ * Returns 'Due in N days' or 'No due date', or 'Closed' once its hour has passed. N is the absolute distance
+ * between now and the start of the deadline's day, rounded up. So the last day reads as 1, and a past day also
+ * reads as due in N days if there was no hour: so the specification wants it, which knows no hours.
+ */
+export function formatDeadline(closing: Closing, now = new Date()): string {
+  const { deadline, deadlineTimezone, deadlineTime } = closing;
   if (!deadline) return t("No due date");
-  const days = daysRemaining(deadline, timeZone, now);
+  if (deadlineTime && isClosed(closing, now)) return t("Closed");
+  const days = daysRemaining(deadline, deadlineTimezone, now);
   return t.count(days > 0 ? days : 1 - days, "Due in {n} days", "Due in {n} days");
 }
 
 /** Returns the text for detail pages: "Closes today", "1 day remaining", "12 days remaining", "Closed". */
-export function formatDaysRemaining(deadline: string, timeZone?: string | null, now = new Date()): string {
-  const days = daysRemaining(deadline, timeZone, now);
-  if (days < 0) return t("Closed");
-  if (days === 0) return t("Closes today");
-  return t.count(days, "1 day remaining", "{n} days remaining");
+export function formatDaysRemaining(closing: Closing & { deadline: string }, now = new Date()): string {
+  if (isClosed(closing, now)) return t("Closed");
+  const days = daysRemaining(closing.deadline, closing.deadlineTimezone, now);
+  return days > 0 ? t.count(days, "1 day remaining", "{n} days remaining") : t("Closes today");
 }
 
 /**

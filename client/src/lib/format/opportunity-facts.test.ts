@@ -13,6 +13,12 @@ describe("an urgent deadline", () => {
   ])("the urgency of the deadline %s on 10 May is %s", (deadline, urgent) => {
     expect(isUrgent({ deadline, deadlineTimezone: null }, NOW)).toBe(urgent);
   });
+
+  it("a deadline is no longer urgent once its hour has passed", () => {
+    const closing = { deadline: "2030-05-10", deadlineTimezone: null };
+    const checkAt = (hour: string) => isUrgent({ ...closing, closesAt: `2030-05-10T${hour}:00Z` }, NOW);
+    expect([checkAt("12:01"), checkAt("12:00")]).toEqual([true, false]);
+  });
 });
 
 describe("an opening day", () => {

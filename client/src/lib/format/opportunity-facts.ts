@@ -1,21 +1,22 @@
 import { countryLabel } from "@shared/constants/countries";
-import { daysRemaining } from "./dates";
+import { type Closing, daysRemaining, isClosed } from "./dates";
 
 /** A deadline within this number of days is urgent. */
 const URGENT_DAYS = 7;
 const GLOBAL = "*";
 
-type Dated = { deadline: string | null; openDate: string | null; deadlineTimezone: string | null };
-
-/** Returns true in the last days before the deadline, including its day. */
-export function isUrgent({ deadline, deadlineTimezone }: Omit<Dated, "openDate">, now?: Date): boolean {
-  if (!deadline) return false;
-  const days = daysRemaining(deadline, deadlineTimezone, now);
-  return days >= 0 && days <= URGENT_DAYS;
+/** Returns true in the last days before the deadline, including its day until it closes. */
+export function isUrgent(closing: Closing, now?: Date): boolean {
+  const { deadline, deadlineTimezone } = closing;
+  if (!deadline || isClosed(closing, now)) return false;
+  return daysRemaining(deadline, deadlineTimezone, now) <= URGENT_DAYS;
 }
 
 /** Returns true for a forecast, which accepts applications only from a later day on. */
-export function opensLater({ openDate, deadlineTimezone }: Omit<Dated, "deadline">, now?: Date): boolean {
+export function opensLater(
+  { openDate, deadlineTimezone }: { openDate: string | null; deadlineTimezone: string | null },
+  now?: Date,
+): boolean {
   return Boolean(openDate) && daysRemaining(openDate as string, deadlineTimezone, now) > 0;
 }
 

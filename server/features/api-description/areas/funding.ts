@@ -27,7 +27,7 @@ export const opportunities = describeArea({
         entityId: SCORE_FOR,
       },
       answers: {
-        200: "`opportunities`, each with `matchScore` (0 to 100, or null), and `pagination` with `page`, `total` and `hasMore`.",
+        200: "`opportunities`, each with `matchScore` (0 to 100, or null) and `closesAt` (the moment at which it closes, or null), and `pagination` with `page`, `total` and `hasMore`.",
       },
       errors: { not_found: "There is no such organisation, or it is somebody else's." },
     },

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/db/database";
 import { measureDistance, useGraphIndex } from "../../../platform/db/vector-search";
 import { readInTransaction } from "../../../platform/db/replicas/routed-database";
 import type { VersionedCache } from "../../../platform/concurrency/versioned-cache";
-import { closesAt, isNotDismissedBy, isVerified } from "../../catalogue/visibility";
+import { closesAt, closesAtOrNull, isNotDismissedBy, isVerified } from "../../catalogue/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { readStatedWords } from "./stated-in-words";
 import { selectTextNearness } from "./text-nearness";
@@ -75,7 +75,7 @@ const ruleColumns = {
   deadlineTime: o.deadlineTime,
   applicants: sql<string | null>`left(${o.eligibilityText}, ${sql.raw(String(APPLICANTS_MAX))})`,
   description: sql<string | null>`left(${o.description}, ${sql.raw(String(DESCRIPTION_MAX))})`,
-  closesAt: sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(o.createdAt),
+  closesAt: closesAtOrNull,
   themes: sql<string[]>`coalesce(${e.themes}, '{}')`,
 };
 

@@ -58,13 +58,10 @@ function ViewOpportunity({ id, name }: { id: string; name?: string }) {
   );
 }
 
-function formatDeadlineNote({
-  deadline,
-  deadlineTimezone,
-  deadlineTime,
-}: NonNullable<ApplicationView["opportunity"]>): string {
+function formatDeadlineNote(opportunity: NonNullable<ApplicationView["opportunity"]>): string {
+  const { deadline, deadlineTimezone, deadlineTime } = opportunity;
   const date = deadline && formatDate(deadline);
   if (!deadline || !date) return t("No due date");
-  if (isClosed(deadline, deadlineTimezone)) return t("{date} (closed)", { date });
+  if (isClosed(opportunity)) return t("{date} (closed)", { date });
   return deadlineTime ? `${date}. ${formatClosing(deadlineTime, deadlineTimezone)}` : date;
 }

@@ -64,7 +64,7 @@ export function OpenOpportunities({
 }
 
 function Row({ opportunity }: { opportunity: FunderOpportunityView }) {
-  const { id, name, fundingType, minAmount, maxAmount, currency, deadline, deadlineTimezone } = opportunity;
+  const { id, name, fundingType, minAmount, maxAmount, currency } = opportunity;
   const href = paths.opportunity(id);
   return (
     <Link
@@ -92,7 +92,7 @@ function Row({ opportunity }: { opportunity: FunderOpportunityView }) {
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
         <Badge tone="primary">{translateLabel(humanise(fundingType)).toUpperCase()}</Badge>
         <span>{formatShortRange(minAmount, maxAmount, currency)}</span>
-        <span>{formatDeadline(deadline, deadlineTimezone)}</span>
+        <span>{formatDeadline(opportunity)}</span>
         {opportunity.isPutAway && <span>{t("You put this away § opportunity")}</span>}
       </span>
     </Link>

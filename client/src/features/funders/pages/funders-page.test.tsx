@@ -48,6 +48,8 @@ const PROFILE: FunderProfileView = {
       currency: "USD",
       deadline: formatDateIn(12),
       deadlineTimezone: null,
+      deadlineTime: null,
+      closesAt: null,
       matchScore: 81,
       isPutAway: false,
     },

@@ -7,7 +7,7 @@ import { t } from "@/words";
 
 /** Shows the button to apply on a phone, which floats above the navigation at every scroll position. */
 export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityView; onApply: () => void }) {
-  const { minAmount, maxAmount, currency, deadline, deadlineTimezone } = opportunity;
+  const { minAmount, maxAmount, currency } = opportunity;
   return (
     <div
       data-chrome=""
@@ -19,7 +19,7 @@ export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityVie
           {formatShortRange(minAmount, maxAmount, currency)}
         </span>
         <span className="block truncate text-sm text-quiet max-[22.5rem]:text-[0.8125rem]">
-          {formatDeadline(deadline, deadlineTimezone)}
+          {formatDeadline(opportunity)}
         </span>
       </p>
       <Button variant="accent" onClick={onApply}>

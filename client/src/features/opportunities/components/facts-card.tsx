@@ -105,7 +105,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
           )}
         >
           <Icon aria-hidden="true" className="size-4 shrink-0" />
-          {closed ? t("Closed") : formatDaysRemaining(deadline, deadlineTimezone)}
+          {closed ? t("Closed") : formatDaysRemaining({ ...opportunity, deadline })}
         </p>
       )}
       {opensLater(opportunity) && (

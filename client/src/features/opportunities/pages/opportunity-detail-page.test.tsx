@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { buildEntityView, buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
+import { buildEntityView, buildOpportunity, closesIn, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import OpportunityDetailPage from "./opportunity-detail-page";
 
@@ -116,6 +116,16 @@ describe("an opportunity's page", () => {
     expect(apply).toBeDisabled();
     expect(apply).toHaveAccessibleDescription(/applications were taken until/);
     expect(screen.getByRole("button", { name: "Start Application" })).toBeDisabled();
+  });
+
+  it("the page says so too when the hour has passed since it was read", async () => {
+    renderOpportunity({ ...closesIn(-1), closed: false });
+    await findTitle();
+    expect(getFact("Deadline")).toHaveTextContent("Closed");
+    expect(screen.getByRole("button", { name: "Apply Now" })).toHaveAccessibleDescription(
+      /applications were taken until/,
+    );
+    expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
   });
 
   it("the page of a forecast says when it opens", async () => {

@@ -40,9 +40,10 @@ export function DeadlineList({ deadlines, today }: { deadlines: readonly Deadlin
 }
 
 function Row({ deadline, today }: { deadline: Deadline; today: string }) {
-  const { kind, date, timeZone, name, entity, href, isPast } = deadline;
+  const { kind, date, timeZone, closesAt, name, entity, href, isPast } = deadline;
   const Icon = kind === "application" ? FilePen : Bookmark;
-  const urgent = isUrgent({ deadline: date, deadlineTimezone: timeZone });
+  const closing = { deadline: date, deadlineTimezone: timeZone, closesAt };
+  const urgent = isUrgent(closing);
   const prepare = () => preloadRoute(href);
   return (
     <Link
@@ -68,7 +69,7 @@ function Row({ deadline, today }: { deadline: Deadline; today: string }) {
             </span>
           </span>
           <span className={cn("font-medium", urgent ? "text-destructive" : !isPast && "text-ink")}>
-            {formatDaysRemaining(date, timeZone)}
+            {formatDaysRemaining(closing)}
           </span>
         </span>
       </span>

@@ -12,6 +12,7 @@ const build = (date: string, parts: Partial<Deadline> = {}): Deadline => ({
   kind: "application",
   date,
   timeZone: null,
+  closesAt: null,
   name: `Fund of ${date}`,
   entity: "Volta Clean Water",
   href: `/applications/${date}`,
@@ -62,6 +63,15 @@ describe("the calendar of deadlines", () => {
       "Monday 20 May 2030: 2 deadlines",
     ]);
     expect(month().querySelector('[aria-current="date"]')).toHaveTextContent("10");
+  });
+
+  it("the calendar has the last day of a deadline as closed once its hour has passed", async () => {
+    const closesAt = new Date(2030, 4, 10, 11).toISOString();
+    const { user } = show(build("2030-05-10", { closesAt, isPast: true }), build("2030-05-14"));
+    expect(links()).toEqual(["/applications/2030-05-14"]);
+    await user.click(screen.getByRole("button", { name: /10 May 2030/ }));
+    expect(screen.getByRole("link")).toHaveTextContent("Volta Clean WaterClosed");
+    expect(screen.getByText("Closed")).not.toHaveClass("text-destructive");
   });
 
   it("the calendar shows the deadlines of the pressed day, and goes back", async () => {
