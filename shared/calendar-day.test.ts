@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { calendarDay, countDaysUntil } from "./calendar-day";
+import { calendarDay, countDaysUntil, nextDayAt } from "./calendar-day";
 
 const LATE = new Date("2027-03-30T21:30:00Z");
 
@@ -43,4 +43,34 @@ it.each([
   ["2028-03-30", null, 366],
 ])("until the day %s in the zone %s there are %i days", (day, zone, days) => {
   expect(countDaysUntil(day, zone, LATE)).toBe(days);
+});
+
+it.each([
+  ["UTC", "2027-03-31T00:00:00Z"],
+  ["Nowhere/Land", "2027-03-31T00:00:00Z"],
+  ["Africa/Nairobi", "2027-03-31T21:00:00Z"],
+  ["America/Los_Angeles", "2027-03-31T07:00:00Z"],
+])("the next day begins in the zone %s at %s", (zone, moment) => {
+  expect(new Date(nextDayAt(LATE, zone))).toEqual(new Date(moment));
+});
+
+it.each([
+  ["shorter", "2027-03-28T00:00:00Z", "2027-03-28T22:00:00Z"],
+  ["longer", "2027-10-31T00:00:00Z", "2027-10-31T23:00:00Z"],
+])("the next day begins at midnight after a day that is an hour %s", (_what, moment, midnight) => {
+  expect(new Date(nextDayAt(new Date(moment), "Europe/Berlin"))).toEqual(new Date(midnight));
+});
+
+it("the day of a zone is found whatever was asked before", () => {
+  const ask = (hours: number) => calendarDay(new Date(LATE.getTime() + hours * 3_600_000), "Asia/Tokyo");
+  expect([0, 2, 40, 1, -12, 0, 24, 17].map(ask)).toEqual([
+    "2027-03-31",
+    "2027-03-31",
+    "2027-04-01",
+    "2027-03-31",
+    "2027-03-30",
+    "2027-03-31",
+    "2027-04-01",
+    "2027-03-31",
+  ]);
 });

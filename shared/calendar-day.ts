@@ -1,12 +1,21 @@
 const DAY_MS = 86_400_000;
 
-/** The map stays small, because people and deadlines are in few time zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const FORMATS_MAX = 500;
+/** A day in a time zone, with the first and the last moment (ms) that are known to be of it. */
+type Day = { date: string; from: number; to: number };
 
-function getFormat(timeZone: string): Intl.DateTimeFormat | null {
-  const cachedFormat = formats.get(timeZone);
-  if (cachedFormat) return cachedFormat;
+/**
+ * What is known of a time zone. The day that was asked for last is kept, because thousands of opportunities are asked
+ * for at one moment.
+ */
+type Zone = { format: Intl.DateTimeFormat; day?: Day };
+
+/** The map stays small, because people and deadlines are in few time zones. */
+const zones = new Map<string, Zone>();
+const ZONES_MAX = 500;
+
+function getZone(timeZone: string): Zone | null {
+  const knownZone = zones.get(timeZone);
+  if (knownZone) return knownZone;
   try {
     const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
       timeZone,
@@ -14,26 +23,39 @@ function getFormat(timeZone: string): Intl.DateTimeFormat | null {
       month: "2-digit",
       day: "2-digit",
     });
-    if (formats.size >= FORMATS_MAX) formats.clear();
-    formats.set(timeZone, format);
-    return format;
+    if (zones.size >= ZONES_MAX) zones.clear();
+    const zone = { format };
+    zones.set(timeZone, zone);
+    return zone;
   } catch {
     return null;
   }
 }
 
-/**
- * Returns the calendar date `YYYY-MM-DD` of a moment in a time zone. A missing or unknown zone counts as UTC.
- * UTC needs no format, because the first format takes a slow phone a tenth of a second. The date is built
- * from its parts, because a locale's way of writing a whole date changes between releases of its data.
- */
-export function calendarDay(moment: Date, timeZone: string | null | undefined): string {
-  const format = timeZone && timeZone !== "UTC" ? getFormat(timeZone) : null;
-  if (!format) return moment.toISOString().slice(0, 10);
+/** Returns the date from its parts, because a locale's way of writing a whole date changes between releases of its data. */
+function formatDay(format: Intl.DateTimeFormat, moment: Date): string {
   const parts = format.formatToParts(moment);
   const readPart = (partType: Intl.DateTimeFormatPartTypes, length: number) =>
     (parts.find(({ type }) => type === partType)?.value ?? "").padStart(length, "0");
   return `${readPart("year", 4)}-${readPart("month", 2)}-${readPart("day", 2)}`;
+}
+
+/**
+ * Returns the calendar date `YYYY-MM-DD` of a moment in a time zone. A missing or unknown zone counts as UTC.
+ * UTC needs no format, because the first format takes a slow phone a tenth of a second.
+ */
+export function calendarDay(moment: Date, timeZone: string | null | undefined): string {
+  const zone = timeZone && timeZone !== "UTC" ? getZone(timeZone) : null;
+  if (!zone) return moment.toISOString().slice(0, 10);
+  const at = moment.getTime();
+  const { day } = zone;
+  if (day && at >= day.from && at <= day.to) return day.date;
+  const date = formatDay(zone.format, moment);
+  zone.day =
+    day?.date === date
+      ? { date, from: Math.min(day.from, at), to: Math.max(day.to, at) }
+      : { date, from: at, to: at };
+  return date;
 }
 
 /** Returns a number of the day that can be subtracted from another one; it is not a moment. */
@@ -45,3 +67,15 @@ const dayNumber = (date: string): number => Math.round(Date.parse(`${date.slice(
  */
 export const countDaysUntil = (date: string, timeZone: string | null | undefined, moment: Date): number =>
   dayNumber(date) - dayNumber(calendarDay(moment, timeZone));
+
+/** Returns the instant (ms) at which the next day begins in a time zone. */
+export function nextDayAt(moment: Date, timeZone: string | null | undefined): number {
+  const date = calendarDay(moment, timeZone);
+  let [last, next] = [moment.getTime(), moment.getTime() + 2 * DAY_MS];
+  while (next - last > 1) {
+    const middle = Math.floor((last + next) / 2);
+    if (calendarDay(new Date(middle), timeZone) === date) last = middle;
+    else next = middle;
+  }
+  return next;
+}

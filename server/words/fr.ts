@@ -510,13 +510,13 @@ export const words = {
     "Vous cherchez {amount}, hors de la fourchette : {formula}.",
   "No deadline is named, which counts {formula}.":
     "Aucune date limite n’est indiquée, ce qui donne {formula}.",
-  "{n} whole days left, {least} or more: all {points} points.": [
-    "{n} jour entier restant, soit {least} ou plus : {points} points sur {points}.",
-    "{n} jours entiers restants, soit {least} ou plus : {points} points sur {points}.",
+  "{n} days left, {least} or more: all {points} points.": [
+    "{n} jour restant, soit {least} ou plus : {points} points sur {points}.",
+    "{n} jours restants, soit {least} ou plus : {points} points sur {points}.",
   ],
-  "{n} whole days left, fewer than {limit}: {formula}.": [
-    "{n} jour entier restant, soit moins de {limit} : {formula}.",
-    "{n} jours entiers restants, soit moins de {limit} : {formula}.",
+  "{n} days left, fewer than {limit}: {formula}.": [
+    "{n} jour restant, soit moins de {limit} : {formula}.",
+    "{n} jours restants, soit moins de {limit} : {formula}.",
   ],
 
   // news

@@ -6,6 +6,14 @@ import type { Candidate, EntityWithAnswers } from "../../features/matching/engin
 export const NOW = new Date("2030-06-15T12:00:00Z");
 const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+/** A deadline after so many days on the calendar (UTC), at the end of its day or at an hour of it. */
+export function dueIn(days: number, deadlineTime: string | null = null) {
+  const deadline = daysFromNow(days).toISOString().slice(0, 10);
+  const closesAt = deadlineTime
+    ? new Date(`${deadline}T${deadlineTime}:00Z`)
+    : new Date(Date.parse(deadline) + DAY_MS);
+  return { deadline, deadlineTime, closesAt };
+}
 
 export const someGates: Gates = {
   type: "met",
@@ -71,6 +79,7 @@ const NOTHING_STATED: Omit<Candidate, "stated"> = {
   coFundingShare: null,
   consortiumMin: null,
   deadline: null,
+  deadlineTimezone: null,
   deadlineTime: null,
   applicants: null,
   closesAt: null,

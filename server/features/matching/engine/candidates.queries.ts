@@ -72,6 +72,7 @@ const ruleColumns = {
   coFundingShare: o.coFundingShare,
   consortiumMin: o.consortiumMin,
   deadline: o.deadline,
+  deadlineTimezone: o.deadlineTimezone,
   deadlineTime: o.deadlineTime,
   applicants: sql<string | null>`left(${o.eligibilityText}, ${sql.raw(String(APPLICANTS_MAX))})`,
   description: sql<string | null>`left(${o.description}, ${sql.raw(String(DESCRIPTION_MAX))})`,

@@ -1,10 +1,10 @@
+import { countDaysUntil, nextDayAt } from "@shared/calendar-day";
 import { findIndustries, matchIndustry, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
 import { compareAmounts } from "@shared/plain-decimal";
 import { ANY } from "./gates";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { AMOUNT_OUTSIDE, COSINES, INDUSTRY_SHARES, TIME_STEPS, UNKNOWN_SHARES } from "./scoring";
 
-const DAY_MS = 86_400_000;
 /** A similarity is rounded before it is used, so that the shown figure is the counted one. */
 const SIMILARITY_DECIMALS = 3;
 
@@ -141,22 +141,33 @@ export function amountRange({
   return [dropZero(minAmount), dropZero(maxAmount)];
 }
 
-/** `days` is the number of whole days left, null without a deadline. */
+/** `days` is the number of days left, 0 on the last one; null without a deadline. */
 export type TimeFit = { share: number; days: number | null };
 
-export function timeFit(closesAt: Date | null, now: Date): TimeFit {
-  if (closesAt === null) return { share: UNKNOWN_SHARES.time, days: null };
-  const days = Math.max(0, Math.floor((closesAt.getTime() - now.getTime()) / DAY_MS));
+/** Days are counted on the calendar of the deadline's time zone, as cards count them. */
+export function timeFit(
+  { deadline, deadlineTimezone }: Pick<OpportunityRules, "deadline" | "deadlineTimezone">,
+  now: Date,
+): TimeFit {
+  if (deadline === null) return { share: UNKNOWN_SHARES.time, days: null };
+  const days = Math.max(0, countDaysUntil(deadline, deadlineTimezone, now));
   return { share: TIME_STEPS.find((step) => days < step.days)?.share ?? 1, days };
 }
 
 /**
- * Returns the instant (ms) at which fewer whole days are left, or at the latest the one at which the
- * opportunity closes. It is Infinity if nothing changes.
+ * Returns the instant (ms) at which one of the opportunities closes or has fewer days left. It is Infinity if
+ * nothing changes.
  */
-export function changesAt(closesAt: Date | null, now: Date): number {
-  if (closesAt === null || closesAt <= now) return Infinity;
-  const msLeft = closesAt.getTime() - now.getTime();
-  // At the very beginning of a whole day that day still counts, but a moment later it does not.
-  return Math.min(now.getTime() + (msLeft % DAY_MS) + 1, closesAt.getTime());
+export function changesAt(
+  opportunities: readonly Pick<OpportunityRules, "closesAt" | "deadlineTimezone">[],
+  now: Date,
+): number {
+  let first = Infinity;
+  const zones = new Set<string | null>();
+  for (const { closesAt, deadlineTimezone } of opportunities) {
+    if (closesAt === null || closesAt <= now) continue;
+    first = Math.min(first, closesAt.getTime());
+    zones.add(deadlineTimezone);
+  }
+  return Math.min(first, ...[...zones].map((zone) => nextDayAt(now, zone)));
 }

@@ -117,6 +117,7 @@ export type OpportunityRules = Pick<
   | "coFundingShare"
   | "consortiumMin"
   | "deadline"
+  | "deadlineTimezone"
   | "deadlineTime"
 > & {
   /** The beginning of the source's own text about who may apply. */

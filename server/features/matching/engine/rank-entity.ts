@@ -69,7 +69,7 @@ export async function rankEntity(
     const eligible = await scoreEligible(own, found, now);
     justScored = eligible.slice(0, MATCHES_MAX);
     const ranked = eligible.map((match) => ({ ...toPlace(match), featured: match.opportunity.featured }));
-    const until = Math.min(...found.candidates.map(({ closesAt }) => changesAt(closesAt, now)));
+    const until = changesAt(found.candidates, now);
     return { value: { ranked, isComplete: found.isComplete, until }, until };
   });
   return { ...ranking, justScored };

@@ -4,14 +4,21 @@ import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { MATCH_PART_NAMES, findMatchBand } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
 import { withLanguage } from "../../../platform/text/with-language";
-import { amountFit, industryFit, textFit, timeFit } from "./fits";
+import { amountFit, changesAt, industryFit, textFit, timeFit } from "./fits";
 import type { Candidate, EntityFacts } from "./match-types";
 import { describeParts } from "../explain/part-words";
 import { compareMatches, comparePlaces, mergeRankings, toPlace, scoreMatch } from "./ranking";
 import { describeGates } from "../explain/gate-words";
 import { listReasons } from "../explain/reasons";
 import { COSINES, POINTS, POINTS_OFF } from "./scoring";
-import { makeCandidate, makeFacts, anOpportunity, daysFromNow, NOW } from "../../../test/helpers/match-facts";
+import {
+  makeCandidate,
+  makeFacts,
+  anOpportunity,
+  daysFromNow,
+  dueIn,
+  NOW,
+} from "../../../test/helpers/match-facts";
 
 const PROBE = { model: "builtin-2", themes: [] };
 const { none, all } = COSINES.builtin;
@@ -36,7 +43,7 @@ describe("scoreMatch", () => {
       stageFocus: ["MVP"],
       industryFocus: ["climate"],
       maxAmount: "50000",
-      closesAt: daysFromNow(60),
+      ...dueIn(60),
     };
     expect(scoreFitting(perfect)).toBe(100);
     expect(findMatchBand(scoreFitting(perfect))).toBe("Strong match");
@@ -88,8 +95,8 @@ describe("scoreMatch", () => {
     ["any industry", { industryFocus: ["*"] }, { industryFocus: ["space"] }],
     ["a text about its own industry", { themes: ["climate"] }, { themes: ["space"] }],
     ["an amount that fits", { maxAmount: "60000" }, { maxAmount: "10000" }],
-    ["time enough", { closesAt: daysFromNow(60) }, { closesAt: daysFromNow(10) }],
-    ["some time", { closesAt: daysFromNow(10) }, { closesAt: daysFromNow(2) }],
+    ["time enough", dueIn(60), dueIn(10)],
+    ["some time", dueIn(10), dueIn(2)],
   ])("the score prefers %s", (_what, better, worse) => {
     expect(scoreFitting(better)).toBeGreaterThan(scoreFitting(worse));
   });
@@ -173,31 +180,33 @@ const anyEntity = fc.record({
   annualRevenueCurrency: fc.constantFrom("USD", "EUR", null),
   currentFundingSought: amount,
 });
-const anyOpportunity = fc.record({
-  name: fc.constantFrom(
-    ...["Fund", "SBIR Phase I", "Limited Competition: Fund", "Tribal Grants in Ohio", "Global Water Fund"],
-    ...["NHLBI Cancer Training for Women (T32)", "Career Award (K08 Clinical Trial Required)"],
-    ...["U.S. Mission to the United Nations-Geneva, Small Grants Program"],
-  ),
-  funderName: fc.constantFrom(null, "U.S. Mission to Ghana", "National Institutes of Health"),
-  source: fc.constantFrom(null, "Grants.gov"),
-  currency: fc.constantFrom("USD", "EUR"),
-  minAmount: amount,
-  maxAmount: amount,
-  eligibleEntityTypes: fc.subarray(["*", "Startup", "School"], { maxLength: 2 }),
-  eligibleEntityTypesOpenEnded: fc.boolean(),
-  eligibleCountries: codes,
-  eligibleRegions: fc.subarray(["Ohio", "New York State"]),
-  industryFocus: fc.subarray(["climate", "health", "*", "unheard-of", "any"]),
-  themes: fc.subarray(["climate", "health", "space"]),
-  stageFocus: fc.subarray(["*", "Idea", "MVP"], { maxLength: 2 }),
-  yearFoundedMin: year,
-  yearFoundedMax: year,
-  revenueMin: amount,
-  revenueMax: amount,
-  similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
-  closesAt: fc.option(fc.double({ min: -5, max: 400, noNaN: true }).map(daysFromNow)),
-});
+const anyOpportunity = fc
+  .record({
+    name: fc.constantFrom(
+      ...["Fund", "SBIR Phase I", "Limited Competition: Fund", "Tribal Grants in Ohio", "Global Water Fund"],
+      ...["NHLBI Cancer Training for Women (T32)", "Career Award (K08 Clinical Trial Required)"],
+      ...["U.S. Mission to the United Nations-Geneva, Small Grants Program"],
+    ),
+    funderName: fc.constantFrom(null, "U.S. Mission to Ghana", "National Institutes of Health"),
+    source: fc.constantFrom(null, "Grants.gov"),
+    currency: fc.constantFrom("USD", "EUR"),
+    minAmount: amount,
+    maxAmount: amount,
+    eligibleEntityTypes: fc.subarray(["*", "Startup", "School"], { maxLength: 2 }),
+    eligibleEntityTypesOpenEnded: fc.boolean(),
+    eligibleCountries: codes,
+    eligibleRegions: fc.subarray(["Ohio", "New York State"]),
+    industryFocus: fc.subarray(["climate", "health", "*", "unheard-of", "any"]),
+    themes: fc.subarray(["climate", "health", "space"]),
+    stageFocus: fc.subarray(["*", "Idea", "MVP"], { maxLength: 2 }),
+    yearFoundedMin: year,
+    yearFoundedMax: year,
+    revenueMin: amount,
+    revenueMax: amount,
+    similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+    due: fc.option(fc.integer({ min: -5, max: 400 }).map((days) => dueIn(days))),
+  })
+  .map(({ due, ...facts }) => ({ ...facts, ...due }));
 
 /** Evaluates a formula like a pocket calculator: brackets first, then × and ÷, then + and −. */
 function evaluate(formula: string): number {
@@ -278,7 +287,7 @@ describe("the parts of a score", () => {
         stageFocus: ["MVP"],
         industryFocus: ["Climate & carbon", "Health & wellbeing"],
         maxAmount: "25000",
-        closesAt: daysFromNow(10.5),
+        ...dueIn(10),
       }),
     );
     const similarity = findCosine(0.5);
@@ -295,7 +304,7 @@ describe("the parts of a score", () => {
       expect.stringContaining(
         `You seek USD 50,000, which is outside the range: 0.8 × 25,000 ÷ 50,000 × ${most} = `,
       ),
-      expect.stringContaining(`10 whole days left, fewer than 14: 0.7 × ${time} = `),
+      expect.stringContaining(`10 days left, fewer than 14: 0.7 × ${time} = `),
       `Of 100 opportunities with about ${found.score} points, some ${found.percent} were relevant to the organisations that we checked: ${found.percent} − ${found.score} = −${found.score - found.percent}.`,
     ]);
     expect(found.points.industry).toBeLessThan(industry);
@@ -502,12 +511,36 @@ describe("textFit and timeFit", () => {
   });
 
   it.each([
-    [0.5, 0, 0.2],
-    [2.9, 2, 0.2],
-    [3, 3, 0.7],
-    [14, 14, 1],
-  ])("the time fit counts %d days as %d whole days", (given, days, share) => {
-    expect(timeFit(daysFromNow(given), NOW)).toEqual({ days, share });
+    ["2030-06-15", null, 0, 0.2],
+    ["2030-06-17", null, 2, 0.2],
+    ["2030-06-18", null, 3, 0.7],
+    ["2030-06-29", "UTC", 14, 1],
+    ["2030-06-18", "Pacific/Kiritimati", 2, 0.2],
+    ["2030-06-10", null, 0, 0.2],
+  ])("the time fit has for the day %s in the zone %s %d days left", (deadline, zone, days, share) => {
+    expect(timeFit({ deadline, deadlineTimezone: zone }, NOW)).toEqual({ days, share });
+  });
+
+  it("the days left do not depend on the hour of now or of the deadline, as on cards", () => {
+    const rules = { deadline: "2030-06-17", deadlineTimezone: "Africa/Nairobi" };
+    // In Nairobi both are on the 15th.
+    const moments = ["2030-06-14T21:00:00Z", "2030-06-15T20:59:59Z"];
+    expect(moments.map((moment) => timeFit(rules, new Date(moment)).days)).toEqual([2, 2]);
+    expect(timeFit(rules, new Date("2030-06-15T21:00:00Z")).days).toBe(1);
+  });
+});
+
+describe("changesAt", () => {
+  const midnight = new Date("2030-06-16T00:00:00Z").getTime();
+  const inKenya = { ...dueIn(9), deadlineTimezone: "Africa/Nairobi" };
+  it.each([
+    ["the next day of its time zone", [inKenya], new Date("2030-06-15T21:00:00Z").getTime()],
+    ["the next day in UTC without a zone", [dueIn(3), dueIn(0)], midnight],
+    ["the first of several", [dueIn(3), inKenya], new Date("2030-06-15T21:00:00Z").getTime()],
+    ["its hour on its last day", [dueIn(3), dueIn(0, "17:30")], new Date("2030-06-15T17:30:00Z").getTime()],
+    ["never for what has closed or never closes", [dueIn(-1), dueIn(0, "12:00"), {}], Infinity],
+  ])("the days left change at %s", (_when, opportunities, at) => {
+    expect(changesAt(opportunities.map(makeCandidate), NOW)).toBe(at);
   });
 });
 
@@ -520,10 +553,7 @@ describe("listReasons", () => {
   it("the reasons say for each rule whether it is met, and by what", () => {
     const facts = { ...makeCandidate(), stageFocus: ["MVP"], industryFocus: ["Climate & carbon"] };
     expect(
-      reasons(
-        {},
-        { ...facts, minAmount: "10000", maxAmount: "75000", closesAt: daysFromNow(23.4), similarity: 1 },
-      ),
+      reasons({}, { ...facts, minAmount: "10000", maxAmount: "75000", ...dueIn(23), similarity: 1 }),
     ).toEqual([
       { label: "Entity type: open to startups", met: true },
       { label: "Country: Kenya is eligible", met: true },
@@ -542,7 +572,7 @@ describe("listReasons", () => {
         ...{ name: "NHLBI Cancer Training (T32)", source: "Grants.gov", funderName: "NIH", currency: "CHF" },
         ...{ eligibleEntityTypes: ["School"], eligibleEntityTypesOpenEnded: true, stageFocus: ["MVP"] },
         ...{ minAmount: "1234567.5", industryFocus: ["health", "space"], yearFoundedMin: 2029 },
-        ...{ deadline: "2030-07-01", closesAt: daysFromNow(16.5), similarity: 1 },
+        ...{ ...dueIn(16), similarity: 1 },
       },
     );
     const listTexts = () => [
@@ -625,7 +655,7 @@ describe("listReasons", () => {
         stageFocus: ["Scale"],
         industryFocus: ["Space & aerospace"],
         maxAmount: "5000",
-        closesAt: daysFromNow(-1),
+        ...dueIn(-1),
         similarity: 0,
       },
     );
@@ -755,13 +785,13 @@ describe("listReasons", () => {
   });
 
   it.each([
-    [0.5, "less than a day left"],
-    [1.5, "1 day left"],
-    [2, "2 days left"],
-  ])("the reasons count %d days to the end of the day as %s", (days, words) => {
-    expect(reasons({}, { closesAt: daysFromNow(days) })).toContainEqual({
-      label: `Deadline: ${words}`,
-      met: true,
-    });
+    [0, null, "less than a day left", true],
+    [0, "12:01", "less than a day left", true],
+    [0, "12:00", "it has passed", false],
+    [1, "09:00", "1 day left", true],
+    [2, "09:00", "2 days left", true],
+    [2, null, "2 days left", true],
+  ])("the reasons count %d days to a deadline at %s as %s", (days, hour, words, met) => {
+    expect(reasons({}, dueIn(days, hour))).toContainEqual({ label: `Deadline: ${words}`, met });
   });
 });

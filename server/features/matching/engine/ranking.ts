@@ -71,7 +71,7 @@ export function scoreMatch(
     opportunity.themes,
   );
   const amount = amountFit(entity, opportunity);
-  const time = timeFit(opportunity.closesAt, now);
+  const time = timeFit(opportunity, now);
   const points = {
     rules: Math.max(0, POINTS.rules - costs.reduce((sum, cost) => sum + cost.points, 0)),
     award: Math.round(POINTS.award * award.share),

@@ -282,14 +282,14 @@ function howTime({ time: { days, share } }: Match): string {
   if (!step)
     return t.count(
       days,
-      "1 whole day left, {least} or more: all {points} points.",
-      "{n} whole days left, {least} or more: all {points} points.",
+      "1 day left, {least} or more: all {points} points.",
+      "{n} days left, {least} or more: all {points} points.",
       { least: TIME_STEPS.at(-1)!.days, points: POINTS.time },
     );
   return t.count(
     days,
-    "1 whole day left, fewer than {limit}: {formula}.",
-    "{n} whole days left, fewer than {limit}: {formula}.",
+    "1 day left, fewer than {limit}: {formula}.",
+    "{n} days left, fewer than {limit}: {formula}.",
     { limit: step.days, formula: product(plainFigure(step.share), share, "time") },
   );
 }
