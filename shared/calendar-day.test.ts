@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { calendarDay, countDaysUntil, nextDayAt } from "./calendar-day";
+import { calendarDay, clockTime, countDaysUntil, nextDayAt } from "./calendar-day";
 
 const LATE = new Date("2027-03-30T21:30:00Z");
 
@@ -73,4 +73,14 @@ it("the day of a zone is found whatever was asked before", () => {
     "2027-04-01",
     "2027-03-31",
   ]);
+});
+
+it.each([
+  ["UTC", "21:30"],
+  [null, "21:30"],
+  ["Nowhere/Land", "21:30"],
+  ["Africa/Nairobi", "00:30"],
+  ["Asia/Kathmandu", "03:15"],
+])("the clocks of the zone %s show %s", (zone, time) => {
+  expect(clockTime(LATE, zone)).toBe(time);
 });

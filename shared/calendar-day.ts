@@ -32,12 +32,17 @@ function getZone(timeZone: string): Zone | null {
   }
 }
 
-/** Returns the date from its parts, because a locale's way of writing a whole date changes between releases of its data. */
-function formatDay(format: Intl.DateTimeFormat, moment: Date): string {
+type PartReader = (part: Intl.DateTimeFormatPartTypes, length: number) => string;
+
+/** Dates are built from their parts, because a locale's way of writing a whole date changes between releases of its data. */
+function readParts(format: Intl.DateTimeFormat, moment: Date): PartReader {
   const parts = format.formatToParts(moment);
-  const readPart = (partType: Intl.DateTimeFormatPartTypes, length: number) =>
-    (parts.find(({ type }) => type === partType)?.value ?? "").padStart(length, "0");
-  return `${readPart("year", 4)}-${readPart("month", 2)}-${readPart("day", 2)}`;
+  return (part, length) => (parts.find(({ type }) => type === part)?.value ?? "").padStart(length, "0");
+}
+
+function formatDay(format: Intl.DateTimeFormat, moment: Date): string {
+  const read = readParts(format, moment);
+  return `${read("year", 4)}-${read("month", 2)}-${read("day", 2)}`;
 }
 
 /**
@@ -56,6 +61,21 @@ export function calendarDay(moment: Date, timeZone: string | null | undefined): 
       ? { date, from: Math.min(day.from, at), to: Math.max(day.to, at) }
       : { date, from: at, to: at };
   return date;
+}
+
+/** Returns what the clocks of a time zone show at a moment, `HH:MM`. A missing or unknown zone counts as UTC. */
+export function clockTime(moment: Date, timeZone: string | null | undefined): string {
+  if (!timeZone || !getZone(timeZone)) return moment.toISOString().slice(11, 16);
+  const read = readParts(
+    new Intl.DateTimeFormat("en-u-nu-latn", {
+      timeZone,
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+    moment,
+  );
+  return `${read("hour", 2)}:${read("minute", 2)}`;
 }
 
 /** Returns a number of the day that can be subtracted from another one; it is not a moment. */

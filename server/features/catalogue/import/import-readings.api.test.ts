@@ -144,6 +144,22 @@ describe("importing a new opportunity", () => {
     expect((await selectOnlyRow()).name).toBe("Open");
   });
 
+  it("leaves out an opportunity whose hour has passed on its last day", async () => {
+    await moveClock("2031-05-10T14:00:00Z");
+    const day = { deadline: "2031-05-10", deadlineTimezone: "Africa/Nairobi" };
+    const counts = await importFrom([
+      reading({ name: "Just closed", ...day, deadlineTime: "17:00" }),
+      reading({ name: "Open", ...day, deadlineTime: "17:01" }),
+      reading({ name: "Open all day", ...day }),
+      reading({ name: "Closed in UTC", deadline: "2031-05-10", deadlineTime: "09:00" }),
+    ]);
+    expect(counts).toEqual({ ...NONE, created: 2, skipped: 2 });
+    const rows = await selectRows();
+    expect(rows.map(({ name }) => name).sort()).toEqual(["Open", "Open all day"]);
+    // The database decides the same.
+    for (const { closesAt } of rows) expect(closesAt.getTime()).toBeGreaterThan(app.clock.now().getTime());
+  });
+
   it("lists new opportunities in the order in which they were read", async () => {
     const names = Array.from({ length: 30 }, (_, n) => `Number ${n} ${randomUUID()}`);
     await importFrom(names.map((name) => reading({ name })));

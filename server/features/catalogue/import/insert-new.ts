@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { calendarDay } from "@shared/calendar-day";
+import { calendarDay, clockTime } from "@shared/calendar-day";
 import type { Db } from "../../../platform/db/database";
 import { toSlug } from "../slug";
 import type { ImportContext } from "./import-readings";
 import * as queries from "./import.queries";
 import { selectSimilarRows } from "./identity.queries";
 import type { NewReading } from "./match-batch";
-import { cleanOrigins, type Values } from "./reading-values";
+import { type CleanValues, cleanOrigins, type Values } from "./reading-values";
 
 const NUMBERED_MAX = 3;
 /** Values of the columns that may not be null, where the source says nothing. */
@@ -105,22 +105,17 @@ function subtractMicroseconds(now: Date, count: number): string {
   return before.toISOString().replace("Z", `${String(micros).padStart(3, "0")}Z`);
 }
 
-/** Caches the day of one instant by time zone: a large import asks for the same few zones again and again. */
-let localDays = { at: NaN, byZone: new Map<string, string>() };
-
-function getLocalDay(zone: string, now: Date): string {
-  if (localDays.at !== now.getTime()) localDays = { at: now.getTime(), byZone: new Map() };
-  const known = localDays.byZone.get(zone);
-  if (known !== undefined) return known;
-  const day = calendarDay(now, zone);
-  localDays.byZone.set(zone, day);
-  return day;
-}
-
-/** Whether the day of the deadline has passed in its time zone. */
+/** Whether the hour of the deadline, or its day, has passed in its time zone. */
 export function isPastDeadline(
-  { deadline, deadlineTimezone }: { deadline?: string | null; deadlineTimezone?: string | null },
+  {
+    deadline,
+    deadlineTimezone,
+    deadlineTime,
+  }: Pick<CleanValues, "deadline" | "deadlineTimezone" | "deadlineTime">,
   now: Date,
 ): boolean {
-  return deadline != null && getLocalDay(deadlineTimezone ?? "UTC", now) > deadline;
+  if (deadline == null) return false;
+  const today = calendarDay(now, deadlineTimezone);
+  if (today !== deadline || deadlineTime == null) return today > deadline;
+  return clockTime(now, deadlineTimezone) >= deadlineTime;
 }
