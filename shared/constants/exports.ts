@@ -43,6 +43,8 @@ const OPPORTUNITY = [
   { name: "fundingType", label: "Funding type", isShown: true },
   { name: "amounts", label: "Amounts", isShown: true },
   { name: "deadline", label: "Deadline", isShown: true },
+  { name: "closingTime", label: "Closing time" },
+  { name: "timeZone", label: "Time zone" },
   { name: "match", label: "Match", isShown: true },
   { name: "description", label: "Description", isShown: true },
   { name: "deadlineNote", label: "About the deadline" },

@@ -96,6 +96,8 @@ export const labels: Labels = {
   Deadline: "Date limite",
   "Time zone of the deadline": "Fuseau horaire de la date limite",
   "Hour of the deadline": "Heure de la date limite",
+  "Closing time": "Heure limite",
+  "Time zone": "Fuseau horaire",
   "About the deadline": "Au sujet de la date limite",
   Weeks: "Semaines",
   Decision: "Décision",

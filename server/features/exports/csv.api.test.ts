@@ -207,6 +207,39 @@ describe("GET /api/opportunities/export.csv", () => {
     });
   });
 
+  it("has the hour of the deadline and its time zone when they are chosen", async () => {
+    const day = { deadline: "2026-12-01" };
+    await app.db.delete(fundingOpportunities);
+    await app.buildOpportunity({
+      ...day,
+      name: "A",
+      deadlineTime: "17:00",
+      deadlineTimezone: "Africa/Accra",
+    });
+    await app.buildOpportunity({ ...day, name: "B", deadlineTime: "09:30" });
+    await app.buildOpportunity({ ...day, name: "C", deadlineTimezone: "America/New_York" });
+    await app.buildOpportunity({ ...day, name: "D" });
+    await app.buildOpportunity({ name: "E", deadlineTimezone: "Africa/Accra" });
+    expect(await readHeadings(me, OPPORTUNITIES)).not.toContain("Closing time");
+    const path = `${OPPORTUNITIES}?columns=timeZone,closingTime,deadline,name`;
+    const rows = await downloadCsv(me, path);
+    const licence = { "Source and licence": expect.any(String) as string };
+    expect(rows.sort((a, b) => (a.Name! < b.Name! ? -1 : 1))).toEqual(
+      [
+        { Name: "A", Deadline: "2026-12-01", "Closing time": "17:00", "Time zone": "Africa/Accra" },
+        { Name: "B", Deadline: "2026-12-01", "Closing time": "09:30", "Time zone": "UTC" },
+        { Name: "C", Deadline: "2026-12-01", "Closing time": "", "Time zone": "America/New_York" },
+        { Name: "D", Deadline: "2026-12-01", "Closing time": "", "Time zone": "" },
+        { Name: "E", Deadline: "", "Closing time": "", "Time zone": "" },
+      ].map((row) => ({ ...row, ...licence })),
+    );
+    const { me: reader } = await founder({ preferredLanguage: "fr" });
+    expect(Object.keys((await downloadCsv(reader, path, ";"))[0]!)).toEqual([
+      ...["Nom", "Date limite", "Heure limite", "Fuseau horaire"],
+      "Source et licence",
+    ]);
+  });
+
   it("is in the user's language", async () => {
     const { me: reader } = await founder({ preferredLanguage: "fr" });
     const rows = await downloadCsv(

@@ -40,6 +40,8 @@ export async function selectExportedOpportunities(db: Db, userId: string, ids: s
       currency: o.currency,
       description: sql<string | null>`left(${o.description}, ${sql.raw(String(DESCRIPTION_MAX))})`,
       deadline: o.deadline,
+      deadlineTimezone: o.deadlineTimezone,
+      deadlineTime: o.deadlineTime,
       deadlineNote: o.deadlineNote,
       openDate: o.openDate,
       eligibleCountries: o.eligibleCountries,

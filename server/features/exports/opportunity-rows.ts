@@ -43,6 +43,11 @@ function buildCells(column: OpportunityColumn, o: Found, publicUrl: string): (st
     }
     case "deadline":
       return [o.deadline];
+    case "closingTime":
+      return [o.deadline && o.deadlineTime];
+    case "timeZone":
+      // As on its page: an hour without a zone is one of UTC.
+      return [o.deadline && (o.deadlineTimezone ?? (o.deadlineTime && "UTC"))];
     case "match":
       return [o.matchScore === null ? null : String(o.matchScore)];
     case "description":
