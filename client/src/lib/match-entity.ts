@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useInBrowser } from "@/hooks/use-in-browser";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { entitiesQuery } from "./api/queries/entities";
 
@@ -14,8 +15,7 @@ function readStoredEntity(): string {
 }
 
 /** The server does not know the session storage of a tab, so the stored entity is read after hydration. */
-const useStoredEntity = () => useSyncExternalStore(subscribeToNothing, readStoredEntity, () => "");
-const subscribeToNothing = () => () => {};
+const useStoredEntity = () => useInBrowser(readStoredEntity, "");
 
 function storeEntity(id: string): void {
   try {

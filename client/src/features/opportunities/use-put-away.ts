@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useInBrowser } from "@/hooks/use-in-browser";
 
 const buildKey = (entityId: string) => `question-put-away:${entityId}`;
 
@@ -13,11 +14,7 @@ function isStored(entityId: string): boolean {
 /** Remembers, until the tab is closed, that the question about an entity was put away. */
 export function usePutAway(entityId: string): { isPutAway: boolean; putAway: () => void } {
   // The server does not know the session storage of a tab, so it is read after hydration.
-  const stored = useSyncExternalStore(
-    subscribeToNothing,
-    () => isStored(entityId),
-    () => false,
-  );
+  const stored = useInBrowser(() => isStored(entityId), false);
   const [putAwayId, setPutAwayId] = useState<string>();
   const putAway = () => {
     setPutAwayId(entityId);
@@ -29,4 +26,3 @@ export function usePutAway(entityId: string): { isPutAway: boolean; putAway: () 
   };
   return { isPutAway: stored || putAwayId === entityId, putAway };
 }
-const subscribeToNothing = () => () => {};

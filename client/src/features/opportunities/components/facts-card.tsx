@@ -1,8 +1,9 @@
 import { AlarmClock, Clock } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel, translateSentences } from "@shared/words/labels";
+import { useInBrowser } from "@/hooks/use-in-browser";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
@@ -82,17 +83,14 @@ function Amount({ opportunity: { minAmount, maxAmount, currency } }: { opportuni
   );
 }
 
-const subscribeToNothing = () => () => {};
-
 function Deadline({ opportunity }: { opportunity: OpportunityView }) {
   const { closed, closesAt, deadline, deadlineNote, deadlineTimezone, deadlineTime, openDate } = opportunity;
   const urgent = !closed && isUrgent(opportunity);
   const Icon = urgent ? AlarmClock : Clock;
   // A server knows no reader's clock, so its page says nothing about it.
-  const here = useSyncExternalStore(
-    subscribeToNothing,
+  const here = useInBrowser(
     () => (closesAt && deadlineTime ? formatInReaderZone(closesAt, deadlineTimezone ?? "UTC") : undefined),
-    () => undefined,
+    undefined,
   );
   return (
     <>
