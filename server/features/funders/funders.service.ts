@@ -4,7 +4,7 @@ import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
-import { type MatchingNeeds, scoreOpportunities } from "../matching/matching.service";
+import { loadProbes, type MatchingNeeds, scoreOpportunities } from "../matching/matching.service";
 import { buildFitFacts } from "./fit-facts";
 import { listFunderNames } from "./funder-names";
 import * as queries from "./funders.queries";
@@ -67,7 +67,7 @@ async function listOpenOpportunities(ctx: ServiceContext<MatchingNeeds>, funderN
     OPPORTUNITIES_MAX + 1,
   );
   const shown = found.slice(0, OPPORTUNITIES_MAX);
-  const scores = await scoreOpportunities(ctx, shown, {});
+  const scores = await scoreOpportunities(ctx, shown, await loadProbes(ctx, {}));
   return {
     opportunities: shown
       .map((opportunity) => ({

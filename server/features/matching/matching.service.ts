@@ -3,7 +3,7 @@ import type { MatchDetails } from "@shared/validators/opportunities";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { findThemes } from "./embedder/themes";
-import { selectVersions } from "./engine/cache.queries";
+import { selectVersions, type Versions } from "./engine/cache.queries";
 import { selectCandidatesByIds } from "./engine/candidates.queries";
 import { toPercent } from "./engine/calibration";
 import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
@@ -20,7 +20,7 @@ import {
   joinOwnTexts,
 } from "./engine/rank-entity";
 import { compareMatches, type Match, mergeRankings } from "./engine/ranking";
-import type { Ranked, Ranking } from "./engine/ranking-cache";
+import type { Ranked, RankingView } from "./engine/ranking-cache";
 import { listReasons } from "./explain/reasons";
 
 export { selectVersions } from "./engine/cache.queries";
@@ -65,14 +65,37 @@ export async function runInTurn<T>(
   );
 }
 
+/** The user's entities that opportunities are compared with, and the versions of what may be cached of it. */
+export type Probes = { own: readonly Own[]; versions: Versions };
+
 /**
- * Loads the user's entities, or the one in `scope`, each with its vector and themes.
+ * Loads the user's entities, or the one in `scope`, each with its vector and themes. They are cached until one of the
+ * user's entities changes.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function loadProbes(
+  ctx: ServiceContext<"clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches">,
+  scope: MatchScope,
+): Promise<Probes> {
+  const { actor, deps } = ctx;
+  const versions = await selectVersions(getCatalogueDb(ctx), actor.id);
+  const own = await deps.matchingCaches.probes.readOrFind(
+    `${actor.id} ${scope.entityId ?? ""}`,
+    `${deps.embedder.model} ${versions.entities}`,
+    deps.clock.now().getTime(),
+    async () => {
+      const value = await readProbes(ctx, scope);
+      // A missing vector may be there a moment later.
+      return { value, until: value.every(({ probe }) => probe.vector !== null) ? Infinity : 0 };
+    },
+  );
+  return { own, versions };
+}
+
+async function readProbes(
   ctx: ServiceContext<"embedder" | "embedderFailures" | "log">,
   { entityId }: MatchScope,
-): Promise<Own[]> {
+): Promise<readonly Own[]> {
   const own = await selectOwnEntities(ctx.db, ctx.actor.id, ENTITIES_MATCHED_MAX, entityId);
   if (entityId !== undefined && own.length === 0) throw notFound("Entity");
   if (own.length === 0) return [];
@@ -87,7 +110,7 @@ export async function loadProbes(
 type RankedAll = {
   /** The best 100 matches of all entities. Each opportunity has the entity that it suits best. */
   best: readonly (Ranked & { own: Own })[];
-  rankings: readonly Ranking[];
+  rankings: readonly RankingView[];
   /** The full matches that this call has scored. Other rankings came from the cache, which keeps only scores. */
   justScored: readonly Match[];
   /** Is true if the rankings hold every eligible opportunity. */
@@ -102,14 +125,16 @@ type RankedAll = {
 /** Ranks the open, verified opportunities that one of the user's entities is eligible for. */
 async function rankAll(
   ctx: ServiceContext<"matchingCaches">,
-  probes: readonly Own[],
+  { own: entities, versions }: Probes,
   now: Date,
 ): Promise<RankedAll> {
-  const rankings: (Ranking & { own: Own; justScored: readonly Match[] })[] = [];
-  const { ranking: version } = await selectVersions(getCatalogueDb(ctx), ctx.actor.id);
-  for (const own of probes) rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
+  const rankings: (RankingView & { own: Own; justScored: readonly Match[] })[] = [];
+  for (const own of entities) rankings.push({ ...(await rankEntity(ctx, own, versions.ranking, now)), own });
   return {
-    best: mergeRankings(rankings, MATCHES_MAX),
+    best: mergeRankings(
+      rankings.map(({ own, readBest }) => ({ own, ranked: readBest(MATCHES_MAX) })),
+      MATCHES_MAX,
+    ),
     rankings,
     justScored: rankings.flatMap(({ justScored }) => justScored),
     isComplete: rankings.every(({ isComplete }) => isComplete),
@@ -175,34 +200,33 @@ export async function listMatches(
 }
 
 /**
- * Ranks opportunities for the list: the best matches in order, and all scores that were computed. If `isComplete`, an
- * opportunity that is missing in `scores` has no score.
- * @throws AppError not_found for an entity that is not the user's
+ * Ranks opportunities for the list: the best matches in order, and the percentages of given ones that were computed.
+ * If `isComplete`, an opportunity without one has no score.
  */
 export async function rankForList(
   ctx: ServiceContext<MatchingNeeds>,
-  scope: MatchScope,
+  probes: Probes,
 ): Promise<{
   best: { id: string; featured: boolean }[];
-  scores: MatchScores;
+  readScores: (ids: readonly string[]) => Map<string, number>;
   isComplete: boolean;
 }> {
-  const probes = await loadProbes(ctx, scope);
   const { best, rankings, isComplete } = await runInTurn(ctx, () =>
     rankAll(ctx, probes, ctx.deps.clock.now()),
   );
   return {
     best: best.map(({ id, featured }) => ({ id, featured })),
-    scores: findBestScores(rankings),
+    readScores: (ids) => readBestScores(rankings, new Set(ids)),
     isComplete,
   };
 }
 
-/** Returns the best percentage of each opportunity in the rankings. */
-function findBestScores(rankings: readonly Ranking[]): MatchScores {
+/** Returns the best percentage of each of these opportunities in the rankings. */
+function readBestScores(rankings: readonly RankingView[], ids: ReadonlySet<string>): Map<string, number> {
   const scores = new Map<string, number>();
-  for (const { ranked } of rankings)
-    for (const { id, score } of ranked) scores.set(id, Math.max(toPercent(score), scores.get(id) ?? 0));
+  for (const { readScores } of rankings)
+    for (const [id, score] of readScores(ids))
+      scores.set(id, Math.max(toPercent(score), scores.get(id) ?? 0));
   return scores;
 }
 
@@ -216,14 +240,13 @@ const READ_AT_ONCE = 250;
 async function matchGiven(
   ctx: ServiceContext<MatchingNeeds>,
   opportunityIds: readonly string[],
-  scope: MatchScope,
+  probes: Probes,
   look: (match: Match) => void,
 ): Promise<void> {
   if (opportunityIds.length === 0) return;
-  const probes = await loadProbes(ctx, scope);
   await runInTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
-    for (const own of probes) {
+    for (const own of probes.own) {
       for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
         const ids = opportunityIds.slice(from, from + READ_AT_ONCE);
         const candidates = await selectCandidatesByIds(candidateSource(ctx), ids, own.probe);
@@ -233,18 +256,15 @@ async function matchGiven(
   });
 }
 
-/**
- * Returns the best percentage of each given opportunity among the user's entities.
- * @throws AppError not_found for an entity that is not the user's
- */
+/** Returns the best percentage of each given opportunity among the user's entities. */
 export async function scoreOpportunities(
   ctx: ServiceContext<MatchingNeeds>,
   opportunities: readonly { id: string }[],
-  scope: MatchScope,
+  probes: Probes,
 ): Promise<MatchScores> {
   const ids = opportunities.map(({ id }) => id);
   const scores = new Map<string, number>();
-  await matchGiven(ctx, ids, scope, ({ isEligible, opportunity: { id }, percent }) => {
+  await matchGiven(ctx, ids, probes, ({ isEligible, opportunity: { id }, percent }) => {
     if (isEligible) scores.set(id, Math.max(percent, scores.get(id) ?? 0));
   });
   return scores;
@@ -261,7 +281,7 @@ export async function explainMatch(
   scope: MatchScope,
 ): Promise<MatchDetails & { matchScore: number | null; matchedEntityId: string | null }> {
   const matches: Match[] = [];
-  await matchGiven(ctx, [opportunity.id], scope, (match) => matches.push(match));
+  await matchGiven(ctx, [opportunity.id], await loadProbes(ctx, scope), (match) => matches.push(match));
   const [best] = matches.sort(
     (a, b) => countFailures(a.gates) - countFailures(b.gates) || compareMatches(a, b),
   );

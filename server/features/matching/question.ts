@@ -27,9 +27,9 @@ export async function answerMatchQuestion(
   const version = `${actor.country} ${versions.answer}`;
   const now = deps.clock.now();
   return deps.matchingCaches.answers.readOrFind(key, version, now.getTime(), async () => {
-    const probes = await loadProbes(ctx, scope);
-    const [own] = probes;
-    if (!own || probes.length > 1)
+    const { own: entities } = await loadProbes(ctx, scope);
+    const [own] = entities;
+    if (!own || entities.length > 1)
       return { value: await packJson(NOTHING_TO_ASK), until: Number.MAX_SAFE_INTEGER };
     const { view, until } = await runInTurn(ctx, () => findView(ctx, own, versions.ranking, now));
     // A missing vector may be there a moment later.
@@ -48,10 +48,11 @@ async function findView(
   const { entity, probe } = own;
   // Texts that were not compared tell nothing of how well the best match suits.
   if (probe.vector === null) return { view: NOTHING_TO_ASK, until: 0 };
-  const { ranked, until } = await rankEntity(ctx, own, version, now);
-  const bestScore = ranked[0] ? toPercent(ranked[0].score) : null;
+  const { readBest, until } = await rankEntity(ctx, own, version, now);
+  const best = readBest(TRIED_MAX);
+  const bestScore = best[0] ? toPercent(best[0].score) : null;
   if (listOpenFields(entity).length === 0) return { view: { question: null, bestScore }, until };
-  const ids = ranked.slice(0, TRIED_MAX).map(({ id }) => id);
+  const ids = best.map(({ id }) => id);
   const candidates = await selectCandidatesByIds(candidateSource(ctx), ids, probe);
   const found = await findQuestion(own, candidates, ctx.actor.country, now);
   const question = found && { entityId: entity.id, entityName: entity.name, ...found };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
@@ -159,6 +160,26 @@ describe("GET /api/opportunities", () => {
       expect(seen).toHaveLength(23);
       expect(new Set(seen).size).toBe(23);
     }
+  });
+
+  it("counts anew when a call opens or closes, a day passes or the user puts one away", async () => {
+    const total = async (as = caller) => (await list({}, as)).pagination.total;
+    const ending = await app.buildOpportunity({ name: "Ending", deadline: "2030-06-15" });
+    const staying = await app.buildOpportunity({ name: "Staying", featured: true });
+    expect(await total()).toBe(2);
+    await app.buildOpportunity({ name: "New" });
+    expect(await total()).toBe(3);
+    app.clock.set("2030-06-16T00:00:01Z");
+    expect(await total()).toBe(2);
+    app.clock.set(NOON);
+    expect(await total()).toBe(3);
+    const other = await app.as(await app.buildUser());
+    await other.put(`/api/opportunities/${staying.id}/feedback`).send({ kind: "dismissed" }).expect(200);
+    await other.put(`/api/opportunities/${ending.id}/feedback`).send({ kind: "saved" }).expect(200);
+    expect([await total(other), await total()]).toEqual([2, 3]);
+    expect(await names({}, other)).toEqual(["Ending", "New"]);
+    await app.db.delete(fundingOpportunities).where(eq(fundingOpportunities.id, staying.id));
+    expect([await total(other), await total()]).toEqual([2, 2]);
   });
 
   it("is empty beyond the last page, and has 10 to a page by default", async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
-import { fundingOpportunities as o, opportunityViews } from "@shared/schema/index";
+import { fundingOpportunities as o, opportunityFeedback as f, opportunityViews } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import {
   closesAt,
@@ -75,8 +75,31 @@ export async function insertView(db: Db, userId: string, opportunityId: string, 
 /** The condition that a user's list shows an opportunity. */
 const isListed = (userId: string, now: Date) => and(isOpenAndVerified(now), isNotDismissedBy(userId));
 
-/** Counts the opportunities in a user's list, and the featured ones among them. */
-export async function countListed(
+/**
+ * Counts the published opportunities, and the featured ones among them.
+ * @returns also the time in milliseconds at which the next of them closes; infinite if none does
+ */
+export async function countPublished(
+  db: Db,
+  now: Date,
+): Promise<{ total: number; featured: number; until: number }> {
+  const [row] = await db
+    .select({
+      total: sql<string>`count(*)`,
+      featured: sql<string>`count(*) filter (where ${o.featured})`,
+      until: sql<Date | null>`nullif(min(${closesAt}), 'infinity')`.mapWith(o.createdAt),
+    })
+    .from(o)
+    .where(isOpenAndVerified(now));
+  return {
+    total: Number(row?.total ?? 0),
+    featured: Number(row?.featured ?? 0),
+    until: row?.until?.getTime() ?? Infinity,
+  };
+}
+
+/** Counts the published opportunities that the user has put away, and the featured ones among them. */
+export async function countDismissed(
   db: Db,
   userId: string,
   now: Date,
@@ -86,8 +109,9 @@ export async function countListed(
       total: sql<string>`count(*)`,
       featured: sql<string>`count(*) filter (where ${o.featured})`,
     })
-    .from(o)
-    .where(isListed(userId, now));
+    .from(f)
+    .innerJoin(o, eq(o.id, f.opportunityId))
+    .where(and(eq(f.userId, userId), eq(f.kind, "dismissed"), isOpenAndVerified(now)));
   return { total: Number(row?.total ?? 0), featured: Number(row?.featured ?? 0) };
 }
 

@@ -12,13 +12,16 @@ import { type PackedJson, packJson } from "../../platform/text/packed-json";
 import {
   explainMatch,
   listMatches,
+  loadProbes,
   type MatchScope,
   type MatchScores,
+  type Probes,
   rankForList,
   scoreOpportunities,
   selectVersions,
   type MatchingNeeds,
 } from "../matching/matching.service";
+import type { CatalogueTotals } from "../matching/engine/caches";
 import { countMarked, selectFeedback, selectMarkedIds, selectMarkedIdsByDeadline } from "./feedback.queries";
 import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
@@ -79,7 +82,7 @@ async function listMarked(
       ? await selectMarkedIdsByDeadline(db, actor.id, show, ctx.deps.clock.now(), slice)
       : await selectMarkedIds(db, actor.id, show, slice);
   const total = await countMarked(db, actor.id, show);
-  return { ids, total, scores: await scoreOpportunities({ actor, db, ...ctx }, asRows(ids), scope) };
+  return { ids, total, scores: await scoreByIds({ actor, db, ...ctx }, ids, scope) };
 }
 
 async function listSearchHits(
@@ -94,7 +97,7 @@ async function listSearchHits(
     slice,
     isNotDismissedBy(ctx.actor.id),
   );
-  return { ids, total, scores: await scoreOpportunities(ctx, asRows(ids), scope) };
+  return { ids, total, scores: await scoreByIds(ctx, ids, scope) };
 }
 
 /**
@@ -109,9 +112,10 @@ async function listByRelevance(
   const { actor } = ctx;
   const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
-  const { total, featured: featuredTotal } = await queries.countListed(db, actor.id, now);
+  const probes = await loadProbes(ctx, scope);
+  const { total, featured: featuredTotal } = await countListed(ctx, probes.versions, now);
   if (slice.offset >= total) return { ids: [], total, scores: new Map() };
-  const { best, scores, isComplete } = await rankForList(ctx, scope);
+  const { best, readScores, isComplete } = await rankForList(ctx, probes);
   const bestFeatured = best.filter(({ featured }) => featured).map(({ id }) => id);
   const bestOthers = best.filter(({ featured }) => !featured).map(({ id }) => id);
 
@@ -132,12 +136,39 @@ async function listByRelevance(
     ],
     slice,
   );
+  const scores = readScores(ids);
   const unscored = isComplete ? [] : ids.filter((id) => !scores.has(id));
-  const others = await scoreOpportunities(ctx, asRows(unscored), scope);
+  const others = await scoreOpportunities(ctx, asRows(unscored), probes);
   return { ids, total, scores: new Map([...scores, ...others]) };
 }
 
+/**
+ * Counts the opportunities in a user's list, and the featured ones among them. The whole catalogue is counted once for
+ * everybody, because that takes longer than all the rest of a list.
+ */
+async function countListed(
+  ctx: ServiceContext<MatchingNeeds>,
+  { catalogue, hasDismissed }: Probes["versions"],
+  now: Date,
+): Promise<CatalogueTotals> {
+  const db = getCatalogueDb(ctx);
+  const { totals } = ctx.deps.matchingCaches;
+  const published = await totals.readOrFind("published", catalogue, now.getTime(), async () => {
+    const { until, ...value } = await queries.countPublished(db, now);
+    return { value, until };
+  });
+  if (!hasDismissed) return published;
+  const dismissed = await queries.countDismissed(db, ctx.actor.id, now);
+  return {
+    total: published.total - dismissed.total,
+    featured: published.featured - dismissed.featured,
+  };
+}
+
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
+
+const scoreByIds = async (ctx: ServiceContext<MatchingNeeds>, ids: string[], scope: MatchScope) =>
+  scoreOpportunities(ctx, asRows(ids), await loadProbes(ctx, scope));
 
 /**
  * Returns the answer with the matched opportunities. It is cached until its data or its language changes.

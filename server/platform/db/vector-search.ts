@@ -8,12 +8,21 @@ import type { Transaction } from "./database";
  */
 const EF_SEARCH = 200;
 
+/** Vectors of entities are cached, and writing out 1,536 numbers takes longer than most statements. */
+const texts = new WeakMap<readonly number[], string>();
+
+function writeVector(vector: number[]): string {
+  const text = texts.get(vector) ?? (pgvector.toSql(vector) as string);
+  texts.set(vector, text);
+  return text;
+}
+
 /**
  * The cosine distance of a column's vectors to a vector. The vector is a parameter, because a subquery would be
  * evaluated again for every row.
  */
 export const measureDistance = (column: AnyColumn, vector: number[]): SQL =>
-  sql`${column} <=> ${pgvector.toSql(vector)}::vector`;
+  sql`${column} <=> ${writeVector(vector)}::vector`;
 
 /**
  * Makes a transaction's selects in order of distance use the graph index. By default the index returns about 40 rows,

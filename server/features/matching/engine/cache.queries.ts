@@ -15,11 +15,19 @@ export async function selectCatalogueChanges(db: Db): Promise<bigint> {
 }
 
 /**
- * The versions of cached results. A ranking is valid until the catalogue changes, or the opportunities that
- * the user has put away. An answer is also invalid when one of the user's entities or its vector changes, or
- * anything that they saved.
+ * The versions of cached results. What is cached for the whole catalogue is valid until `catalogue` changes, and what
+ * the user's entities are compared by until `entities` does. A ranking is valid until the catalogue changes, or the
+ * opportunities that the user has put away. An answer is also invalid when one of the user's entities or its vector
+ * changes, or anything that they saved.
  */
-export type Versions = { ranking: string; answer: string };
+export type Versions = {
+  catalogue: string;
+  entities: string;
+  ranking: string;
+  answer: string;
+  /** Whether the user has put any opportunity away. */
+  hasDismissed: boolean;
+};
 
 /**
  * Selects the versions of the cached results of a user. Read them before the data, so that cached data is
@@ -39,6 +47,8 @@ export async function selectVersions(db: Db, userId: string): Promise<Versions> 
         from ${f} where ${f.userId} = ${userId})`,
     })
     .from(catalogueChanges);
-  const ranking = `${row?.catalogue} ${row?.dismissed}`;
-  return { ranking, answer: `${ranking} ${row?.entities} ${row?.feedback}` };
+  const { catalogue = "", dismissed = "", entities: own = "", feedback = "" } = row ?? {};
+  const ranking = `${catalogue} ${dismissed}`;
+  const answer = `${ranking} ${own} ${feedback}`;
+  return { catalogue, entities: own, ranking, answer, hasDismissed: dismissed !== "" };
 }

@@ -11,7 +11,7 @@ import { changesAt } from "./fits";
 import type { Candidate, Probe } from "./match-types";
 import type { OwnEntity } from "./matching.queries";
 import { compareMatches, type Match, toPlace, scoreMatch } from "./ranking";
-import { type Ranking, rememberRanking } from "./ranking-cache";
+import { type RankingView, rememberRanking } from "./ranking-cache";
 import { selectTellingWords } from "./telling-words.queries";
 
 export const CANDIDATES: CandidateLimits = { exact: 3_000, ranked: 600, nearest: 300, byWords: 100 };
@@ -57,7 +57,7 @@ export async function rankEntity(
   own: Own,
   version: string,
   now: Date,
-): Promise<Ranking & { justScored: readonly Match[] }> {
+): Promise<RankingView & { justScored: readonly Match[] }> {
   const { entity, probe } = own;
   const { actor, deps } = ctx;
   const db = getCatalogueDb(ctx);

@@ -63,5 +63,9 @@ it("the cache keeps the last used rankings of very many entities within a limit"
     "1",
     () => Promise.resolve({ value: expected, until: Infinity }),
   );
-  expect(cached).toEqual(expected);
+  expect(cached.readBest(RANKED_EACH)).toEqual(expected.ranked);
+  expect(cached.readBest(3)).toEqual(expected.ranked.slice(0, 3));
+  const [, second] = expected.ranked;
+  expect(cached.readScores(new Set([second!.id, "unknown"]))).toEqual(new Map([[second!.id, second!.score]]));
+  expect(cached).toMatchObject({ isComplete: expected.isComplete, until: expected.until });
 });

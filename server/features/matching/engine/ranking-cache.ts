@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Found, VersionedCache } from "../../../platform/concurrency/versioned-cache";
 import type { Search } from "./candidates.queries";
+import type { EntityFacts, Probe } from "./match-types";
 import type { Place } from "./ranking";
 
 /**
@@ -32,18 +33,39 @@ function packRanking({ ranked, ...others }: Ranking): PackedRanking {
   return { ...others, ids: ranked.map(({ id }) => id), numbers };
 }
 
-function unpackRanking({ ids, numbers, ...others }: PackedRanking): Ranking {
-  const ranked = ids.map((id, n): Ranked => {
-    const offset = n * NUMBERS_EACH;
-    return {
-      id,
-      score: numbers[offset]!,
-      nearness: numbers[offset + 1]!,
-      closes: numbers[offset + 2]!,
-      featured: numbers[offset + 3] === 1,
-    };
-  });
-  return { ...others, ranked };
+/**
+ * A cached ranking to read from. Lists need the best hundred of hundreds of places and the points of a page, so that
+ * not all are unpacked for each request.
+ */
+export type RankingView = Omit<Ranking, "ranked"> & {
+  /** Returns the best `max` places, best first. */
+  readBest(max: number): Ranked[];
+  /** Returns the points of those of these opportunities that are in the ranking, by id. */
+  readScores(ids: ReadonlySet<string>): Map<string, number>;
+};
+
+function viewRanking({ ids, numbers, ...others }: PackedRanking): RankingView {
+  return {
+    ...others,
+    readBest: (max) =>
+      ids.slice(0, max).map((id, n): Ranked => {
+        const offset = n * NUMBERS_EACH;
+        return {
+          id,
+          score: numbers[offset]!,
+          nearness: numbers[offset + 1]!,
+          closes: numbers[offset + 2]!,
+          featured: numbers[offset + 3] === 1,
+        };
+      }),
+    readScores: (wanted) => {
+      const scores = new Map<string, number>();
+      ids.forEach((id, n) => {
+        if (wanted.has(id)) scores.set(id, numbers[n * NUMBERS_EACH]!);
+      });
+      return scores;
+    },
+  };
 }
 
 /** The bytes of an id with its place in the list. */
@@ -65,7 +87,7 @@ export async function rememberRanking(
   search: Subject,
   version: string,
   find: () => Promise<Found<Ranking>>,
-): Promise<Ranking> {
+): Promise<RankingView> {
   const packed = await rankings.readOrFind(
     search.entity.id,
     buildKey(search, version),
@@ -75,13 +97,23 @@ export async function rememberRanking(
       return { value: packRanking(value), until };
     },
   );
-  return unpackRanking(packed);
+  return viewRanking(packed);
 }
 
-function buildKey({ userId, entity, probe }: Subject, version: string): string {
-  const vector = probe.vector === null ? "" : Buffer.from(new Float64Array(probe.vector).buffer);
-  return createHash("sha256")
-    .update(JSON.stringify([userId, entity, probe.model, probe.terms, probe.themes, version]))
-    .update(vector)
+const buildKey = ({ userId, entity, probe }: Subject, version: string): string =>
+  `${userId} ${findFingerprint(entity, probe)} ${version}`;
+
+/** Entities are cached, so most are hashed once. */
+const fingerprints = new WeakMap<EntityFacts, { probe: Probe; fingerprint: string }>();
+
+/** Returns a hash of everything that an entity is compared by. */
+function findFingerprint(entity: EntityFacts, probe: Probe): string {
+  const known = fingerprints.get(entity);
+  if (known?.probe === probe) return known.fingerprint;
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([entity, probe.model, probe.terms, probe.themes]))
+    .update(probe.vector === null ? "" : Buffer.from(new Float64Array(probe.vector).buffer))
     .digest("base64");
+  fingerprints.set(entity, { probe, fingerprint });
+  return fingerprint;
 }

@@ -8,7 +8,7 @@ import { fundingOpportunities } from "@shared/schema/index";
 import type { Deps, ServiceContext } from "../../../context/deps";
 import { startTestApp, type TestApp } from "../../../test/app";
 import { findActor } from "../../auth/auth.service";
-import { listMatches, rankForList, scoreOpportunities } from "../matching.service";
+import { listMatches, loadProbes, rankForList, scoreOpportunities } from "../matching.service";
 import type * as Ranking from "./ranking";
 
 /** Called with every match when it is scored. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
     await app.buildEntity({ userId: user.id, country, description: `Pumps in ${country}` });
   ctx = { deps: app.deps, db: app.db, actor: (await findActor(app.deps, user.id))! };
   // This makes the vectors of the entities. A ranking without them would not be cached.
-  await scoreOpportunities(ctx, opportunities.slice(0, 1), {});
+  await scoreOpportunities(ctx, opportunities.slice(0, 1), await loadProbes(ctx, {}));
 });
 afterAll(() => app.close());
 
@@ -73,7 +73,7 @@ it("scoring a long list for many entities keeps only the best percentage of each
     }
     alive.push(new WeakRef(match));
   };
-  const scores = await scoreOpportunities(ctx, opportunities, {});
+  const scores = await scoreOpportunities(ctx, opportunities, await loadProbes(ctx, {}));
 
   expect(scored).toBe(OPPORTUNITIES * ENTITIES);
   expect(bestScores.size).toBe((OPPORTUNITIES * 2) / 3);
@@ -85,9 +85,9 @@ it("the cache keeps only the places of ranked opportunities", async () => {
   await changeCatalogue();
   const alive: WeakRef<object>[] = [];
   watch.onScored = (match) => alive.push(new WeakRef(match), new WeakRef(match.opportunity));
-  const [first, list] = [await listMatches(ctx), await rankForList(ctx, {})];
+  const [first, list] = [await listMatches(ctx), await rankForList(ctx, await loadProbes(ctx, {}))];
   expect(first.matches).toHaveLength(MATCHES_MAX);
-  expect(list.scores.size).toBe((OPPORTUNITIES * 2) / 3);
+  expect(list.readScores(opportunities.map(({ id }) => id)).size).toBe((OPPORTUNITIES * 2) / 3);
   expect(alive).toHaveLength(OPPORTUNITIES * 2);
   // Objects that live until the end of a turn are released here.
   await setImmediate();
@@ -111,7 +111,7 @@ it("scoring lets other tasks run in between", async () => {
   };
   await changeCatalogue();
   await listMatches(ctx);
-  await scoreOpportunities(ctx, opportunities, {});
+  await scoreOpportunities(ctx, opportunities, await loadProbes(ctx, {}));
   expect(longestTurn).toBeGreaterThan(0);
   // This number takes 20 ms.
   expect(longestTurn).toBeLessThanOrEqual(100);
