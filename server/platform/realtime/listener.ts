@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { closeClient } from "../db/close-client";
 import type { Logger } from "../logger";
 
 const FIRST_WAIT_MS = 250;
@@ -90,7 +91,6 @@ async function listenOnce(
     return error;
   } finally {
     clearInterval(timer);
-    // A dead connection would never finish closing.
-    await Promise.race([client.end().catch(() => {}), sleep(CLOSE_MS, undefined, { ref: false })]);
+    await closeClient(client);
   }
 }

@@ -18,7 +18,7 @@ export async function openDatabaseProxy(url: string) {
     });
 
   const open = async (port: number) => {
-    server = createServer((socket) => {
+    server = createServer({ allowHalfOpen: true }, (socket) => {
       const serverSocket = connect(Number(target.port || 5432), target.hostname);
       for (const pairedSocket of [socket, serverSocket]) {
         sockets.add(pairedSocket);
@@ -27,7 +27,9 @@ export async function openDatabaseProxy(url: string) {
         pairedSocket.on("close", () => sockets.delete(pairedSocket));
       }
       socket.on("close", () => serverSocket.destroy());
-      serverSocket.on("close", () => socket.destroy());
+      // A silent network does not tell one side that the other has closed.
+      socket.on("end", () => isSilent || socket.end());
+      serverSocket.on("close", () => isSilent || socket.destroy());
       forward(socket, serverSocket);
       forward(serverSocket, socket);
     }).listen(port, "127.0.0.1");

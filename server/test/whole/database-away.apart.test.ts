@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
+import { MIGRATION_LOCK } from "../../platform/db/migrate";
 import { gate } from "../helpers/jobs";
 import { openDatabaseProxy } from "../processes/database-proxy";
 import { eventually } from "../eventually";
@@ -79,6 +81,28 @@ describe.runIf(canOwnPostgres())("a server process without its database", { time
     expect(waitingLines[0]).toContain(
       `The database \\"started_${port}\\" at 127.0.0.1:${postgres.port} does not answer`,
     );
+  });
+
+  it("a start goes on although the network fell silent during the migration", async () => {
+    const url = await newDatabase();
+    const network = await openDatabaseProxy(url);
+    // As another process that is migrating.
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    const server = start({ DATABASE_URL: network.url });
+    const isWaiting = async () =>
+      (await postgres.query("select from pg_locks where locktype = 'advisory' and not granted")).length > 0;
+    await eventually(isWaiting, START_MS).toBe(true);
+    network.silence();
+    // What the server is answered is lost.
+    await other.end();
+    await eventually(server.output, START_MS).toContain("does not answer: no answer.");
+
+    network.speak();
+    await server.ready;
+    expect(await fetchStatus("/api/health/ready")).toBe(200);
+    await network.close();
   });
 
   it("a server that is stopped while it waits for its database exits with 0", async () => {
