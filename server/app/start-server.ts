@@ -7,7 +7,7 @@ import { buildDeps } from "./build-deps";
 import type { Config } from "../platform/config/config";
 import type { Deps } from "../context/deps";
 import { openDatabase, type OpenDatabase } from "../platform/db/database";
-import { explainAbsence, explainFolder, explainRefusal } from "../platform/db/explain-failure";
+import { explainFolder, explainRefusal, explainWaiting } from "../platform/db/explain-failure";
 import { FolderRefusal } from "../platform/db/folder-lock";
 import { migrateDatabase } from "../platform/db/migrate";
 import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
@@ -189,7 +189,7 @@ async function retryUntilReachable(
   if (!url) return step();
   await retryUntilDatabaseIsBack(step, {
     isOver: shutdown.isRequested,
-    onAway: (error) => log.warn(`${explainAbsence(error, url)} The start goes on when it does.`),
+    onAway: (error) => log.warn(explainWaiting(error, url)),
     onBack: () => log.info("the database answers"),
   });
 }

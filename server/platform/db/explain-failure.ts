@@ -70,9 +70,17 @@ function findAbsence(error: unknown): string | undefined {
 }
 
 /** Explains in one sentence which database does not answer and why. Contains no text of a failed statement. */
-export function explainAbsence(error: unknown, url: string): string {
+function explainAbsence(error: unknown, url: string): string {
   const { at, database } = readPlace(url);
   return `The database "${database}" at ${at} does not answer: ${findAbsence(error) ?? readInnermost(error)}.`;
+}
+
+/** Explains why the start waits for a database, and until when. Contains no text of a failed statement. */
+export function explainWaiting(error: unknown, url: string): string {
+  if (!listCodes(error).includes("55P03"))
+    return `${explainAbsence(error, url)} The start goes on when it does.`;
+  const { at, database } = readPlace(url);
+  return `The database "${database}" at ${at} cannot be brought up to date yet: a table that changes is in use. The start goes on when it is free.`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { isDatabaseUnavailable } from "../errors/pg-error";
 import { openTestDatabase } from "../../test/database";
 import type { OpenDatabase } from "./database";
+import { explainWaiting } from "./explain-failure";
 import { migrateDatabase } from "./migrate";
 
 let database: OpenDatabase;
@@ -14,6 +15,9 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a migration", () =
     await holder.query("begin; lock table drizzle.__drizzle_migrations in access exclusive mode");
     const failure = await migrateDatabase(database).catch((error: unknown) => error);
     expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(explainWaiting(failure, "postgres://amberway:secret@127.0.0.1:5432/amberway")).toBe(
+      'The database "amberway" at 127.0.0.1:5432 cannot be brought up to date yet: a table that changes is in use. The start goes on when it is free.',
+    );
     await holder.query("rollback");
     holder.release();
     await migrateDatabase(database);
