@@ -1,5 +1,7 @@
 import type pg from "pg";
 import { BUILTIN_MODEL, embedText } from "../../server/features/matching/embedder/builtin";
+import { describeTerms } from "../../server/features/matching/embedder/terms";
+import { findThemes } from "../../server/features/matching/embedder/themes";
 import { variedCatalogue } from "../matching/measuring/varied-catalogue";
 
 /**
@@ -83,8 +85,8 @@ const STATEMENTS: [number, string][] = [
 const VECTORS_AT_ONCE = 500;
 
 /**
- * Stores the vectors of texts as they occur. Random numbers have no neighbours, and the index of such vectors takes
- * three times as long to build.
+ * Stores the vectors, themes and terms of texts as they occur. Random numbers have no neighbours, and the index of such
+ * vectors takes three times as long to build.
  */
 async function fillVectors(pool: pg.Pool): Promise<void> {
   let from = 1;
@@ -92,10 +94,18 @@ async function fillVectors(pool: pg.Pool): Promise<void> {
     const texts = rows.map(({ name, description }) => `${name}\n${description ?? ""}`);
     const vectors = texts.map((text) => `[${embedText(text).join(",")}]`);
     await pool.query(
-      `insert into opportunity_embeddings (opportunity_id, embedding, embedding_text, embedding_model, content_hash)
-       select ${buildId(3, "$1::int + place - 1")}, vector::vector, text, $2, md5(text)
-       from unnest($3::text[], $4::text[]) with ordinality as given (vector, text, place)`,
-      [from, BUILTIN_MODEL, vectors, texts],
+      `insert into opportunity_embeddings
+         (opportunity_id, embedding, embedding_text, embedding_model, content_hash, themes, terms)
+       select ${buildId(3, "$1::int + place - 1")}, vector::vector, text, $2, md5(text), themes::text[], terms::sparsevec
+       from unnest($3::text[], $4::text[], $5::text[], $6::text[]) with ordinality as given (vector, text, themes, terms, place)`,
+      [
+        from,
+        BUILTIN_MODEL,
+        vectors,
+        texts,
+        texts.map((text) => `{${findThemes(text).join(",")}}`),
+        texts.map(describeTerms),
+      ],
     );
     from += rows.length;
   }
