@@ -27,6 +27,7 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
       RATE_LIMIT_SCALE: "1",
       RATE_LIMIT_LOGIN_WRONG: "5",
       RATE_LIMIT_EXPORTS_PER_HOUR: "4",
+      RATE_LIMIT_OPEN_PER_MINUTE: "3",
       PASSWORD_COST: "10",
     };
     // The first process makes the secret that signs the sessions of all three.
@@ -127,6 +128,14 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
     };
     const statuses = await Promise.all([a!, b!, c!, a!, b!, c!].map(download));
     expect(statuses.sort()).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  it("each process counts the limits of a minute for itself", async () => {
+    const ask = async (url: string) => (await fetch(`${url}/common-grants/opportunities`)).status;
+    for (const url of [a!, b!, c!]) {
+      const statuses = await Promise.all(Array.from({ length: 4 }, () => ask(url)));
+      expect(statuses.sort()).toEqual([200, 200, 200, 429]);
+    }
   });
 
   it("a process pushes events to users who are connected to another process", async () => {
