@@ -5,7 +5,7 @@ import type { DeckEvidence, DeckJudgementView } from "@shared/validators/pitch-d
 import { translateLabel } from "@shared/words/labels";
 import { clampText, toOneLine } from "../../../platform/ai/text";
 import type { DeckAnswer } from "./deck-prompt";
-import { notAsked } from "./not-asked";
+import { type Judged, notAsked, openJudgement } from "./open-judgement";
 import { isOrder } from "./orders";
 import { findJudgementPlace } from "./place";
 import type { PreparedDeck } from "./prepare-deck";
@@ -52,30 +52,22 @@ export function isUsable(judgements: readonly DeckJudgementView[]): boolean {
   return judgements.some(({ verdict }) => ["pass", "warn", "fail"].includes(verdict));
 }
 
-type Settled = Pick<DeckJudgementView, "verdict" | "comment" | "slide" | "evidence">;
-
 function settle(
   criterion: DeckCriterion,
   given: Given | undefined,
   proof: DeckEvidence | undefined,
   deck: PreparedDeck,
-): Settled {
-  const open = (verdict: "unjudged" | "not_applicable", comment: string): Settled => ({
-    verdict,
-    comment,
-    slide: null,
-    evidence: [],
-  });
-  if (!appliesTo(criterion, deck.entity.type)) return open("not_applicable", notAsked(deck.entity.type));
+): Judged {
+  if (!appliesTo(criterion, deck.entity.type)) return notAsked(deck.entity.type);
   const verdict = DECK_VERDICTS.find((word) => word === given?.verdict);
-  const notAnswered = () => open("unjudged", t("No usable judgement was given."));
+  const notAnswered = () => openJudgement("unjudged", t("No usable judgement was given."));
   if (!given || !verdict) return notAnswered();
   const comment = checkComment(given, proof, deck);
-  if (verdict === "unjudged") return comment ? open("unjudged", comment) : notAnswered();
+  if (verdict === "unjudged") return comment ? openJudgement("unjudged", comment) : notAnswered();
   if (verdict === "not_applicable")
     return criterion.optionalAt?.some((stage) => stage === deck.entity.stage)
-      ? open("not_applicable", comment)
-      : open("unjudged", t("This was left out as not applicable, but it applies to this deck."));
+      ? openJudgement("not_applicable", comment)
+      : openJudgement("unjudged", t("This was left out as not applicable, but it applies to this deck."));
   const isProved = verdict !== "pass" || proof !== undefined;
   const isThere = deck.slides.some(({ number }) => number === given.slide);
   return {

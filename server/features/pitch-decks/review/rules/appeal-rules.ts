@@ -1,16 +1,16 @@
 import type { APPEAL_CRITERIA } from "@shared/constants/deck-criteria/appeal-criteria";
+import type { DeckTopic } from "@shared/constants/deck-criteria/topics";
 import { countWords, fold } from "../fold";
 import { listNumbers } from "../numbers";
 import { t } from "../../../../platform/text/words";
 import { datesIn, hasCount, hasDate, hasMoney, hasPercent, amountsIn } from "./figures";
 import { allAsks, amountOfAsk } from "./funds";
 import { organisationsIn, peopleIn } from "./names";
-import type { ReadDeck, ReadSlide } from "./read-deck";
+import type { Passage } from "./read-deck";
 import {
   fail,
-  type Finding,
   find,
-  NOTHING,
+  firstPassage,
   pass,
   type Rule,
   slidesAbout,
@@ -61,169 +61,176 @@ const SITE =
   /https?:\/\/\S+|\bwww\.\S+|(?<![a-z0-9@.-])[a-z0-9-]{2,63}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:com|org|net|io|co|app|ai|dev|africa|ng|ke|gh|za|uk|fr|es|br|mx|de|eu|edu|ngo|health|tech)(?![a-z0-9])/;
 const APPENDIX = words("appendix|appendices|back-?up|annex(?:es)?|annexes?");
 
+const COST = words("costs?|budget|prices?|fees?|salar(?:y|ies)|couts?");
+const GROWTH = words(
+  "growth|growing|grew|mom|yoy|month over month|month-over-month|week over week|since|in \\d+ (?:weeks|months)|per month|a month|croissance|depuis",
+);
+const RISK_TITLE = words("risks?|risques?");
+const AS_OF = words("as of|updated|version of|last update|mise a jour");
+/** Slides on which a figure is no result. */
+const NO_RESULTS: DeckTopic[] = [
+  "problem",
+  "market",
+  "competition",
+  "finance",
+  "ask",
+  "plan",
+  "team",
+  "traction",
+];
+
 export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> = {
-  "ask-amount": (deck) => {
-    const asked = amountOfAsk(deck);
-    if (asked) return pass(asked.passage);
-    const without = slidesAbout(deck, "ask")
-      .flatMap(({ passages }) => passages)
-      .find(({ folded }) => ASKING.test(folded) && countWords(folded) >= 4);
-    return without
-      ? fail(t("The deck asks for money or support, but does not say how much."), without)
-      : NOTHING;
-  },
+  "ask-amount": (deck) =>
+    pass(amountOfAsk(deck)?.passage) ??
+    fail(
+      slidesAbout(deck, "ask")
+        .flatMap(({ passages }) => passages)
+        .find(({ folded }) => ASKING.test(folded) && countWords(folded) >= 4),
+      t("The deck asks for money or support, but does not say how much."),
+    ),
   "ask-kind": (deck) => {
     const asks = allAsks(deck);
     const numbers = asks.map(({ slide }) => slide);
     const slides = deck.slides.filter(({ number, about }) => about.has("ask") || numbers.includes(number));
-    const said = asks.find(({ folded }) => KIND.test(folded)) ?? find(slides, KIND);
-    if (said && slides.length > 0) return pass(said);
-    return asks.length > 0 ? fail(undefined, asks[0]) : unjudged(t("No amount is asked for yet."));
+    return (
+      pass(asks.find(({ folded }) => KIND.test(folded)) ?? find(slides, KIND)) ??
+      fail(asks[0]) ??
+      unjudged(t("No amount is asked for yet."))
+    );
   },
   milestones: (deck) => {
     const plans = slidesAbout(deck, "plan");
-    const dated =
-      find(plans, hasDate) ??
-      find(
-        slidesAbout(deck, "ask").filter(({ folded }) => datesIn(folded).length > 1),
-        hasDate,
-        (folded) => !ASKING.test(folded),
+    const asks = slidesAbout(deck, "ask");
+    const manyDates = asks.filter(({ folded }) => datesIn(folded).length > 1);
+    return (
+      pass(
+        find(plans, hasDate) ??
+          find(manyDates, hasDate, (folded) => !ASKING.test(folded)) ??
+          find(asks, hasDate, PLAN) ??
+          find(slidesAbout(deck, "ask", "finance"), WITHIN, PLAN),
       ) ??
-      find(slidesAbout(deck, "ask"), hasDate, PLAN) ??
-      find(slidesAbout(deck, "ask", "finance"), WITHIN, PLAN);
-    if (dated) return pass(dated);
-    const undated = find(plans, (folded) => countWords(folded) >= 3);
-    return undated ? warn(t("Next steps are named, but without dates."), undated) : NOTHING;
+      warn(
+        find(plans, (folded) => countWords(folded) >= 3),
+        t("Next steps are named, but without dates."),
+      )
+    );
   },
   traction: (deck) => {
     const isReached = (folded: string) =>
       !PLANNED.test(folded) && (hasCount(folded) || hasMoney(folded) || hasPercent(folded));
-    const isNoCost = (folded: string) => !COST.test(folded);
-    const elsewhere = slidesNotAbout(
-      deck,
-      ...(["problem", "market", "competition", "finance", "ask", "plan", "team", "traction"] as const),
-    ).filter((slide) => slide !== deck.slides[0]);
+    const isResult = (folded: string) => isReached(folded) && RESULTS.test(folded) && !COST.test(folded);
     const own = slidesAbout(deck, "traction");
-    const dated = find(own, isReached, hasDate) ?? find(elsewhere, isReached, RESULTS, hasDate, isNoCost);
+    const elsewhere = slidesNotAbout(deck, ...NO_RESULTS).filter((slide) => slide !== deck.slides[0]);
+    const dated = find(own, isReached, hasDate) ?? find(elsewhere, isResult, hasDate);
     if (dated) return pass(dated);
-    const said = find(own, isReached) ?? find(elsewhere, isReached, RESULTS, isNoCost);
-    if (!said) {
-      const [claim] = own.flatMap(({ passages }) => passages);
-      if (!claim) return NOTHING;
-      return warn(t("There is a slide about results, but no figure on it shows what was reached."), claim);
-    }
+    const said = find(own, isReached) ?? find(elsewhere, isResult);
+    if (!said)
+      return warn(
+        firstPassage(own),
+        t("There is a slide about results, but no figure on it shows what was reached."),
+      );
     const slide = deck.slides.find(({ number }) => number === said.slide);
     if (slide && (hasDate(slide.folded) || GROWTH.test(slide.folded))) return pass(said);
     return warn(
-      t("Results are given in figures, but without dates: a reader cannot see how fast they grew."),
       said,
+      t("Results are given in figures, but without dates: a reader cannot see how fast they grew."),
     );
   },
   "outside-proof": (deck) => {
     const slides = topicFirst(deck, "traction").filter(
       ({ about }) => !about.has("problem") && !about.has("competition"),
     );
-    const named = find(slides, VOUCH, (_, { text }) => {
-      const isName = (name: string) => !VOUCH.test(fold(name));
-      return organisationsIn(text, deck.entity.name).some(isName) || peopleIn(text).length > 0;
-    });
-    const said = named ?? find(slides, (_, { text }) => QUOTED.test(text));
-    if (said) return pass(said);
-    const vague = find(slidesAbout(deck, "traction", "reach", "team"), VOUCH);
-    return vague ? warn(t("Partners or supporters are mentioned, but not by name."), vague) : NOTHING;
+    const isNamed = (_: string, { text }: Passage) =>
+      organisationsIn(text, deck.entity.name).some((name) => !VOUCH.test(fold(name))) ||
+      peopleIn(text).length > 0;
+    return (
+      pass(find(slides, VOUCH, isNamed) ?? find(slides, (_, { text }) => QUOTED.test(text))) ??
+      warn(
+        find(slidesAbout(deck, "traction", "reach", "team"), VOUCH),
+        t("Partners or supporters are mentioned, but not by name."),
+      )
+    );
   },
   risks: (deck) => {
-    const titled = deck.slides.find(({ foldedTitle }) => words("risks?|risques?").test(foldedTitle));
-    const said = titled?.passages[0] ?? find(slidesNotAbout(deck, "problem"), RISKS);
-    return said ? pass(said) : NOTHING;
+    const titled = deck.slides.find(({ foldedTitle }) => RISK_TITLE.test(foldedTitle));
+    return pass(titled?.passages[0] ?? find(slidesNotAbout(deck, "problem"), RISKS));
   },
   cover: (deck) => {
-    const [first] = deck.slides;
-    if (!first || (first.isUnread && first.words === 0)) return NOTHING;
     const line = coverLine(deck);
-    if (line && (TAGLINE.test(line.folded) || saysWhatIsOffered(deck)(line.folded))) return pass(line);
-    if (line) return takesReader();
-    return { verdict: "fail", slide: first.number };
+    if (!line) return undefined;
+    return TAGLINE.test(line.folded) || saysWhatIsOffered(deck)(line.folded) ? pass(line) : takesReader();
   },
   "plain-language": takesReader,
   "consistent-figures": (deck) => {
     const asks = allAsks(deck).filter(({ folded }) => amountsIn(folded).length === 1);
-    const values = [...new Set(asks.map(({ folded }) => amountsIn(folded)[0]!))];
-    const perSlide = new Set(asks.map(({ slide }) => slide));
-    if (values.length > 1 && perSlide.size > 1) {
-      const other = asks.find(({ folded }) => amountsIn(folded)[0] !== values[0])!;
-      return warn(
-        t("You ask for different amounts on slides {slides}; say how they belong together.", {
-          slides: listNumbers([...perSlide].sort((a, b) => a - b)),
-        }),
-        other,
+    const amountOf = ({ folded }: Passage) => amountsIn(folded)[0];
+    const slides = [...new Set(asks.map(({ slide }) => slide))].sort((a, b) => a - b);
+    if (slides.length < 2)
+      return unjudged(
+        t("The rules compare only the amounts you ask for, and those stand in one place or none."),
       );
-    }
-    if (values.length === 1 && perSlide.size > 1) return pass(asks[0]!);
-    return unjudged(
-      t("The rules compare only the amounts you ask for, and those stand in one place or none."),
+    const other = asks.find((ask) => amountOf(ask) !== amountOf(asks[0]!));
+    return (
+      warn(
+        other,
+        t("You ask for different amounts on slides {slides}; say how they belong together.", {
+          slides: listNumbers(slides),
+        }),
+      ) ?? pass(asks[0])
     );
   },
   contact: (deck) => {
-    const said = find(deck.slides, (folded) => EMAIL.test(folded) || PHONE.test(folded));
-    if (said) return pass(said);
     const ends = deck.slides.filter(
       ({ about }, index) => index === 0 || index >= deck.slides.length - 2 || about.has("closing"),
     );
-    const site = find(ends.reverse(), SITE);
-    return site
-      ? warn(t("A website is given, but no e-mail address or telephone number of a person."), site)
-      : NOTHING;
+    return (
+      pass(find(deck.slides, (folded) => EMAIL.test(folded) || PHONE.test(folded))) ??
+      warn(
+        find(ends.reverse(), SITE),
+        t("A website is given, but no e-mail address or telephone number of a person."),
+      )
+    );
   },
   "deck-date": (deck) => {
     const ends = [...deck.slides.slice(0, 1), ...deck.slides.slice(-1)];
-    const said =
-      find(ends, hasDate, (folded) => countWords(folded) <= 12) ??
-      find(
-        deck.slides,
-        /\b(?:as of|updated|version of|last update|mise a jour|actualizado|atualizado)\b/,
-        hasDate,
-      );
-    return said ? pass(said) : NOTHING;
+    return pass(
+      find(ends, hasDate, (folded) => countWords(folded) <= 12) ?? find(deck.slides, AS_OF, hasDate),
+    );
   },
   "deck-length": (deck) => {
-    const appendix = deck.slides.findIndex(
-      ({ foldedTitle }, index) => index > 3 && APPENDIX.test(foldedTitle),
-    );
-    const length = appendix < 0 ? deck.slideCount : deck.slides[appendix]!.number - 1;
-    const isGood = length <= SLIDES_MAX.good;
-    const comment = isGood
-      ? t("A deck of this length is read in one sitting.")
-      : t("The deck has {n} slides before any appendix, more than most funders read.", { n: length });
-    const verdict = isGood ? "pass" : length <= SLIDES_MAX.middle ? "warn" : "fail";
-    return { verdict, slide: length, comment };
-  },
-  "slide-density": densityOf,
-  "no-placeholders": (deck) => {
-    const [left] = deck.placeholders;
-    if (left) return fail(undefined, left);
+    const appendix = deck.slides.find(({ foldedTitle }, index) => index > 3 && APPENDIX.test(foldedTitle));
+    const length = appendix ? appendix.number - 1 : deck.slideCount;
+    if (length <= SLIDES_MAX.good)
+      return {
+        verdict: "pass",
+        slide: length,
+        comment: t("A deck of this length is read in one sitting."),
+      };
     return {
+      verdict: length <= SLIDES_MAX.middle ? "warn" : "fail",
+      slide: length,
+      comment: t("The deck has {n} slides before any appendix, more than most funders read.", { n: length }),
+    };
+  },
+  "slide-density": (deck) => {
+    const dense = deck.slides.filter(({ words: count }) => count > WORDS_MAX);
+    const { number, words: count } = deck.slides.reduce((a, b) => (b.words > a.words ? b : a));
+    if (dense.length === 0)
+      return {
+        verdict: "pass",
+        slide: number,
+        comment: t("Every slide is short enough to be read at a glance."),
+      };
+    return {
+      verdict: dense.length > DENSE_SLIDES_MAX ? "fail" : "warn",
+      slide: number,
+      comment: t("This slide has about {count} words, more than a reader takes in at a glance.", { count }),
+    };
+  },
+  "no-placeholders": (deck) =>
+    fail(deck.placeholders[0]) ?? {
       verdict: "pass",
       slide: deck.slides.at(-1)?.number ?? 1,
       comment: t("No text is left over from a template."),
-    };
-  },
+    },
 };
-
-const COST = words("costs?|budget|prices?|fees?|salar(?:y|ies)|couts?");
-const GROWTH = words(
-  "growth|growing|grew|mom|yoy|month over month|month-over-month|week over week|since|in \\d+ (?:weeks|months)|per month|a month|croissance|depuis",
-);
-
-function densityOf(deck: ReadDeck): Finding {
-  const dense = deck.slides.filter(({ words: count }) => count > WORDS_MAX);
-  const fullest = (slides: readonly ReadSlide[]) => slides.reduce((a, b) => (b.words > a.words ? b : a));
-  const slide = fullest(deck.slides).number;
-  if (dense.length === 0)
-    return { verdict: "pass", slide, comment: t("Every slide is short enough to be read at a glance.") };
-  const { number, words: count } = fullest(dense);
-  const comment = t("This slide has about {count} words, more than a reader takes in at a glance.", {
-    count,
-  });
-  return { verdict: dense.length > DENSE_SLIDES_MAX ? "fail" : "warn", slide: number, comment };
-}

@@ -7,7 +7,6 @@ import {
   fail,
   find,
   firstStatement,
-  NOTHING,
   pass,
   type Rule,
   slidesAbout,
@@ -35,6 +34,7 @@ const UNIT = words(
   "cac|ltv|clv|lifetime value|gross margins?|contribution margin|unit economics|payback|cost (?:per|of serving|to serve)|arpu|acv|margin(?: per)?|per (?:beneficiary|pupil|student|patient|participant|child|trainee|learner|household|farmer|customer|user|unit|order)",
   "(?:average|avg) (?:[a-z]+ )?(?:fee|order|ticket|contract|revenue|spend|basket|donation|deal)|acquisition cost|churn|marge (?:brute)?|cout par",
 );
+const UNIT_NAMED = words("cac|ltv|unit economics|gross margin|contribution margin|cost per [a-z]+");
 const MONEY_SO_FAR = words(
   "revenues?|mrr|arr|sales|turnover|income|annual budget|budget (?:of|20\\d\\d)|raised|grants? (?:received|won|of)|donations|bookings|gmv|funded to date|invested|bootstrapped|earned|profit",
   "chiffre d'affaires|ca|recettes|levee?s?|subvention[a-z]*",
@@ -46,6 +46,7 @@ const PROJECTION = words(
   "projections?|projected|forecasts?|to reach|(?:over|in|within) (?:the next )?\\d+ months|year [1-5]|y[1-5]|target(?:s|ed)?|plan(?:ned)?|expect(?:s|ed)?|by (?:[a-z0-9]+ )?20\\d\\d|will|previsionnel[a-z]*|previsions?|annee [1-5]|d'ici",
   "estime[a-z]*",
 );
+const PROJECTION_NAMED = words("projections?|forecasts?|projected|prevision[a-z]*");
 const COSTS = words(
   "burn(?: rate)?|operating (?:costs?|budget|expenses)|running costs?|expenses|annual budget|budget|opex|monthly (?:costs?|spend)|costs? (?:us|of running|per (?:month|year))|overheads?|payroll|salaries|expenditure",
   "charges|depenses|couts? (?:annuels?|mensuels?|de fonctionnement)",
@@ -66,75 +67,63 @@ const GOES_TO = words(
 export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule> = {
   "revenue-model": (deck) => {
     const own = slidesAbout(deck, "model");
-    const said =
+    return pass(
       find(own, INCOME) ??
-      find(own, hasMoney) ??
-      find(slidesNotAbout(deck, "problem", "competition"), INCOME);
-    return said ? pass(said) : NOTHING;
+        find(own, hasMoney) ??
+        find(slidesNotAbout(deck, "problem", "competition"), INCOME),
+    );
   },
   price: (deck) => {
+    const own = slidesAbout(deck, "model");
     const slides = topicFirst(deck, "model", "product", "finance").filter(
       ({ about }) => !about.has("problem") && !about.has("market"),
     );
-    const own = slidesAbout(deck, "model");
     const isPrice = (folded: string) => hasMoney(folded) && !COST_SIDE.test(folded);
-    const said =
-      // A share of each sale is a price as well.
-      find(own, hasPercent, SHARE) ?? find(own, isPrice) ?? find(slides, isPrice, PRICE);
-    return said ? pass(said) : NOTHING;
+    // A share of each sale is a price as well.
+    return pass(find(own, hasPercent, SHARE) ?? find(own, isPrice) ?? find(slides, isPrice, PRICE));
   },
   "unit-economics": (deck) => {
     const slides = slidesNotAbout(deck, "problem");
-    const counted = find(
-      slides,
-      UNIT,
-      (folded) => hasMoney(folded) || hasPercent(folded) || hasFigure(folded),
+    return (
+      pass(find(slides, UNIT, hasFigure)) ??
+      warn(
+        find(slides, UNIT_NAMED),
+        t("The figures for one customer or beneficiary are mentioned, but not given."),
+      )
     );
-    if (counted) return pass(counted);
-    const said = find(
-      slides,
-      words("cac|ltv|unit economics|gross margin|contribution margin|cost per [a-z]+"),
-    );
-    return said
-      ? warn(t("The figures for one customer or beneficiary are mentioned, but not given."), said)
-      : NOTHING;
   },
   "current-finances": (deck) => {
     const slides = slidesNotAbout(deck, "market", "problem", "competition");
-    const said =
-      find(slides, MONEY_SO_FAR, hasMoney, (folded) => !FUTURE.test(folded) && !ASKING.test(folded)) ??
-      find(slides, NONE_YET);
-    return said ? pass(said) : NOTHING;
+    const isPast = (folded: string) => !FUTURE.test(folded) && !ASKING.test(folded);
+    return pass(find(slides, MONEY_SO_FAR, hasMoney, isPast) ?? find(slides, NONE_YET));
   },
   projections: (deck) => {
     const own = slidesAbout(deck, "finance", "plan", "model");
     const table = own.find(
       ({ folded, about }) => about.has("finance") && datesIn(folded).length > 1 && hasMoney(folded),
     );
-    const said =
-      find(own, PROJECTION, hasMoney) ??
-      table?.passages.find(({ folded }) => hasMoney(folded)) ??
-      find(own, PROJECTION, hasCount) ??
-      find(slidesAbout(deck, "ask"), PROJECTION, hasDate, hasCount);
-    if (said) return pass(said);
-    const vague = find(own, words("projections?|forecasts?|projected|prevision[a-z]*"));
-    return vague ? warn(t("Projections are mentioned, but not in figures."), vague) : NOTHING;
+    return (
+      pass(
+        find(own, PROJECTION, hasMoney) ??
+          table?.passages.find(({ folded }) => hasMoney(folded)) ??
+          find(own, PROJECTION, hasCount) ??
+          find(slidesAbout(deck, "ask"), PROJECTION, hasDate, hasCount),
+      ) ?? warn(find(own, PROJECTION_NAMED), t("Projections are mentioned, but not in figures."))
+    );
   },
-  "operating-costs": (deck) => {
-    const said = find(slidesNotAbout(deck, "problem", "market"), COSTS, hasMoney);
-    if (said) return pass(said);
-    const vague = find(slidesAbout(deck, "finance"), COSTS);
-    return vague ? warn(t("Costs are mentioned, but not in figures."), vague) : NOTHING;
-  },
+  "operating-costs": (deck) =>
+    pass(find(slidesNotAbout(deck, "problem", "market"), COSTS, hasMoney)) ??
+    warn(find(slidesAbout(deck, "finance"), COSTS), t("Costs are mentioned, but not in figures.")),
   "use-of-funds": (deck) => {
     const { parts } = partsOfFunds(deck);
     if (parts.length > 1) return pass(parts[0]!.passage);
-    const titled = deck.slides.find(({ foldedTitle }) => USE.test(foldedTitle));
-    const said =
-      (titled && firstStatement([titled])) ??
-      find(deck.slides, ASKING, hasMoney, GOES_TO) ??
-      find(slidesAbout(deck, "ask"), GOES_TO);
-    return said ? warn(t("What the money is for is named, but not how much goes where."), said) : NOTHING;
+    const titled = deck.slides.filter(({ foldedTitle }) => USE.test(foldedTitle)).slice(0, 1);
+    return warn(
+      firstStatement(titled) ??
+        find(deck.slides, ASKING, hasMoney, GOES_TO) ??
+        find(slidesAbout(deck, "ask"), GOES_TO),
+      t("What the money is for is named, but not how much goes where."),
+    );
   },
   "use-of-funds-adds-up": (deck) => {
     const { parts, kind, totals } = partsOfFunds(deck);
@@ -142,40 +131,30 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
     const sum = sumParts(parts);
     const first = parts[0]!.passage;
     if (kind === "percent") {
-      const rounded = Math.round(sum * 10) / 10;
-      return Math.abs(sum - 100) <= 1
-        ? pass(first)
-        : fail(
-            t("The parts of the use of funds add up to {sum} %, not to 100 %.", {
-              sum: String(rounded).replace(".", decimalMark()),
-            }),
-            first,
-          );
+      if (Math.abs(sum - 100) <= 1) return pass(first);
+      const rounded = String(Math.round(sum * 10) / 10).replace(".", decimalMark());
+      return fail(
+        first,
+        t("The parts of the use of funds add up to {sum} %, not to 100 %.", { sum: rounded }),
+      );
     }
-    if (totals.some((total) => Math.abs(sum - total) <= total * 0.01)) return pass(first);
-    const asked = amountOfAsk(deck);
-    if (!asked) return unjudged(t("No total is stated that the parts could be compared with."));
-    return Math.abs(sum - asked.value) <= asked.value * 0.01
-      ? pass(first)
-      : fail(
-          t("The parts of the use of funds add up to {sum}, but you ask for {asked}.", {
-            sum: grouped(sum),
-            asked: grouped(asked.value),
-          }),
-          first,
-        );
+    const isRight = (total: number) => Math.abs(sum - total) <= total * 0.01;
+    if (totals.some(isRight)) return pass(first);
+    const asked = amountOfAsk(deck)?.value;
+    if (asked === undefined) return unjudged(t("No total is stated that the parts could be compared with."));
+    if (isRight(asked)) return pass(first);
+    const grouped = (value: number) => groupDigits(String(Math.round(value)));
+    return fail(
+      first,
+      t("The parts of the use of funds add up to {sum}, but you ask for {asked}.", {
+        sum: grouped(sum),
+        asked: grouped(asked),
+      }),
+    );
   },
-  runway: (deck) => {
-    const own = slidesAbout(deck, "ask", "finance", "plan");
-    const said = find(own, LASTS) ?? find(deck.slides, ASKING, hasMoney, LASTS);
-    return said ? pass(said) : NOTHING;
-  },
-  sustainability: (deck) => {
-    const said = find(slidesNotAbout(deck, "problem"), PAYS_ITS_WAY);
-    return said ? pass(said) : NOTHING;
-  },
+  runway: (deck) =>
+    pass(
+      find(slidesAbout(deck, "ask", "finance", "plan"), LASTS) ?? find(deck.slides, ASKING, hasMoney, LASTS),
+    ),
+  sustainability: (deck) => pass(find(slidesNotAbout(deck, "problem"), PAYS_ITS_WAY)),
 };
-
-function grouped(value: number): string {
-  return groupDigits(String(Math.round(value)));
-}

@@ -4,7 +4,7 @@ import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
 import { translateLabel } from "@shared/words/labels";
 import { fold } from "../fold";
-import { notAsked } from "../not-asked";
+import { type Judged, notAsked, openJudgement } from "../open-judgement";
 import { listNumbers } from "../numbers";
 import { findJudgementPlace } from "../place";
 import type { PreparedDeck } from "../prepare-deck";
@@ -16,7 +16,7 @@ import { FINANCE_RULES } from "./finance-rules";
 import { MARKET_RULES } from "./market-rules";
 import { PROBLEM_RULES } from "./problem-rules";
 import { readDeck, type ReadDeck, type ReadSlide } from "./read-deck";
-import type { Finding, Rule } from "./rule";
+import { type Finding, type Rule, unjudged } from "./rule";
 import { SOLUTION_RULES } from "./solution-rules";
 import { TEAM_RULES } from "./team-rules";
 
@@ -49,8 +49,6 @@ export async function judgeByRules(prepared: PreparedDeck): Promise<DeckJudgemen
   return judgements;
 }
 
-type Judged = Pick<DeckJudgementView, "verdict" | "comment" | "slide" | "evidence">;
-
 function judge(
   criterion: DeckCriterion,
   rule: Rule,
@@ -58,57 +56,40 @@ function judge(
   notes: ReadDeck,
   prepared: PreparedDeck,
 ): Judged {
-  const open = (verdict: "unjudged" | "not_applicable", comment: string): Judged => ({
-    verdict,
-    comment,
-    slide: null,
-    evidence: [],
-  });
   const { entity, slides } = deck;
-  if (!appliesTo(criterion, entity.type)) return open("not_applicable", notAsked(entity.type));
+  if (!appliesTo(criterion, entity.type)) return notAsked(entity.type);
   if (slides.every(({ words }) => words === 0))
-    return open("unjudged", t("No text could be read from this deck."));
-  const found = rule(deck);
-  if (found.verdict === "unjudged") return open("unjudged", found.comment);
-  if (isAbsence(found)) {
-    const stage = criterion.optionalAt?.find((name) => name === entity.stage);
-    if (stage)
-      return open(
-        "not_applicable",
-        t("A deck at the stage “{stage}” need not have this yet.", { stage: translateLabel(stage) }),
-      );
-    const excuse = excuseFor(criterion, deck);
-    if (excuse) return open("unjudged", excuse);
-  }
-  if (found.verdict === "fail" && !found.passage) {
-    const noted = rule(notes);
-    if (noted.verdict === "pass" && noted.passage)
-      return {
-        verdict: "warn",
-        comment: t(
-          "The speaker notes mention this, but no slide does, and most readers never see the notes.",
-        ),
-        slide: noted.passage.slide,
-        evidence: [],
-      };
-  }
-  const { passage } = found;
+    return openJudgement("unjudged", t("No text could be read from this deck."));
+  const found = rule(deck) ?? findElsewhere(criterion, rule, deck, notes);
+  const { verdict, passage } = found;
+  const isOpen = verdict === "unjudged" || verdict === "not_applicable";
   return {
-    verdict: found.verdict,
-    comment: found.comment ?? (found.verdict === "pass" ? "" : translateLabel(criterion.weakness)),
-    slide:
-      passage?.slide ?? found.slide ?? nearOf(found) ?? findJudgementPlace(criterion, prepared.slides).slide,
+    verdict,
+    comment: found.comment ?? (verdict === "pass" ? "" : translateLabel(criterion.weakness)),
+    slide: isOpen
+      ? null
+      : (passage?.slide ?? found.slide ?? findJudgementPlace(criterion, prepared.slides).slide),
     evidence: passage ? [{ slide: passage.slide, quote: clampQuote(passage.text) }] : [],
   };
 }
 
-/** Nothing was found, as against something that is wrong. */
-function isAbsence(found: Finding): boolean {
-  return found.verdict === "fail" && !found.passage && found.slide === undefined;
-}
-
-function nearOf(found: Finding): number | undefined {
-  return found.verdict === "fail" ? found.near : undefined;
+/** What is said when nothing was found on the slides. */
+function findElsewhere(criterion: DeckCriterion, rule: Rule, deck: ReadDeck, notes: ReadDeck): Finding {
+  const stage = criterion.optionalAt?.find((name) => name === deck.entity.stage);
+  if (stage)
+    return {
+      verdict: "not_applicable",
+      comment: t("A deck at the stage “{stage}” need not have this yet.", { stage: translateLabel(stage) }),
+    };
+  const excuse = excuseFor(criterion, deck);
+  if (excuse) return unjudged(excuse);
+  const noted = rule(notes);
+  if (noted?.verdict !== "pass" || !noted.passage) return { verdict: "fail" };
+  return {
+    verdict: "warn",
+    comment: t("The speaker notes mention this, but no slide does, and most readers never see the notes."),
+    slide: noted.passage.slide,
+  };
 }
 
 /** Why nothing that was found need not mean that nothing is there. */

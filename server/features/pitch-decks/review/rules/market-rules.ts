@@ -8,7 +8,6 @@ import {
   fail,
   find,
   firstStatement,
-  NOTHING,
   pass,
   type Rule,
   slidesAbout,
@@ -29,6 +28,7 @@ const REACHABLE = words(
   "we start with|starting with|commencons par|catchment|in our (?:district|region|county|city|area)|we (?:can|will) reach|of whom|of which|per (?:customer|user|clinic|school|farm|household) (?:a|per) year",
   "(?:nous )?ciblons|dans un premier temps|d'abord|marche (?:accessible|adressable|cible)|part de marche|dont",
 );
+const PART = words("sam|som|serviceable|obtainable|bottom[- ]up|beachhead|initial market");
 const TIMES = /\d[^×*\n]{0,40}(?:×|\*| x )[^×*\n]{0,40}\d/;
 const SERVED = words(
   "target(?:s|ed|ing)?|our (?:first )?(?:customers?|users?|clients?|buyers?|beneficiar[a-z]+|participants?|pupils?|students?|patients?|learners?)",
@@ -36,6 +36,8 @@ const SERVED = words(
   "ideal customer|who we serve|for whom|designed for|built for|made for|aimed at|focus(?:ed|ing)? on|serving|starting with",
   "cible|ciblons|nos (?:clients?|beneficiaires|utilisateurs|eleves)|destine[a-z]* a|s'adresse a",
 );
+const SERVED_TITLE = /who (?:benefits|we serve)|beneficia/;
+const FIRST = words("we (?:start|begin) with|ciblons|commencons par");
 const NO_RIVALS = words(
   "no (?:direct |real |known |serious |other )*compet[a-z]+|(?:have|there (?:are|is)) no compet[a-z]+|without (?:any )?compet[a-z]+|first and only",
   "(?:pas de|aucun) concurren[a-z]+",
@@ -53,7 +55,8 @@ const CHANGE = words(
   "pourquoi maintenant|croissance|croit|nouvelle loi|reglement[a-z]*|tendance[a-z]*|desormais",
 );
 
-const marketSlides = (deck: ReadDeck) => slidesAbout(deck, "market");
+const NOW_TITLE = words("why now|timing|pourquoi maintenant");
+
 /** Organisations that sell nothing have a need in place of a market: people who are without. */
 const sellsNothing = ({ entity }: ReadDeck) =>
   entity.type !== "Startup" && entity.type !== "Social Enterprise";
@@ -64,7 +67,9 @@ function marketFigure(deck: ReadDeck) {
     (hasMoney(folded) && MARKET.test(folded)) ||
     (sellsNothing(deck) && namesPeople(folded));
   // "Market validation" counts those who are there already, "market adoption" how to win them.
-  const own = marketSlides(deck).filter(({ about }) => !about.has("traction") && !about.has("reach"));
+  const own = slidesAbout(deck, "market").filter(
+    ({ about }) => !about.has("traction") && !about.has("reach"),
+  );
   const onOwn = find(own, isSize, (folded) => hasCount(folded) || hasMoney(folded));
   if (onOwn) return onOwn;
   const spoken = find(
@@ -77,114 +82,98 @@ function marketFigure(deck: ReadDeck) {
 }
 
 export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> = {
-  "market-size": (deck) => {
-    const said = marketFigure(deck);
-    if (said) return pass(said);
-    const smaller = find(marketSlides(deck), hasFigure);
-    if (smaller)
-      return warn(t("The market slide has a figure, but none that tells how large the whole is."), smaller);
-    const people = find(slidesAbout(deck, "problem"), hasFigure, namesPeople);
-    if (!people) return NOTHING;
-    return warn(
+  "market-size": (deck) =>
+    pass(marketFigure(deck)) ??
+    warn(
+      find(slidesAbout(deck, "market"), hasFigure),
+      t("The market slide has a figure, but none that tells how large the whole is."),
+    ) ??
+    warn(
+      find(slidesAbout(deck, "problem"), hasFigure, namesPeople),
       sellsNothing(deck)
         ? t("A figure tells of the problem, but not how many people or organisations have it in all.")
         : t("A figure tells of those who have the problem; how many could pay, and how much, is missing."),
-      people,
-    );
-  },
+    ),
   "market-source": (deck) => {
     const figure = marketFigure(deck);
     if (!figure) return unjudged(t("There is no market figure yet whose source could be checked."));
-    const said = find(
-      deck.slides.filter(({ number }) => number === figure.slide),
-      (folded, passage) => namesSource(folded, passage) || TIMES.test(passage.folded),
-    );
-    return said ? pass(said) : fail(undefined, figure);
+    const own = deck.slides.filter(({ number }) => number === figure.slide);
+    return pass(find(own, namesSource) ?? find(own, TIMES)) ?? fail(figure);
   },
   "market-reachable": (deck) => {
     const slides = topicFirst(deck, "market", "reach").filter(({ about }) => !about.has("problem"));
-    const counted =
-      find(slides, REACHABLE, hasFigure) ??
-      find(marketSlides(deck), TIMES) ??
-      (sellsNothing(deck)
-        ? find(slidesAbout(deck, "plan", "ask"), FUTURE, hasCount, namesPeople)
-        : undefined);
-    if (counted) return pass(counted);
-    const said = find(slides, words("sam|som|serviceable|obtainable|bottom[- ]up|beachhead|initial market"));
-    return said ? warn(t("The part you can reach is named, but not in figures."), said) : NOTHING;
+    const planned = sellsNothing(deck) ? slidesAbout(deck, "plan", "ask") : [];
+    return (
+      pass(
+        find(slides, REACHABLE, hasFigure) ??
+          find(slidesAbout(deck, "market"), TIMES) ??
+          find(planned, FUTURE, hasCount, namesPeople),
+      ) ?? warn(find(slides, PART), t("The part you can reach is named, but not in figures."))
+    );
   },
   "target-segment": (deck) => {
     const slides = topicFirst(deck, "market", "reach", "solution").filter(
       ({ about }) => !about.has("problem") && !about.has("team"),
     );
-    const said =
-      find(slides, SERVED, namesPeople) ??
-      find(slides, words("we (?:start|begin) with|ciblons|commencons par"), hasCount) ??
-      find(
-        deck.slides.filter(({ foldedTitle }) => /who (?:benefits|we serve)|beneficia/.test(foldedTitle)),
-        namesPeople,
-      );
-    if (said) return pass(said);
-    const near =
-      find(slidesAbout(deck, "market", "reach"), namesPeople) ??
-      find([...deck.slides.slice(0, 1), ...slidesAbout(deck, "solution")], namesPeople);
-    return near
-      ? warn(t("A group is mentioned, but the deck does not say whom you serve first."), near)
-      : NOTHING;
+    const titled = deck.slides.filter(({ foldedTitle }) => SERVED_TITLE.test(foldedTitle));
+    return (
+      pass(find(slides, SERVED, namesPeople) ?? find(slides, FIRST, hasCount) ?? find(titled, namesPeople)) ??
+      warn(
+        find(slidesAbout(deck, "market", "reach"), namesPeople) ??
+          find([...deck.slides.slice(0, 1), ...slidesAbout(deck, "solution")], namesPeople),
+        t("A group is mentioned, but the deck does not say whom you serve first."),
+      )
+    );
   },
   "competitors-named": (deck) => {
     const denial = find(deck.slides, NO_RIVALS);
     if (denial)
       return fail(
+        denial,
         t(
           "The deck says that there is no competition. Funders read that as “not looked”: doing nothing competes too.",
         ),
-        denial,
       );
     const own = rivalSlides(deck);
-    const places = (own.length > 0 ? own : deck.slides).flatMap(({ passages }) =>
-      passages.filter(({ folded }) => own.length > 0 || RIVALS.test(folded)),
-    );
+    const places =
+      own.length > 0
+        ? own.flatMap(({ passages }) => passages)
+        : deck.slides.flatMap(({ passages }) => passages.filter(({ folded }) => RIVALS.test(folded)));
     const named = places.flatMap((passage) =>
       organisationsIn(passage.text, deck.entity.name).map((name) => ({ name, passage })),
     );
-    const names = new Set(named.map(({ name }) => name));
     const best = named.find(({ name }) => name !== name.toUpperCase()) ?? named[0];
-    if (names.size >= 2 && best) return pass(best.passage);
-    const mention = places[0];
-    if (!mention) return NOTHING;
+    const count = new Set(named.map(({ name }) => name)).size;
+    if (count > 1) return pass(best?.passage);
     return warn(
-      names.size === 1
+      best?.passage ?? places[0],
+      count === 1
         ? t("Only one alternative is named; readers know more.")
         : t("Alternatives are described, but none is named."),
-      best?.passage ?? mention,
     );
   },
   "go-to-market": (deck) => {
     const own = slidesAbout(deck, "reach");
-    const said = find(own, CHANNEL, (folded) => countWords(folded) > 2) ?? firstStatement(own);
-    if (said) return pass(said);
-    const elsewhere = find(
-      slidesNotAbout(deck, "problem", "team", "competition", "finance"),
-      CHANNEL,
-      namesPeople,
+    const others = slidesNotAbout(deck, "problem", "team", "competition", "finance");
+    return (
+      pass(find(own, CHANNEL, (folded) => countWords(folded) > 2) ?? firstStatement(own)) ??
+      warn(
+        find(others, CHANNEL, namesPeople),
+        t("A way to reach people is mentioned in passing; it deserves a slide of its own."),
+      )
     );
-    return elsewhere
-      ? warn(t("A way to reach people is mentioned in passing; it deserves a slide of its own."), elsewhere)
-      : NOTHING;
   },
   "why-now": (deck) => {
-    const titled = deck.slides.find(({ foldedTitle }) =>
-      words("why now|timing|pourquoi maintenant").test(foldedTitle),
-    );
-    const own = titled && firstStatement([titled]);
-    if (own) return pass(own);
+    const titled = deck.slides.filter(({ foldedTitle }) => NOW_TITLE.test(foldedTitle)).slice(0, 1);
     const slides = slidesNotAbout(deck, "traction", "finance", "ask", "team", "plan", "model");
-    const said = find(slides, CHANGE, (folded) => hasPercent(folded) || hasDate(folded));
-    if (said) return pass(said);
-    const vague = find(slidesAbout(deck, "market", "problem"), CHANGE);
-    return vague
-      ? warn(t("A change is mentioned, but without a date or figure it could be any year."), vague)
-      : NOTHING;
+    return (
+      pass(
+        firstStatement(titled) ?? find(slides, CHANGE, (folded) => hasPercent(folded) || hasDate(folded)),
+      ) ??
+      warn(
+        find(slidesAbout(deck, "market", "problem"), CHANGE),
+        t("A change is mentioned, but without a date or figure it could be any year."),
+      )
+    );
   },
 };

@@ -6,7 +6,6 @@ import { organisationsIn } from "./names";
 import type { ReadDeck } from "./read-deck";
 import {
   fail,
-  type Finding,
   find,
   firstStatement,
   pass,
@@ -41,6 +40,7 @@ const STATUS_QUO = words(
   "current (?:solutions?|tools?|methods?|options?|alternatives?|practice|process|approaches)|(?:still|today|currently) (?:rely|relies|use|uses|depends?)",
   "solutions? (?:actuelles?|existantes?)|traditional (?:methods?|approaches|providers?)|utilisent encore",
 );
+const TODAY_TITLE = /today|aujourd'hui|status quo/;
 const ASKED = words(
   "interview(?:s|ed|ing)?|surveyed|our survey|focus groups?|we (?:spoke|talked|listened|asked|met|visited|shadowed)|user research|customer discovery",
   "discovery calls?|needs assessment|co-?design(?:ed)?|field (?:visits?|research|trials?)|wait(?:ing)? ?list|letters? of (?:intent|interest)|pilot(?:s|ed)?",
@@ -57,7 +57,6 @@ const problemSlides = (deck: ReadDeck) => {
     .filter(({ foldedTitle }) => TROUBLE.test(foldedTitle))
     .slice(0, 1);
 };
-const nothingNear = (deck: ReadDeck): Finding => ({ verdict: "fail", near: problemSlides(deck)[0]?.number });
 /** Where the problem is told: its own slides, else whichever speak of trouble. */
 const troubleSlides = (deck: ReadDeck) => {
   const own = problemSlides(deck);
@@ -70,58 +69,49 @@ const figureOfProblem = (deck: ReadDeck) =>
 export const PROBLEM_RULES: Record<(typeof PROBLEM_CRITERIA)[number]["id"], Rule> = {
   "problem-named": (deck) => {
     const own = problemSlides(deck);
-    const said = find(own, TROUBLE) ?? firstStatement(own);
-    if (said) return pass(said);
-    const mention = find(deck.slides, TROUBLE, (_, { text }) => text.split(" ").length >= 5);
-    return mention
-      ? warn(t("A problem is mentioned, but no slide is given to it."), mention)
-      : nothingNear(deck);
+    return (
+      pass(find(own, TROUBLE) ?? firstStatement(own)) ??
+      warn(
+        find(deck.slides, TROUBLE, (_, { text }) => text.split(" ").length >= 5),
+        t("A problem is mentioned, but no slide is given to it."),
+      )
+    );
   },
   "problem-sufferer": (deck) => {
-    const said = find(troubleSlides(deck), namesPeople);
-    if (said) return pass(said);
-    const vague = find(troubleSlides(deck), speaksOfPeople);
-    if (vague) return warn(t("The deck speaks of people or users in general; say which ones."), vague);
-    const elsewhere = problemSlides(deck).length > 0 && find(deck.slides, namesPeople);
-    return elsewhere
-      ? warn(t("The problem slide does not say whose problem it is; other slides name people."))
-      : nothingNear(deck);
+    const told = troubleSlides(deck);
+    const found =
+      pass(find(told, namesPeople)) ??
+      warn(find(told, speaksOfPeople), t("The deck speaks of people or users in general; say which ones."));
+    if (found || problemSlides(deck).length === 0 || !find(deck.slides, namesPeople)) return found;
+    return {
+      verdict: "warn",
+      comment: t("The problem slide does not say whose problem it is; other slides name people."),
+    };
   },
-  "problem-evidence": (deck) => {
-    const said = figureOfProblem(deck);
-    return said ? pass(said) : nothingNear(deck);
-  },
+  "problem-evidence": (deck) => pass(figureOfProblem(deck)),
   "problem-source": (deck) => {
     const figure = figureOfProblem(deck);
     if (!figure)
       return unjudged(t("There is no figure about the problem yet whose source could be checked."));
     const slides = deck.slides.filter(({ number, about }) => number === figure.slide || about.has("problem"));
-    const said = find(slides, namesSource);
-    return said ? pass(said) : fail(undefined, figure);
+    return pass(find(slides, namesSource)) ?? fail(figure);
   },
-  "problem-consequence": (deck) => {
-    const said =
-      find(problemSlides(deck), CONSEQUENCE) ?? find(troubleSlides(deck), CONSEQUENCE, namesPeople);
-    return said ? pass(said) : nothingNear(deck);
-  },
-  "current-alternatives": (deck) => {
-    const titled = deck.slides.filter(({ foldedTitle }) => /today|aujourd'hui|status quo/.test(foldedTitle));
-    const said =
-      firstStatement(titled) ??
-      find(slidesAbout(deck, "problem", "competition"), TODAY) ??
-      find(deck.slides, STATUS_QUO) ??
-      find(
-        rivalSlides(deck),
-        (_, { text }) => organisationsIn(text, deck.entity.name).length > 0 && countWords(text) > 3,
-      );
-    return said ? pass(said) : nothingNear(deck);
-  },
-  "problem-first-hand": (deck) => {
-    const counted = find(deck.slides, ASKED, hasCount);
-    if (counted) return pass(counted);
-    const said = find(topicFirst(deck, "problem", "traction"), ASKED);
-    return said
-      ? warn(t("You asked those affected or ran a pilot, but the deck does not say with how many."), said)
-      : nothingNear(deck);
-  },
+  "problem-consequence": (deck) =>
+    pass(find(problemSlides(deck), CONSEQUENCE) ?? find(troubleSlides(deck), CONSEQUENCE, namesPeople)),
+  "current-alternatives": (deck) =>
+    pass(
+      firstStatement(deck.slides.filter(({ foldedTitle }) => TODAY_TITLE.test(foldedTitle))) ??
+        find(slidesAbout(deck, "problem", "competition"), TODAY) ??
+        find(deck.slides, STATUS_QUO) ??
+        find(
+          rivalSlides(deck),
+          (_, { text }) => organisationsIn(text, deck.entity.name).length > 0 && countWords(text) > 3,
+        ),
+    ),
+  "problem-first-hand": (deck) =>
+    pass(find(deck.slides, ASKED, hasCount)) ??
+    warn(
+      find(topicFirst(deck, "problem", "traction"), ASKED),
+      t("You asked those affected or ran a pilot, but the deck does not say with how many."),
+    ),
 };

@@ -1,33 +1,29 @@
 import type { DeckTopic } from "@shared/constants/deck-criteria/topics";
+import type { DeckVerdict } from "@shared/constants/pitch-decks";
 import { t } from "../../../../platform/text/words";
 import type { Passage, ReadDeck, ReadSlide } from "./read-deck";
 
-/**
- * What a rule found. A fail without a passage means that nothing was found, which a picture that could not be read excuses;
- * a comment stands in for the criterion's own sentence.
- */
-export type Finding =
-  | { verdict: "pass" | "warn"; passage?: Passage; slide?: number; comment?: string }
-  /** `near`: the slide where what is missing belongs, when the rule knows better than the topics. */
-  | { verdict: "fail"; passage?: Passage; slide?: number; comment?: string; near?: number }
-  | { verdict: "unjudged"; comment: string };
-export type Rule = (deck: ReadDeck) => Finding;
+/** What a rule found. A comment stands in for the criterion's own sentence. */
+export type Finding = {
+  verdict: DeckVerdict;
+  comment?: string | undefined;
+  passage?: Passage;
+  slide?: number;
+};
+/** `undefined` means that nothing was found, which a picture that could not be read excuses. */
+export type Rule = (deck: ReadDeck) => Finding | undefined;
 
-export const NOTHING: Finding = { verdict: "fail" };
-
-export const pass = (passage: Passage): Finding => ({ verdict: "pass", passage });
-export const warn = (comment: string, passage?: Passage): Finding => ({ verdict: "warn", comment, passage });
-export const fail = (comment: string | undefined, passage?: Passage): Finding => ({
-  verdict: "fail",
-  comment,
-  passage,
-});
-/** What the rules cannot tell, and a model or a person can. */
-export const takesReader = (): Finding => ({
-  verdict: "unjudged",
-  comment: t("Whether it does takes a reader; the built-in rules cannot tell."),
-});
+// Each finds nothing without a passage, so that `??` goes on to what would count less.
+export const pass = (passage: Passage | undefined): Finding | undefined =>
+  passage && { verdict: "pass", passage };
+export const warn = (passage: Passage | undefined, comment: string): Finding | undefined =>
+  passage && { verdict: "warn", comment, passage };
+export const fail = (passage: Passage | undefined, comment?: string): Finding | undefined =>
+  passage && { verdict: "fail", comment, passage };
 export const unjudged = (comment: string): Finding => ({ verdict: "unjudged", comment });
+/** What the rules cannot tell, and a model or a person can. */
+export const takesReader = () =>
+  unjudged(t("Whether it does takes a reader; the built-in rules cannot tell."));
 
 /** A pattern of whole words in folded text, out of regular expressions that are joined by `|`. */
 export function words(...alternatives: string[]): RegExp {
@@ -75,5 +71,8 @@ export function firstStatement(slides: readonly ReadSlide[]): Passage | undefine
     const found = slide.passages.find(({ text }) => text.split(" ").length >= 4 && text !== slide.title);
     if (found) return found;
   }
-  return slides.flatMap(({ passages }) => passages)[0];
+  return firstPassage(slides);
 }
+
+export const firstPassage = (slides: readonly ReadSlide[]): Passage | undefined =>
+  slides.flatMap(({ passages }) => passages)[0];

@@ -5,7 +5,7 @@ import { hasFigure } from "./figures";
 import type { Passage, ReadDeck } from "./read-deck";
 import {
   find,
-  NOTHING,
+  firstPassage,
   pass,
   type Rule,
   slidesAbout,
@@ -95,72 +95,61 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     const isShort = (_: string, { text }: Passage) => countWords(text) >= 5 && countWords(text) <= 30;
     const line = coverLine(deck);
     const tagline = line && TAGLINE.test(line.folded) ? line : undefined;
-    const said = find(offers.slice(0, 1), says, isShort) ?? tagline ?? find(offers, says, isShort);
-    if (said) return pass(said);
-    const long = find(offers, says);
-    if (long) return warn(t("The sentence that says what you offer is longer than 30 words."), long);
-    const own = offerSlides(deck).flatMap(({ passages }) => passages)[0];
-    return own ? warn(t("A slide is about what you offer, but no one sentence sums it up."), own) : NOTHING;
+    return (
+      pass(find(offers.slice(0, 1), says, isShort) ?? tagline ?? find(offers, says, isShort)) ??
+      warn(find(offers, says), t("The sentence that says what you offer is longer than 30 words.")) ??
+      warn(
+        firstPassage(offerSlides(deck)),
+        t("A slide is about what you offer, but no one sentence sums it up."),
+      )
+    );
   },
   "solution-answers-problem": takesReader,
   "how-it-works": (deck) => {
-    const own = offerSlides(deck);
     const arrows = find(deck.slides, ARROWS);
     if (arrows) return pass(arrows);
-    const steps = own.find(
-      ({ passages }) => passages.filter(({ folded }) => NUMBERED.test(folded)).length > 1,
-    );
-    if (steps) return pass(steps.passages.find(({ folded }) => NUMBERED.test(folded))!);
+    const own = offerSlides(deck);
+    const isNumbered = ({ folded }: Passage) => NUMBERED.test(folded);
+    const steps = own.find(({ passages }) => passages.filter(isNumbered).length > 1);
+    if (steps) return pass(steps.passages.find(isNumbered));
     const titled = deck.slides.find(
       (slide) =>
         STEPS.test(slide.foldedTitle) &&
         (slide.passages.length > 2 || (slide.passages.length > 1 && slide.words >= 12)),
     );
-    if (titled) return pass(titled.pairs[0] ?? titled.passages[0]!);
-    if (own.length === 0) return NOTHING;
-    return takesReader();
+    if (titled) return pass(titled.pairs[0] ?? titled.passages[0]);
+    return own.length > 0 ? takesReader() : undefined;
   },
-  "product-status": (deck) => {
-    const slides = topicFirst(deck, "traction", "product", "solution", "plan");
-    const said = find(
-      slides.filter(({ about }) => !about.has("problem") && !about.has("team")),
-      STATUS,
-    );
-    return said ? pass(said) : NOTHING;
-  },
-  "product-shown": (deck) => {
-    const said = find(topicFirst(deck, "product", "solution"), SHOWN);
-    return said ? pass(said) : takesReader();
-  },
+  "product-status": (deck) =>
+    pass(
+      find(
+        topicFirst(deck, "traction", "product", "solution", "plan").filter(
+          ({ about }) => !about.has("problem") && !about.has("team"),
+        ),
+        STATUS,
+      ),
+    ),
+  "product-shown": (deck) => pass(find(topicFirst(deck, "product", "solution"), SHOWN)) ?? takesReader(),
   differentiation: (deck) => {
     const own = slidesAbout(deck, "competition");
-    const others = slidesNotAbout(deck, "problem", "market", "team", "finance", "ask", "competition");
+    const others = slidesNotAbout(deck, "problem", "market", "team", "finance", "ask", "competition").filter(
+      (slide) => slide !== deck.slides[0],
+    );
     const isSentence = (folded: string) => countWords(folded) >= 4;
-    const said =
-      find(own, DIFFERENT, isSentence) ??
-      find(
-        others.filter((slide) => slide !== deck.slides[0]),
-        DIFFERENT,
-        isSentence,
-      );
-    const titled = own.filter(({ foldedTitle }) => DIFFERENT_TITLE.test(foldedTitle));
-    const shown = said ?? titled[0]?.passages[0];
-    if (shown) return pass(shown);
-    const about = own.flatMap(({ passages }) => passages)[0];
-    if (about) return warn(t("The deck tells of others, but does not say in what you differ."), about);
-    const claim = find(deck.slides, CLAIM);
-    return claim ? warn(t("The deck claims to be special, but does not say in what."), claim) : NOTHING;
+    const titled = own.find(({ foldedTitle }) => DIFFERENT_TITLE.test(foldedTitle));
+    return (
+      pass(find(own, DIFFERENT, isSentence) ?? find(others, DIFFERENT, isSentence) ?? titled?.passages[0]) ??
+      warn(firstPassage(own), t("The deck tells of others, but does not say in what you differ.")) ??
+      warn(find(deck.slides, CLAIM), t("The deck claims to be special, but does not say in what."))
+    );
   },
-  defensibility: (deck) => {
-    const said = find(slidesNotAbout(deck, "problem", "team", "ask", "model"), HARD_TO_COPY);
-    return said ? pass(said) : NOTHING;
-  },
+  defensibility: (deck) => pass(find(slidesNotAbout(deck, "problem", "team", "ask", "model"), HARD_TO_COPY)),
   "benefit-measured": (deck) => {
     const isGain = (folded: string) => GAIN.test(folded) && hasFigure(folded) && !FUTURE.test(folded);
-    const said =
+    return pass(
       find(slidesAbout(deck, "traction", "solution", "product"), isGain) ??
-      find(slidesNotAbout(deck, "problem", "finance", "ask", "plan"), CHANGE_OF_FIGURE) ??
-      find(slidesNotAbout(deck, "problem", "market", "finance", "ask", "plan", "team"), isGain);
-    return said ? pass(said) : NOTHING;
+        find(slidesNotAbout(deck, "problem", "finance", "ask", "plan"), CHANGE_OF_FIGURE) ??
+        find(slidesNotAbout(deck, "problem", "market", "finance", "ask", "plan", "team"), isGain),
+    );
   },
 };

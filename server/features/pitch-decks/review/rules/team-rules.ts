@@ -6,7 +6,6 @@ import { type Named, organisationsIn, peopleIn, peopleOn, peopleWithRoles } from
 import type { Passage, ReadDeck, ReadSlide } from "./read-deck";
 import {
   find,
-  NOTHING,
   pass,
   type Rule,
   slidesAbout,
@@ -69,66 +68,42 @@ const isFirstName = (_: string, { text }: Passage) =>
   /^\p{Lu}[\p{Ll}'’-]+\s*(?:[,:(–—|-])/u.test(text) && ROLE.test(fold(text));
 
 export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
-  "team-named": (deck) => {
-    const [first] = people(deck);
-    if (first) return pass(first.passage);
-    const byFirstName = find(teamSlides(deck), isFirstName);
-    return byFirstName
-      ? warn(t("People appear with first names only; give full names."), byFirstName)
-      : NOTHING;
-  },
+  "team-named": (deck) =>
+    pass(people(deck)[0]?.passage) ??
+    warn(find(teamSlides(deck), isFirstName), t("People appear with first names only; give full names.")),
   "team-roles": (deck) => {
     const slides = whereTeamIs(deck);
-    const said = find(slides, ROLE, isPerson) ?? find(slides, ROLE);
-    return said ? pass(said) : NOTHING;
+    return pass(find(slides, ROLE, isPerson) ?? find(slides, ROLE));
   },
   "team-experience": (deck) => {
     const slides = whereTeamIs(deck);
-    const proved = find(slides, PROOF) ?? find(slides, CLAIMED, (_, { text }) => hasNames(text, deck));
-    if (proved) return pass(proved);
-    const said = find(slides, CLAIMED);
-    return said
-      ? warn(
-          t("Experience is claimed, but not shown: no years, earlier employers, degrees or results."),
-          said,
-        )
-      : NOTHING;
+    const isConcrete = (folded: string, { text }: Passage) =>
+      organisationsIn(text, deck.entity.name).length > 0 || hasCount(folded);
+    return (
+      pass(find(slides, PROOF) ?? find(slides, CLAIMED, isConcrete)) ??
+      warn(
+        find(slides, CLAIMED),
+        t("Experience is claimed, but not shown: no years, earlier employers, degrees or results."),
+      )
+    );
   },
-  "team-why-us": (deck) => (whereTeamIs(deck).length > 0 ? takesReader() : NOTHING),
+  "team-why-us": (deck) => (whereTeamIs(deck).length > 0 ? takesReader() : undefined),
   "team-complete": (deck) => {
     const slides = whereTeamIs(deck);
-    if (slides.length === 0) return NOTHING;
-    const making = find(slides, ROLE, MAKES, isPerson) ?? find(slides, ROLE, MAKES);
-    const running = find(slides, ROLE, RUNS, isPerson) ?? find(slides, ROLE, RUNS);
+    const who = (field: RegExp) => find(slides, ROLE, field, isPerson) ?? find(slides, ROLE, field);
+    const [making, running] = [who(MAKES), who(RUNS)];
     if (making && running) return pass(running);
-    if (running)
-      return warn(
-        t("The team shows who runs it, but not who makes it: product, programme or research."),
-        running,
-      );
-    if (making)
-      return warn(
-        t("The team shows who makes it, but not who runs it: business, funds or operations."),
-        making,
-      );
-    return takesReader();
+    return (
+      warn(running, t("The team shows who runs it, but not who makes it: product, programme or research.")) ??
+      warn(making, t("The team shows who makes it, but not who runs it: business, funds or operations.")) ??
+      (slides.length > 0 ? takesReader() : undefined)
+    );
   },
-  "team-commitment": (deck) => {
-    const said =
+  "team-commitment": (deck) =>
+    pass(
       find(slidesAbout(deck, "team"), TIME_GIVEN) ??
-      find(slidesNotAbout(deck, "market", "problem", "competition"), TIME_GIVEN);
-    return said ? pass(said) : NOTHING;
-  },
-  "team-advisors": (deck) => {
-    const said = find(topicFirst(deck, "team", "traction"), ADVICE);
-    return said ? pass(said) : NOTHING;
-  },
-  "team-hires": (deck) => {
-    const said = find(slidesAbout(deck, "team", "ask", "plan", "finance"), HIRING);
-    return said ? pass(said) : NOTHING;
-  },
+        find(slidesNotAbout(deck, "market", "problem", "competition"), TIME_GIVEN),
+    ),
+  "team-advisors": (deck) => pass(find(topicFirst(deck, "team", "traction"), ADVICE)),
+  "team-hires": (deck) => pass(find(slidesAbout(deck, "team", "ask", "plan", "finance"), HIRING)),
 };
-
-function hasNames(text: string, deck: ReadDeck): boolean {
-  return organisationsIn(text, deck.entity.name).length > 0 || hasCount(fold(text));
-}
