@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import type { AiProvider } from "@shared/constants/enums";
-import type { PitchDeckReviewView } from "@shared/validators/pitch-decks";
+import type { CreatePitchDeckInput, PitchDeckReviewView } from "@shared/validators/pitch-decks";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
@@ -24,13 +24,6 @@ export function reviewsQuery(deckId: string) {
   return queryOptions<PitchDeckReviewView[]>({ queryKey: [...pitchDecksKey, deckId, "reviews"] });
 }
 
-export type RecordDeckInput = {
-  fileName: string;
-  uploadedFileUrl: string;
-  entityId: string;
-  aiProvider?: AiProvider;
-};
-
 /** The answer about a created or analysed deck; another server may send no body. */
 type DeckAnswer = Partial<Deck> | undefined;
 const isDeck = (answer: DeckAnswer): answer is Deck => answer?.id !== undefined;
@@ -39,7 +32,7 @@ const isDeck = (answer: DeckAnswer): answer is Deck => answer?.id !== undefined;
  * Makes a deck of an uploaded file. For the same file again, the server answers with the existing deck.
  * @returns undefined when the answer is no deck
  */
-export async function recordDeck(input: RecordDeckInput): Promise<Deck | undefined> {
+export async function recordDeck(input: CreatePitchDeckInput): Promise<Deck | undefined> {
   const answer = await apiRequest<DeckAnswer>("POST", "/api/pitch-decks", input);
   return isDeck(answer) ? answer : undefined;
 }

@@ -17,24 +17,13 @@ import { t } from "@/words";
  * A deck as any server may send it that keeps to the specification: the score as a number or as text, the analysis with some fields or
  * none, and without our server's own fields (such as why an analysis failed).
  */
-export type Deck = Pick<PitchDeckView, "id" | "fileName" | "uploadedFileUrl" | "entityId"> & {
-  status: string;
-  aiScore?: number | string | null;
-  aiProvider?: string | null;
-  aiAnalysis?: Partial<DeckAnalysisView> | null;
-} & Partial<
-    Pick<
-      PitchDeckView,
-      | "fileSize"
-      | "slideCount"
-      | "analysisVersion"
-      | "analyzedAt"
-      | "createdAt"
-      | "isAnalyzing"
-      | "failureReason"
-      | "waitsForVerification"
-    >
-  >;
+export type Deck = Pick<PitchDeckView, "id" | "fileName" | "uploadedFileUrl" | "entityId"> &
+  Partial<Omit<PitchDeckView, "status" | "aiScore" | "aiProvider" | "aiAnalysis">> & {
+    status: string;
+    aiScore?: number | string | null;
+    aiProvider?: string | null;
+    aiAnalysis?: Partial<DeckAnalysisView> | null;
+  };
 
 export type ScoreTone = "good" | "middle" | "destructive";
 

@@ -29,18 +29,15 @@ export function CertaintyCard({ deck }: { deck: Deck }) {
           </Point>
         )}
         {unread && <Point icon={EyeOff}>{unread}.</Point>}
-        {isCounted && deck.aiProvider === "builtin" && (
-          <Point icon={Wrench}>
-            {t(
-              "Judged by fixed rules on the text, not by an AI model: they find what is said, not how good it is.",
-            )}
-          </Point>
-        )}
-        {isCounted && deck.aiProvider && deck.aiProvider !== "builtin" && (
-          <Point icon={Sparkles}>
-            {t(
-              "Judged by AI from the words on the slides. It can be mistaken: look at the slide before you change it.",
-            )}
+        {isCounted && deck.aiProvider && (
+          <Point icon={deck.aiProvider === "builtin" ? Wrench : Sparkles}>
+            {deck.aiProvider === "builtin"
+              ? t(
+                  "Judged by fixed rules on the text, not by an AI model: they find what is said, not how good it is.",
+                )
+              : t(
+                  "Judged by AI from the words on the slides. It can be mistaken: look at the slide before you change it.",
+                )}
           </Point>
         )}
         {disagreements && disagreements.length > 0 && (

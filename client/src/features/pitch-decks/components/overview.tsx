@@ -1,6 +1,7 @@
 import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
+import { Card, CardHeader } from "@/ui/card";
 import { getLaterFailure, listSentences, type Deck } from "../deck-figures";
 import { t } from "@/words";
 import { BasisCard } from "./basis-card";
@@ -8,7 +9,6 @@ import { CertaintyCard } from "./certainty-card";
 import { FindingsCard } from "./findings-card";
 import { ScoreCard } from "./score-card";
 import { ScoreHistory } from "./score-history";
-import { SummaryCard } from "./summary-card";
 
 /** An analysis: its figures, their explanation, and what to do next. */
 export function Overview({
@@ -70,6 +70,7 @@ export function Overview({
 
 function Findings({ deck }: { deck: Deck }) {
   const actionItems = listSentences(deck, "actionItems");
+  const summary: unknown = deck.aiAnalysis?.summary;
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">
@@ -86,7 +87,14 @@ function Findings({ deck }: { deck: Deck }) {
           empty={t("No weaknesses analyzed yet")}
         />
       </div>
-      <SummaryCard summary={deck.aiAnalysis?.summary} />
+      {typeof summary === "string" && summary.trim() !== "" && (
+        <Card>
+          <CardHeader title={t("Summary")} level={3} className="mb-2" />
+          <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+            {summary}
+          </p>
+        </Card>
+      )}
       {actionItems.length > 0 && (
         <FindingsCard title={t("Action items")} tone="steps" sentences={actionItems} />
       )}

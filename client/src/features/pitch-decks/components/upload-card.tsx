@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useRef, useState, type DragEvent } from "react";
+import { useEffect, useId, useState, type DragEvent } from "react";
 import type { AiProvider } from "@shared/constants/enums";
 import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
 import { ButtonLink } from "@/components/button-link";
@@ -138,8 +138,6 @@ function EntityChoice({
 
 /** Handles drag and drop on an element. A file dropped beside it is ignored, because the browser would open it in place of the page. */
 function useFileDrop(onDrop: (data: DataTransfer) => void) {
-  // Entering a child fires a leave of its parent, so enters and leaves are counted.
-  const depth = useRef(0);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {
@@ -156,23 +154,19 @@ function useFileDrop(onDrop: (data: DataTransfer) => void) {
   }, []);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
   const handlers = {
-    onDragEnter: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      depth.current++;
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (hasFiles(event) && --depth.current <= 0) setOver(false);
-    },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "copy";
+      setOver(true);
+    },
+    // Entering a child fires a leave as well.
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
     },
     onDrop: (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      depth.current = 0;
       setOver(false);
       onDrop(event.dataTransfer);
     },

@@ -69,12 +69,16 @@ export function UploadPanel({
                     orDropIt: <span className="max-md:hidden">{t("or drop it here")}</span>,
                   })}
             </span>
-            <Hint id={`${inputId}-hint`} />
+            <span id={`${inputId}-hint`} className="mt-1 text-sm text-quiet">
+              {translateLabel(DECK_FILE_HINT)}
+            </span>
           </label>
         ) : (
           <div className="space-y-3 rounded-control border border-line bg-raised/50 p-3 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
             <ChosenFile file={upload.file} onRemove={isUnderWay ? undefined : cancelUpload} />
-            {upload.state === "uploading" && <UploadProgress upload={upload} />}
+            {upload.state === "uploading" && (
+              <ProgressLine label={t("Uploading")} value={upload.percent} text={formatProgress(upload)} />
+            )}
             {upload.state === "recording" && (
               <ProgressLine
                 label={t("Reading your deck")}
@@ -109,12 +113,6 @@ export function UploadPanel({
     </div>
   );
 }
-
-const Hint = ({ id }: { id: string }) => (
-  <span id={id} className="mt-1 text-sm text-quiet">
-    {translateLabel(DECK_FILE_HINT)}
-  </span>
-);
 
 function Actions({
   upload,
@@ -188,10 +186,6 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | u
       )}
     </div>
   );
-}
-
-function UploadProgress({ upload }: { upload: Extract<Upload, { state: "uploading" }> }) {
-  return <ProgressLine label={t("Uploading")} value={upload.percent} text={formatProgress(upload)} />;
 }
 
 function formatProgress({ broken, percent }: Extract<Upload, { state: "uploading" }>): string {

@@ -1,16 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { Presentation } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { AiProvider } from "@shared/constants/enums";
 import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
+import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { useSignedInUser } from "@/lib/api/current-user";
+import { Card } from "@/ui/card";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { paths } from "@/lib/paths";
 import { decksQuery } from "../api";
-import { DeckArea } from "../components/deck-area";
 import { DeckList } from "../components/deck-list";
+import { DeckPanel } from "../components/deck-panel";
 import { ProviderChoice } from "../components/provider-choice";
 import { UploadCard } from "../components/upload-card";
 import { claimUpload, forgetCreated, useUpload } from "../upload/upload-store";
@@ -22,6 +26,7 @@ export default function PitchDeckPage() {
   useLayoutEffect(() => claimUpload(userId), [userId]);
   const decks = useQuery(decksQuery());
   const [selectedId] = useSearchParam("deck");
+  const deck = decks.data?.find(({ id }) => id === selectedId);
   const [provider, setProvider] = useState<AiProvider>(DEFAULT_DECK_PROVIDER);
   const list = useRef<HTMLElement>(null);
   const area = useRef<HTMLElement>(null);
@@ -63,15 +68,26 @@ export default function PitchDeckPage() {
           <DeckList ref={list} decks={decks} selectedId={selectedId} onSelect={showAnalysis} />
         </div>
         <section ref={area} tabIndex={-1} aria-label={t("Analysis")} className="min-w-0 max-lg:mt-4">
-          <DeckArea
-            decks={decks}
-            selectedId={selectedId}
-            provider={provider}
-            onDeleted={() => {
-              wasDeleted.current = true;
-              navigate(paths.pitchDeck, { replace: true });
-            }}
-          />
+          {deck ? (
+            <DeckPanel
+              key={deck.id}
+              deck={deck}
+              provider={provider}
+              onDeleted={() => {
+                wasDeleted.current = true;
+                navigate(paths.pitchDeck, { replace: true });
+              }}
+            />
+          ) : decks.isPending && selectedId ? (
+            <PanelSkeleton />
+          ) : (
+            <EmptyState
+              icon={Presentation}
+              title={t("No deck selected")}
+              description={t("Upload or select a pitch deck to see AI analysis")}
+              className="lg:min-h-[28rem] lg:justify-center"
+            />
+          )}
         </section>
       </div>
     </>
@@ -91,4 +107,22 @@ function useShowCreated(show: (id: string) => void) {
     forgetCreated();
     latest.current(id);
   }, [id]);
+}
+
+function PanelSkeleton() {
+  return (
+    <SkeletonGroup label={t("Loading the analysis")} className="space-y-4 md:space-y-6">
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <Card className="space-y-5">
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-20 w-32" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {[0, 1, 2, 3, 4, 5].map((bar) => (
+            <Skeleton key={bar} className="h-8" />
+          ))}
+        </div>
+      </Card>
+    </SkeletonGroup>
+  );
 }
