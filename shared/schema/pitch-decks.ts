@@ -18,6 +18,7 @@ export type DeckSlide = {
 };
 
 const score = () => numeric({ precision: 5, scale: 2 });
+const scoreFigure = () => numeric({ precision: 5, scale: 2, mode: "number" });
 
 export const pitchDecks = pgTable(
   "pitch_decks",
@@ -79,13 +80,13 @@ export const pitchDeckReviews = pgTable(
     analysisVersion: integer().notNull().default(1),
     aiProvider: text().$type<(typeof AI_AUTHORS)[number]>(),
     judgements: jsonb().$type<DeckJudgementView[]>(),
-    problemClarity: score(),
-    solutionFit: score(),
-    marketSize: score(),
-    teamStrength: score(),
-    financialViability: score(),
-    investorAppeal: score(),
-    overall: score(),
+    problemClarity: scoreFigure(),
+    solutionFit: scoreFigure(),
+    marketSize: scoreFigure(),
+    teamStrength: scoreFigure(),
+    financialViability: scoreFigure(),
+    investorAppeal: scoreFigure(),
+    overall: scoreFigure(),
     top3Strengths: jsonb().$type<string[]>(),
     top3Weaknesses: jsonb().$type<string[]>(),
     actionItems: jsonb().$type<string[]>(),

@@ -1,8 +1,13 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { AiAuthor, AiProvider } from "@shared/constants/enums";
-import { DECK_REVIEWS_SHOWN, DECKS_PER_USER, type DeckScores } from "@shared/constants/pitch-decks";
+import {
+  DECK_REVIEWS_SHOWN,
+  DECKS_PER_USER,
+  type DeckScoreKey,
+  type DeckScores,
+} from "@shared/constants/pitch-decks";
 import { entities, pitchDeckReviews, pitchDecks, users } from "@shared/schema/index";
-import type { DeckAnalysisView, DeckJudgementView } from "@shared/validators/pitch-decks";
+import type { DeckAnalysisView } from "@shared/validators/pitch-decks";
 import type { Message } from "@shared/words/messages";
 import type { Db } from "../../platform/db/database";
 
@@ -10,27 +15,7 @@ const d = pitchDecks;
 const r = pitchDeckReviews;
 
 /** All columns but the text of the slides. */
-const listed = {
-  id: d.id,
-  entityId: d.entityId,
-  objectId: d.objectId,
-  fileName: d.fileName,
-  fileUrl: d.fileUrl,
-  fileSize: d.fileSize,
-  slideCount: d.slideCount,
-  status: d.status,
-  aiScore: d.aiScore,
-  aiProvider: d.aiProvider,
-  aiAnalysis: d.aiAnalysis,
-  analysisVersion: d.analysisVersion,
-  analyzedAt: d.analyzedAt,
-  createdAt: d.createdAt,
-  requestedRun: d.requestedRun,
-  runningRun: d.runningRun,
-  finishedRun: d.finishedRun,
-  requestedProvider: d.requestedProvider,
-  failureReason: d.failureReason,
-};
+const { slides: _slides, aiSummary: _aiSummary, ...listed } = getTableColumns(d);
 
 const ofOwner = (userId: string) => and(eq(entities.id, d.entityId), eq(entities.userId, userId));
 
@@ -195,38 +180,15 @@ export async function giveUpRun(
   return ended;
 }
 
-type NewReview = {
-  pitchDeckId: string;
-  entityId: string;
-  analysisVersion: number;
-  aiProvider: AiAuthor;
-  judgements: DeckJudgementView[];
-  scores: DeckScores;
-  overall: number | null;
-  top3Strengths: string[];
-  top3Weaknesses: string[];
-  actionItems: string[];
-};
+type NewReview = Omit<typeof pitchDeckReviews.$inferInsert, DeckScoreKey> & { scores: DeckScores };
 
-const asNumeric = (score: number | null) => (score === null ? null : String(score));
-const asScore = (score: string | null) => (score === null ? null : Number(score));
-
-export async function insertReview(db: Db, { scores, overall, ...review }: NewReview): Promise<void> {
-  await db.insert(r).values({
-    ...review,
-    problemClarity: asNumeric(scores.problemClarity),
-    solutionFit: asNumeric(scores.solutionFit),
-    marketSize: asNumeric(scores.marketSize),
-    teamStrength: asNumeric(scores.teamStrength),
-    financialViability: asNumeric(scores.financialViability),
-    investorAppeal: asNumeric(scores.investorAppeal),
-    overall: asNumeric(overall),
-  });
+export async function insertReview(db: Db, { scores, ...review }: NewReview): Promise<void> {
+  await db.insert(r).values({ ...review, ...scores });
 }
 
 /** Lists the finished analyses of a deck of the user, newest first. */
-export async function listReviews(db: Db, userId: string, deckId: string) {
-  const rows = await db
+export function listReviews(db: Db, userId: string, deckId: string) {
+  return db
     .select({
       id: r.id,
       analysisVersion: r.analysisVersion,
@@ -248,18 +210,6 @@ export async function listReviews(db: Db, userId: string, deckId: string) {
     .where(eq(r.pitchDeckId, deckId))
     .orderBy(desc(r.analysisVersion))
     .limit(DECK_REVIEWS_SHOWN);
-  return rows.map(({ overall, scores, ...row }) => ({
-    ...row,
-    overall: asScore(overall),
-    scores: {
-      problemClarity: asScore(scores.problemClarity),
-      solutionFit: asScore(scores.solutionFit),
-      marketSize: asScore(scores.marketSize),
-      teamStrength: asScore(scores.teamStrength),
-      financialViability: asScore(scores.financialViability),
-      investorAppeal: asScore(scores.investorAppeal),
-    } satisfies DeckScores,
-  }));
 }
 
 export async function removeDeck(db: Db, id: string): Promise<void> {
