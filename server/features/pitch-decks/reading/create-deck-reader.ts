@@ -12,8 +12,8 @@ const DEFAULTS: ReadLimits = { memoryMb: READ_MEMORY_MB, readMs: READ_MS };
 export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {}): DeckReader {
   const limits = { ...DEFAULTS, ...options };
   const turns = createTurns({ atOnce: READS_AT_ONCE, waitingMax: READS_WAITING_MAX });
-  const underWay = new Map<AbortController, Promise<unknown>>();
-  let isStopped = false;
+  const underWay = new Set<Promise<DeckText>>();
+  const stopped = new AbortController();
 
   async function readInTurn(bytes: Uint8Array, who: TurnTaker, signal: AbortSignal): Promise<DeckText> {
     const handBack = await turns.take(who, signal);
@@ -32,27 +32,16 @@ export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {})
   }
 
   return {
-    async read(bytes, { userId, isGuest = false, signal }) {
-      if (isStopped) throw stopping();
-      signal?.throwIfAborted();
-      const own = new AbortController();
-      const abort = () => own.abort(signal?.reason);
-      signal?.addEventListener("abort", abort);
-      const reading = readInTurn(bytes, { owner: userId, isGuest }, own.signal);
-      underWay.set(own, reading);
-      try {
-        return await reading;
-      } finally {
-        underWay.delete(own);
-        signal?.removeEventListener("abort", abort);
-      }
+    async read(bytes, { userId, isGuest = false, signal = stopped.signal }) {
+      const either = AbortSignal.any([signal, stopped.signal]);
+      either.throwIfAborted();
+      const reading = readInTurn(bytes, { owner: userId, isGuest }, either);
+      underWay.add(reading);
+      return reading.finally(() => underWay.delete(reading));
     },
     async stop() {
-      isStopped = true;
-      for (const controller of underWay.keys()) controller.abort(stopping());
-      await Promise.allSettled(underWay.values());
+      stopped.abort(notNow("The server is restarting. Please try again in a minute."));
+      await Promise.allSettled(underWay);
     },
   };
 }
-
-const stopping = () => notNow("The server is restarting. Please try again in a minute.");

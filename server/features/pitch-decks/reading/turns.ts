@@ -22,75 +22,67 @@ export type TurnLimits = {
   waitingMax: { users: number; guests: number; user: number; server: number };
 };
 
-type Line = { isGuest: boolean; waiting: (() => void)[] };
+type Waiting = TurnTaker & { go: () => void };
 
 /**
  * Creates the turns. An owner goes to the end of the line after each turn, so that nobody has a second turn before
  * all others had one.
  */
 export function createTurns({ atOnce, waitingMax }: TurnLimits): Turns {
-  /** The owners at work. The value is true for a guest. */
-  const underWay = new Map<TurnOwner, boolean>();
-  /** The waiting owners in the order in which they are served. */
-  const lines = new Map<TurnOwner, Line>();
+  const underWay = new Set<TurnTaker>();
+  let line: Waiting[] = [];
 
-  const guestsUnderWay = () => [...underWay.values()].filter((isGuest) => isGuest).length;
-  const mayGo = (owner: TurnOwner, isGuest: boolean) =>
-    underWay.size < atOnce.all && !underWay.has(owner) && (!isGuest || guestsUnderWay() < atOnce.guests);
-  const isFull = (owner: TurnOwner, isGuest: boolean) => {
-    const ofOwner = lines.get(owner)?.waiting.length ?? 0;
+  const mayGo = ({ owner, isGuest }: TurnTaker) => {
+    const working = [...underWay];
+    return (
+      working.length < atOnce.all &&
+      !working.some((one) => one.owner === owner) &&
+      (!isGuest || working.filter((one) => one.isGuest).length < atOnce.guests)
+    );
+  };
+  const isFull = ({ owner, isGuest }: TurnTaker) => {
+    const ofOwner = line.filter((one) => one.owner === owner).length;
     if (owner === null) return ofOwner >= waitingMax.server;
-    const count = (counts: (owner: TurnOwner, line: Line) => boolean) =>
-      [...lines].reduce((sum, [one, line]) => (counts(one, line) ? sum + line.waiting.length : sum), 0);
     return (
       ofOwner >= waitingMax.user ||
-      count((one) => one !== null) >= waitingMax.users ||
-      (isGuest && count((_one, line) => line.isGuest) >= waitingMax.guests)
+      line.filter((one) => one.owner !== null).length >= waitingMax.users ||
+      (isGuest && line.filter((one) => one.isGuest).length >= waitingMax.guests)
     );
   };
 
-  function start(owner: TurnOwner, isGuest: boolean): () => void {
-    underWay.set(owner, isGuest);
+  function start(taker: TurnTaker): () => void {
+    underWay.add(taker);
     return () => {
-      underWay.delete(owner);
-      const rest = lines.get(owner);
-      if (rest) {
-        lines.delete(owner);
-        lines.set(owner, rest);
-      }
+      underWay.delete(taker);
+      const isOwn = ({ owner }: Waiting) => owner === taker.owner;
+      line = [...line.filter((one) => !isOwn(one)), ...line.filter(isOwn)];
+      // Whoever goes leaves the line and may take the last place.
       for (const guests of [false, true])
-        for (const [next, line] of lines)
-          if (line.isGuest === guests && mayGo(next, guests)) line.waiting[0]!();
+        for (const one of line) if (one.isGuest === guests && mayGo(one)) one.go();
     };
   }
 
-  function leave(owner: TurnOwner, go: () => void): void {
-    const line = lines.get(owner);
-    if (!line) return;
-    line.waiting = line.waiting.filter((one) => one !== go);
-    // An owner keeps the place in line while something of theirs waits.
-    if (line.waiting.length === 0) lines.delete(owner);
-  }
-
   return {
-    async take({ owner, isGuest }, signal) {
+    async take(taker, signal) {
       signal.throwIfAborted();
-      if (mayGo(owner, isGuest)) return start(owner, isGuest);
-      if (isFull(owner, isGuest)) return null;
+      if (mayGo(taker)) return start(taker);
+      if (isFull(taker)) return null;
       return new Promise((resolve, reject) => {
+        const leave = () => {
+          line = line.filter((one) => one !== waiting);
+          signal.removeEventListener("abort", giveUp);
+        };
         const giveUp = () => {
-          leave(owner, go);
+          leave();
           reject(signal.reason as Error);
         };
         const go = () => {
-          signal.removeEventListener("abort", giveUp);
-          leave(owner, go);
-          resolve(start(owner, isGuest));
+          leave();
+          resolve(start(taker));
         };
-        signal.addEventListener("abort", giveUp, { once: true });
-        const line = lines.get(owner) ?? { isGuest, waiting: [] };
-        line.waiting.push(go);
-        lines.set(owner, line);
+        const waiting = { ...taker, go };
+        signal.addEventListener("abort", giveUp);
+        line.push(waiting);
       });
     },
   };

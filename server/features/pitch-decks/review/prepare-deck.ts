@@ -2,6 +2,7 @@ import type { DeckSlide } from "@shared/schema/pitch-decks";
 import { clampText, cleanText, toOneLine } from "../../../platform/ai/text";
 import type { DeckFacts } from "./types";
 import { fold } from "./fold";
+import { fairShare } from "../reading/finish-slides";
 import { withoutOrders } from "./orders";
 
 /** The most of a deck that is looked at, in characters; what does not fit is cut from the longest slides first. */
@@ -30,16 +31,16 @@ export function prepareDeck(facts: DeckFacts): PreparedDeck {
   // Cut once roughly before anything is cleaned, so that a deck of any size costs the same.
   const roughMax =
     2 *
-    evenShare(
+    fairShare(
       facts.slides.map(({ text }) => text.length),
       DECK_LIMITS.deck,
     );
   const slides = facts.slides.map((slide) => prepareSlide(slide, roughMax));
-  const textMax = evenShare(
+  const textMax = fairShare(
     slides.map(({ text }) => text.length),
     DECK_LIMITS.deck,
   );
-  const notesMax = evenShare(
+  const notesMax = fairShare(
     slides.map(({ notes }) => notes.length),
     DECK_LIMITS.allNotes,
   );
@@ -75,16 +76,4 @@ function plain(text: string): string {
 /** What stands in for a title where the file has none: the first line, if it is short. */
 export function titleFrom([line = ""]: readonly string[]): string {
   return line.split(" ").length <= 10 ? line : "";
-}
-
-/** The most that each may have so that all together have at most `total`: who needs less leaves more to the others. */
-function evenShare(lengths: readonly number[], total: number): number {
-  let rest = total;
-  const sorted = [...lengths].sort((a, b) => a - b);
-  for (const [index, length] of sorted.entries()) {
-    const share = Math.floor(rest / (sorted.length - index));
-    if (length > share) return share;
-    rest -= length;
-  }
-  return total;
 }
