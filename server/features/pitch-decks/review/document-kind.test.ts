@@ -3,28 +3,8 @@ import { describe, expect, it } from "vitest";
 import { DOCUMENT_KINDS } from "@shared/constants/pitch-decks";
 import { withLanguage } from "../../../platform/text/with-language";
 import { readDeck } from "../reading/read-deck";
-import {
-  AGENT_DIRECTOR_DECK,
-  deckFacts,
-  FRENCH_DECK,
-  NONPROFIT_DECK,
-  RESEARCH_DECK,
-  STRONG_DECK,
-  WEAK_DECK,
-} from "./decks.fixture";
+import { deckFacts, DECKS, NOT_DECKS, STRONG_DECK } from "./decks.fixture";
 import { findDocumentKind, sayNoDeck } from "./document-kind";
-import { MORE_DECKS } from "./more-decks.fixture";
-import { NOT_DECKS, notDeckFacts } from "./not-decks.fixture";
-
-const DECKS = {
-  strong: deckFacts(STRONG_DECK),
-  weak: deckFacts(WEAK_DECK),
-  nonprofit: deckFacts(NONPROFIT_DECK),
-  research: deckFacts(RESEARCH_DECK),
-  french: deckFacts(FRENCH_DECK),
-  pictures: deckFacts(AGENT_DIRECTOR_DECK),
-  ...MORE_DECKS,
-};
 
 async function kindOfFile(name: string) {
   const bytes = readFileSync(new URL(`../reading/fixtures/${name}`, import.meta.url));
@@ -34,7 +14,7 @@ async function kindOfFile(name: string) {
 
 describe("what is no pitch deck", () => {
   it.each(Object.keys(NOT_DECKS))("is told what it reads like: %s", (name) => {
-    expect(findDocumentKind(notDeckFacts(name))).toBe(NOT_DECKS[name]!.kind);
+    expect(findDocumentKind(NOT_DECKS[name]!.facts)).toBe(NOT_DECKS[name]!.kind);
   });
 
   it("is a real notice of a government", async () => {
@@ -55,7 +35,7 @@ describe("what is no pitch deck", () => {
 
 describe("a pitch deck", () => {
   it.each(Object.keys(DECKS))("is taken for one: %s", (name) => {
-    expect(findDocumentKind(DECKS[name as keyof typeof DECKS])).toBeNull();
+    expect(findDocumentKind(DECKS[name]!)).toBeNull();
   });
 
   it.each(["agent-director-pitch-deck.pdf", "cognivern-pitch-deck.pptx", "cognivern-pitch-deck.ppt"])(

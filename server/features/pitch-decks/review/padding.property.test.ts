@@ -2,32 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
 import type { DeckSlide } from "@shared/schema/pitch-decks";
-import {
-  AGENT_DIRECTOR_DECK,
-  deckFacts,
-  FRENCH_DECK,
-  NONPROFIT_DECK,
-  RESEARCH_DECK,
-  STRONG_DECK,
-  WEAK_DECK,
-} from "./decks.fixture";
+import { DECKS, NOT_DECKS } from "./decks.fixture";
 import { findDocumentKind } from "./document-kind";
-import { MORE_DECKS } from "./more-decks.fixture";
-import { NOT_DECKS, notDeckFacts } from "./not-decks.fixture";
 import { prepareDeck } from "./prepare-deck";
 import { judgeByRules } from "./rules/judge-by-rules";
 import { scoreJudgements } from "./scoring";
 import type { DeckFacts } from "./types";
-
-const DECKS: Record<string, DeckFacts> = {
-  strong: deckFacts(STRONG_DECK),
-  weak: deckFacts(WEAK_DECK, { name: "Vibely", stage: "Idea" }),
-  nonprofit: deckFacts(NONPROFIT_DECK, { name: "Soma Kwanza", type: "Nonprofit", stage: "Growth" }),
-  research: deckFacts(RESEARCH_DECK, { name: "Safe Maize Group", type: "Research", stage: "MVP" }),
-  french: deckFacts(FRENCH_DECK, { name: "Lumière Rurale", type: "Social Enterprise" }),
-  pictures: deckFacts(AGENT_DIRECTOR_DECK, { name: "Agent Director", stage: "MVP" }),
-  ...MORE_DECKS,
-};
 
 /** They say nothing that a deck is asked for. */
 const NEUTRAL = [
@@ -106,10 +86,10 @@ describe("more words or pages that say nothing new", () => {
   });
 
   it.each(Object.keys(NOT_DECKS))("make no deck of %s", (name) => {
-    const { kind } = NOT_DECKS[name]!;
+    const { kind, facts } = NOT_DECKS[name]!;
     fc.assert(
       fc.property(longer, (makeLonger) => {
-        expect(findDocumentKind(makeLonger(notDeckFacts(name)))).toBe(kind);
+        expect(findDocumentKind(makeLonger(facts))).toBe(kind);
       }),
       { numRuns: 8 },
     );

@@ -4,8 +4,7 @@ import { type FakeAiServer, startFakeAiServer } from "../../../test/fakes/fake-a
 import { expectError } from "../../../test/failing-calls";
 import { createAi } from "../../../app/create-ai";
 import type { AiConfig, AiModelName } from "../../../platform/ai/types";
-import { deckFacts, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
-import { notDeckFacts } from "./not-decks.fixture";
+import { deckFacts, NOT_DECKS, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
 import { prepareDeck } from "./prepare-deck";
 import { COUNTED, judgeByRules } from "./rules/judge-by-rules";
 
@@ -78,7 +77,7 @@ describe.each(MODELS)("a review by %s", (provider) => {
   });
 
   it("is not asked for about what is no deck", async () => {
-    const review = await setUp().reviewDeck(notDeckFacts("a services agreement"), provider);
+    const review = await setUp().reviewDeck(NOT_DECKS["services-agreement"]!.facts, provider);
     expect(review).toMatchObject({ notADeck: "contract", judgements: [], aiProvider: "builtin" });
     expect(server.requestsOf(provider)).toEqual([]);
   });

@@ -4,15 +4,7 @@ import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import type { DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckFacts } from "../types";
 import { computeAnalysis } from "../analysis";
-import {
-  AGENT_DIRECTOR_DECK,
-  deckFacts,
-  FRENCH_DECK,
-  NONPROFIT_DECK,
-  RESEARCH_DECK,
-  STRONG_DECK,
-  WEAK_DECK,
-} from "../decks.fixture";
+import { deckFacts, DECKS, NONPROFIT_DECK, STRONG_DECK } from "../decks.fixture";
 import { prepareDeck } from "../prepare-deck";
 import { findQuote } from "../quotes";
 import { scoreJudgements } from "../scoring";
@@ -20,15 +12,6 @@ import { judgeByRules } from "./judge-by-rules";
 
 /** What takes a reader: no rule ever says more of these than that it cannot tell. */
 const FOR_READERS = ["solution-answers-problem", "team-why-us", "plain-language"];
-
-const DECKS: Record<string, DeckFacts> = {
-  strong: deckFacts(STRONG_DECK),
-  weak: deckFacts(WEAK_DECK, { name: "Vibely", stage: "Idea" }),
-  nonprofit: deckFacts(NONPROFIT_DECK, { name: "Soma Kwanza", type: "Nonprofit", stage: "Growth" }),
-  research: deckFacts(RESEARCH_DECK, { name: "Safe Maize Group", type: "Research", stage: "MVP" }),
-  french: deckFacts(FRENCH_DECK, { name: "Lumière Rurale", type: "Social Enterprise" }),
-  "agent director": deckFacts(AGENT_DIRECTOR_DECK, { name: "Agent Director", stage: "MVP" }),
-};
 
 const judge = (facts: DeckFacts) => judgeByRules(prepareDeck(facts));
 async function judgementOf(facts: DeckFacts, id: string) {
@@ -215,13 +198,13 @@ describe("a real deck that shows a product and asks for nothing", () => {
     ["product-status", "pass", 11, "Production ready"],
     ["differentiation", "pass", 11, "Truthful time"],
   ] as const)("meets %s", async (id, verdict, slide, words) => {
-    const judgement = await judgementOf(DECKS["agent director"]!, id);
+    const judgement = await judgementOf(DECKS["agent-director"]!, id);
     expect(judgement).toMatchObject({ verdict, slide });
     expect(judgement.evidence[0]?.quote).toContain(words);
   });
 
   it("misses the people, the market, the money and the ask", async () => {
-    const missed = await idsWith(DECKS["agent director"]!, "fail");
+    const missed = await idsWith(DECKS["agent-director"]!, "fail");
     for (const id of [
       "team-named",
       "market-size",
@@ -231,13 +214,13 @@ describe("a real deck that shows a product and asks for nothing", () => {
       "traction",
     ])
       expect(missed).toContain(id);
-    const { scores } = scoreJudgements(await judge(DECKS["agent director"]!));
+    const { scores } = scoreJudgements(await judge(DECKS["agent-director"]!));
     expect(scores).toMatchObject({ teamStrength: 0, financialViability: 0 });
     expect(scores.solutionFit).toBeGreaterThan(80);
   });
 
   it("is not blamed for what may stand on its pictures", async () => {
-    const judgement = await judgementOf(DECKS["agent director"]!, "defensibility");
+    const judgement = await judgementOf(DECKS["agent-director"]!, "defensibility");
     expect(judgement.verdict).toBe("unjudged");
     expect(judgement.comment).toBe(
       "Slides 4 and 7 are pictures that could not be read; this may stand there.",
