@@ -17,25 +17,19 @@ const TICKS_MAX = 10;
 /** Groups the judged analyses in runs, because one without a score is a gap in the line. */
 export function listScoreRuns(versions: readonly ScoreVersion[]): ScorePoint[][] {
   const oldestFirst = [...versions].reverse();
-  const runs: ScorePoint[][] = [];
-  let run: ScorePoint[] = [];
-  for (const [index, { version, overall }] of oldestFirst.entries()) {
-    if (overall === null) {
-      run = [];
-      continue;
-    }
-    if (run.length === 0) runs.push(run);
-    run.push({ version, score: overall, x: toPoint(index, oldestFirst.length), isLow: false });
+  const runs: ScorePoint[][] = [[]];
+  for (const [index, { version, overall: score }] of oldestFirst.entries()) {
+    const beside = [oldestFirst[index - 1]?.overall, oldestFirst[index + 1]?.overall];
+    if (score === null) runs.push([]);
+    else
+      runs.at(-1)!.push({ version, score, x: toPoint(index, versions.length), isLow: isLow(score, beside) });
   }
-  for (const points of runs)
-    for (const [index, point] of points.entries())
-      point.isLow = isLow(point.score, [points[index - 1]?.score, points[index + 1]?.score]);
-  return runs;
+  return runs.filter((run) => run.length > 0);
 }
 
 /** A very low point has no room for a label below. */
-const isLow = (score: number, around: (number | undefined)[]) => {
-  const beside = around.filter((each) => each !== undefined);
+const isLow = (score: number, around: (number | null | undefined)[]) => {
+  const beside = around.filter((each) => typeof each === "number");
   return score > 15 && beside.every((each) => each >= score) && beside.some((each) => each > score);
 };
 

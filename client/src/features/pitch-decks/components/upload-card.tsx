@@ -21,6 +21,7 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   const client = useQueryClient();
   const entities = useQuery(entitiesQuery());
   const [chosenEntity, setChosenEntity] = useState<string>();
+  const selectId = useId();
   const upload = useUpload();
   const [isWaiting, setWaiting] = useState(false);
   const list = entities.data ?? [];
@@ -86,12 +87,18 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
       {entity && (
         <div className="space-y-4">
           {list.length > 1 && (
-            <EntityChoice
-              options={list.map(({ id, name }) => ({ value: id, label: name }))}
-              value={entity.id}
-              onValueChange={setChosenEntity}
-              disabled={upload.state === "uploading" || upload.state === "recording"}
-            />
+            <div className="grid gap-1.5">
+              <label htmlFor={selectId} className="text-[0.9375rem] font-semibold">
+                {t("Entity")}
+              </label>
+              <Select
+                id={selectId}
+                options={list.map(({ id, name }) => ({ value: id, label: name }))}
+                value={entity.id}
+                disabled={upload.state === "uploading" || upload.state === "recording"}
+                onChange={(event) => setChosenEntity(event.target.value)}
+              />
+            </div>
           )}
           <UploadPanel upload={upload} isOver={drop.isOver} onStart={start} />
         </div>
@@ -106,34 +113,6 @@ function refuseWithoutEntity(): void {
     description: t("Please create an entity profile before uploading pitch decks"),
     variant: "destructive",
   });
-}
-
-function EntityChoice({
-  options,
-  value,
-  onValueChange,
-  disabled,
-}: {
-  options: { value: string; label: string }[];
-  value: string;
-  onValueChange: (value: string) => void;
-  disabled: boolean;
-}) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-[0.9375rem] font-semibold">
-        {t("Entity")}
-      </label>
-      <Select
-        id={id}
-        options={options}
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onValueChange(event.target.value)}
-      />
-    </div>
-  );
 }
 
 /** Handles drag and drop on an element. A file dropped beside it is ignored, because the browser would open it in place of the page. */
