@@ -30,20 +30,18 @@ export function openPackage(archive: Archive): OfficePackage {
   const openPart = (name: string): Part | null => {
     const root = readXml(name);
     if (!root) return null;
-    const relationships = readRelationships(name);
-    const follow = (found: Relationship | undefined) => (found ? openPart(found.target) : null);
+    // Relationships are read once, when they are first needed.
+    let known: Relationship[] | undefined;
+    const follow = (isWanted: (relationship: Relationship) => boolean) => {
+      known ??= relationshipsOf(name, readXml(relationshipsName(name)));
+      const found = known.find(isWanted);
+      return found ? openPart(found.target) : null;
+    };
     return {
       root,
-      related: (id) => follow(relationships().find((relationship) => relationship.id === id)),
-      relatedOfKind: (kind) =>
-        follow(relationships().find((relationship) => relationship.type.endsWith(`/${kind}`))),
+      related: (id) => follow((relationship) => relationship.id === id),
+      relatedOfKind: (kind) => follow(({ type }) => type.endsWith(`/${kind}`)),
     };
-  };
-
-  /** Relationships are read once, when they are first needed. */
-  const readRelationships = (name: string) => {
-    let known: Relationship[] | undefined;
-    return () => (known ??= relationshipsOf(name, readXml(relationshipsName(name))));
   };
 
   return {

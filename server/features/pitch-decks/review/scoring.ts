@@ -33,24 +33,17 @@ export function scoreJudgements(judgements: Verdicts): { scores: DeckScores; ove
   for (const { criterionId, verdict } of judgements)
     if (!verdicts.has(criterionId)) verdicts.set(criterionId, verdict);
 
-  const shares = new Map(DECK_SCORES.map(({ key }) => [key, shareOf(key, verdicts)]));
-  const judged = DECK_SCORES.flatMap(({ key }) => {
-    const share = shares.get(key);
-    return share == null ? [] : [{ share, weight: DECK_SCORE_WEIGHTS[key] }];
-  });
-  const all = sum(Object.values(DECK_SCORE_WEIGHTS));
+  const shares = DECK_SCORES.map(({ key }) => ({ key, share: shareOf(key, verdicts) }));
+  const judged = shares.flatMap(({ key, share }) =>
+    share === null ? [] : [{ share, weight: DECK_SCORE_WEIGHTS[key] }],
+  );
   const weight = sum(judged.map((group) => group.weight));
-  const overall =
-    weight < all * JUDGED_SHARE_MIN
-      ? null
-      : toScore(sum(judged.map((group) => group.share * group.weight)) / weight);
-  const scoreOf = (key: DeckScoreKey) => {
-    const share = shares.get(key);
-    return share == null ? null : toScore(share);
-  };
+  const isEnough = weight >= sum(Object.values(DECK_SCORE_WEIGHTS)) * JUDGED_SHARE_MIN;
   return {
-    scores: Object.fromEntries(DECK_SCORES.map(({ key }) => [key, scoreOf(key)])) as DeckScores,
-    overall,
+    scores: Object.fromEntries(
+      shares.map(({ key, share }) => [key, share === null ? null : toScore(share)]),
+    ) as DeckScores,
+    overall: isEnough ? toScore(sum(judged.map((group) => group.share * group.weight)) / weight) : null,
   };
 }
 

@@ -3,36 +3,27 @@ import { readDigits } from "../../../drafts/writing/figures";
 /** Figures in folded text (see `fold`). */
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)`;
-/** What a magnitude is called, and what `readDigits` calls it. */
-const MAGNITUDES: Record<string, string> = {
-  k: "k",
-  thousand: "k",
-  mille: "k",
-  lakh: "lakh",
-  lakhs: "lakh",
-  m: "m",
-  mm: "m",
-  mn: "m",
-  mio: "m",
-  mln: "m",
-  million: "m",
-  millions: "m",
-  mil: "m",
-  crore: "crore",
-  crores: "crore",
-  b: "b",
-  bn: "b",
-  billion: "b",
-  billions: "b",
-  milliard: "b",
-  milliards: "b",
-  mrd: "b",
-  tn: "tn",
-  trillion: "tn",
+/** What a magnitude is called, by the name that `readDigits` has for it. */
+const MAGNITUDES = {
+  k: "thousand|mille|k",
+  lakh: "lakhs?",
+  crore: "crores?",
+  b: "billions?|milliards?|mrd|bn|b",
+  m: "millions?|mln|mio|mil|mm|mn|m",
+  tn: "trillion|tn",
 };
-const MAGNITUDE = `(?:${Object.keys(MAGNITUDES)
-  .sort((a, b) => b.length - a.length)
-  .join("|")})`;
+const MAGNITUDE = `(?:${Object.values(MAGNITUDES).join("|")})`;
+const SUFFIXES = Object.entries(MAGNITUDES).map(([suffix, names]) => ({
+  suffix,
+  isCalled: new RegExp(`^(?:${names})$`),
+}));
+
+/** The values that a number with its magnitude may have. */
+function readNumber(number: string, magnitude: string | undefined): number[] {
+  const suffix = magnitude && SUFFIXES.find(({ isCalled }) => isCalled.test(magnitude))?.suffix;
+  return readDigits(number, suffix);
+}
+
 const SYMBOL = String.raw`(?:(?:us|a|c|r|nz|gh|s)?[$€£¥₹₦₵₺₽₩]|gh₵)`;
 const CODE =
   "(?:usd|eur|gbp|ngn|ghs|kes|zar|inr|kshs?|chf|cad|aud|ugx|tzs|tsh|rwf|frw|xof|xaf|fcfa|f cfa|cfa|mad|egp|etb|zmw|mwk|brl|mxn|cop|pen|clp|ars|jpy|cny|rs\\.?)";
@@ -119,7 +110,7 @@ export function figuresIn(folded: string): Figure[] {
     end = match.index + match[0].length;
     return {
       kind: share ? "share" : "other",
-      values: readDigits(number, magnitude && MAGNITUDES[magnitude]),
+      values: readNumber(number, magnitude),
     };
   });
   rest.push(folded.slice(end));
@@ -141,7 +132,7 @@ export const hasDate = (folded: string) => DATED.test(folded);
 export const datesIn = (folded: string) => [...new Set(folded.match(new RegExp(DATED, "g")))];
 
 function amountOf(number: string, magnitude: string | undefined): number {
-  const readings = readDigits(number, magnitude && MAGNITUDES[magnitude]);
+  const readings = readNumber(number, magnitude);
   // "1.200 €" is grouped; "1.2 million" is not.
   return (magnitude ? readings[0] : Math.max(0, ...readings)) ?? 0;
 }
