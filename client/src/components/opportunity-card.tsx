@@ -6,7 +6,8 @@ import type { MatchedOpportunityView, OpportunityCardView } from "@shared/valida
 import { translateLabel } from "@shared/words/labels";
 import { afterPaint } from "@/lib/browser/after-paint";
 import { cn } from "@/lib/cn";
-import { formatDate, formatDeadline, isClosed } from "@/lib/format/dates";
+import { formatDate } from "@/lib/format/dates";
+import { formatDeadline, isClosed } from "@/lib/format/deadlines";
 import { putAwayText } from "@/lib/format/feedback-wording";
 import { formatCardAmount, humanise } from "@/lib/format/format";
 import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";

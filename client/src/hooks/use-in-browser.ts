@@ -6,5 +6,6 @@ const subscribeToNothing = () => () => {};
  * Reads what only a browser knows, such as its storage or its clock. It is read anew on every rendering.
  * @param instead the answer on the server, and until its page is taken over
  */
-export const useInBrowser = <T>(read: () => T, instead: T): T =>
-  useSyncExternalStore(subscribeToNothing, read, () => instead);
+export function useInBrowser<T>(read: () => T, instead: T): T {
+  return useSyncExternalStore(subscribeToNothing, read, () => instead);
+}

@@ -1,7 +1,7 @@
 import { DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
-import { isClosed } from "@/lib/format/dates";
+import { isClosed } from "@/lib/format/deadlines";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 

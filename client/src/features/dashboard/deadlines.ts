@@ -1,6 +1,6 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { OpportunityCardView } from "@shared/validators/opportunities";
-import { type Closing, isClosed } from "@/lib/format/dates";
+import { type Closing, isClosed } from "@/lib/format/deadlines";
 import { paths } from "@/lib/paths";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "@/words";

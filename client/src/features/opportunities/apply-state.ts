@@ -1,5 +1,6 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { type Closing, formatDate, isClosed } from "@/lib/format/dates";
+import { formatDate } from "@/lib/format/dates";
+import { type Closing, isClosed } from "@/lib/format/deadlines";
 import { t } from "@/words";
 
 /** Says why applications are no longer accepted; undefined if they are. */

@@ -1,5 +1,5 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { type Closing, formatClosing, isClosed } from "@/lib/format/dates";
+import { type Closing, formatClosing, isClosed } from "@/lib/format/deadlines";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-/** The language is fixed when a page loads, so the module is imported after the language is set. */
-const load = () => import("./dates");
+/** The language is fixed when a page loads its words, so the modules are imported after the language is set. */
+async function load() {
+  await import("@/words");
+  return import("./dates");
+}
 let dates: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
   localStorage.setItem("language", "fr");

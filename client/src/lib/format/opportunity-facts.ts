@@ -1,5 +1,5 @@
 import { countryLabel } from "@shared/constants/countries";
-import { type Closing, daysRemaining, isClosed } from "./dates";
+import { type Closing, daysRemaining, isClosed } from "./deadlines";
 
 /** A deadline within this number of days is urgent. */
 const URGENT_DAYS = 7;

@@ -1,7 +1,8 @@
 import { ButtonLink } from "@/components/button-link";
 import { FactList } from "@/components/fact-list";
 import { Card, CardHeader } from "@/ui/card";
-import { formatClosing, formatDate, isClosed } from "@/lib/format/dates";
+import { formatDate } from "@/lib/format/dates";
+import { formatClosing, isClosed } from "@/lib/format/deadlines";
 import { formatExactRange, humanise } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";

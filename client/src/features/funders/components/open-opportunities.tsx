@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
-import { formatDeadline } from "@/lib/format/dates";
+import { formatDeadline } from "@/lib/format/deadlines";
 import { formatShortRange, humanise } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";

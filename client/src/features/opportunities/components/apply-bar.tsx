@@ -1,6 +1,6 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { Button } from "@/ui/button";
-import { formatDeadline } from "@/lib/format/dates";
+import { formatDeadline } from "@/lib/format/deadlines";
 import { formatShortRange } from "@/lib/format/format";
 import { watchNavOverlap } from "@/lib/browser/over-nav";
 import { t } from "@/words";
