@@ -165,6 +165,30 @@ describe("co-funding and partners of Grants.gov", () => {
       coFundingShare: { quote: "Applicants must provide a 20% match.", how: "api" },
     });
   });
+
+  it("the hour and its time zone have the words that name them, to the end of a long sentence", () => {
+    const responseDateDesc =
+      "Applicants have to submit their complete applications, with all forms and attachments, through Grants.gov no later than 4:00 PM Mountain Time.";
+    const { values, origins } = grantsGovReading(
+      buildRecord({ closeDate: "01/20/2027", responseDateDesc }),
+      READ_AT,
+    );
+    expect(values).toMatchObject({ deadlineTime: "16:00", deadlineTimezone: "America/Denver" });
+    expect(origins).toMatchObject({
+      deadlineTime: { quote: responseDateDesc, how: "api" },
+      deadlineTimezone: { quote: responseDateDesc, how: "api" },
+    });
+  });
+
+  it("a time zone that no words name has no quote", () => {
+    const { values, origins } = grantsGovReading(
+      buildRecord({ closeDate: "01/20/2027", responseDateDesc: "Paper applications are due by 4:30 pm ET." }),
+      READ_AT,
+    );
+    expect(values.deadlineTimezone).toBe("America/New_York");
+    expect(origins).not.toHaveProperty("deadlineTimezone");
+    expect(origins).not.toHaveProperty("currency");
+  });
 });
 
 describe("activities and instruments", () => {

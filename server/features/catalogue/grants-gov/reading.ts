@@ -5,12 +5,15 @@ import { type GrantsGovRecord, mapGrantsGovRecord, readClosingHour, readConditio
 import { cutAtWord } from "../../../platform/text/text";
 
 const QUOTE_MAX = 100;
+/** An hour stands at the end of a long sentence, and has to be in its quote to be checked. */
+const CLOSING_QUOTE_MAX = 400;
+const CLOSING_FIELDS = new Set<ScrapedField>(["deadlineTimezone", "deadlineTime"]);
 
 /**
  * Turns a record of Grants.gov into a reading for the catalogue, to be imported with `GRANTS_GOV_SOURCE` as
  * its source. An answer of the API and an entry of the extract give the same reading. Fields that the record
- * does not state are missing. The quote of a field is the text that Grants.gov delivered for it, at most 100
- * characters.
+ * does not state are missing. The quote of a field is the text that Grants.gov delivered for it, or its
+ * beginning.
  * @param now when Grants.gov was read
  */
 export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpportunity {
@@ -21,9 +24,10 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
     const value = mapped[field];
     if (value == null || (Array.isArray(value) && value.length === 0)) continue;
     values[field] = value;
-    const quote = buildQuote(record, field, now) ?? (typeof value === "string" ? value : null);
-    if (quote !== null && !IMPLIED.has(field))
-      origins[field] = { quote: cutAtWord(quote, QUOTE_MAX), how: "api" };
+    const isQuotable = typeof value === "string" && !IMPLIED.has(field);
+    const quote = buildQuote(record, field, now) ?? (isQuotable ? value : null);
+    const max = CLOSING_FIELDS.has(field) ? CLOSING_QUOTE_MAX : QUOTE_MAX;
+    if (quote !== null) origins[field] = { quote: cutAtWord(quote, max), how: "api" };
   }
   return {
     url: mapped.sourceUrl ?? "",
@@ -34,7 +38,7 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
   };
 }
 
-/** These values are true of everything on Grants.gov and stand nowhere in the record. */
+/** These values are true of everything on Grants.gov. They stand nowhere in a record, but where an hour names its zone. */
 const IMPLIED = new Set<ScrapedField>(["currency", "deadlineTimezone", "eligibleEntityTypesOpenEnded"]);
 
 /** Returns the delivered words when they are not the value itself. */
@@ -64,6 +68,7 @@ function buildQuote(record: GrantsGovRecord, field: ScrapedField, now: Date): st
       return record.openDate ?? null;
     case "deadline":
       return record.closeDate ?? null;
+    case "deadlineTimezone":
     case "deadlineTime":
       return readClosingHour(record, now)?.quote ?? null;
     default:
