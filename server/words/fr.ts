@@ -500,16 +500,16 @@ export const words = {
   ],
   "What you seek is within the range: all {points} points.":
     "Ce que vous cherchez est dans la fourchette : {points} points sur {points}.",
-  "The source names no amount, which counts {formula}.":
-    "La source n’indique aucun montant, ce qui donne {formula}.",
+  "No amount is recorded, which counts {formula}.":
+    "Aucun montant n’est indiqué dans la fiche, ce qui donne {formula}.",
   "You do not say how much you seek, which counts {formula}.":
     "Vous ne dites pas combien vous cherchez, ce qui donne {formula}.",
   "The amounts cannot be compared, which counts {formula}.":
     "Les montants ne peuvent pas être comparés, ce qui donne {formula}.",
   "You seek {amount}, which is outside the range: {formula}.":
     "Vous cherchez {amount}, hors de la fourchette : {formula}.",
-  "No deadline is named, which counts {formula}.":
-    "Aucune date limite n’est indiquée, ce qui donne {formula}.",
+  "No deadline is recorded, which counts {formula}.":
+    "Aucune date limite n’est indiquée dans la fiche, ce qui donne {formula}.",
   "{n} days left, {least} or more: all {points} points.": [
     "{n} jour restant, soit {least} ou plus : {points} points sur {points}.",
     "{n} jours restants, soit {least} ou plus : {points} points sur {points}.",

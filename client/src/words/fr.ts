@@ -1076,6 +1076,7 @@ export const words = {
   "Next cohort": "Prochaine promotion",
   "No answer of yours can settle that, the funder can.":
     "Aucune de vos réponses ne peut trancher, mais le financeur le peut.",
+  "No description is recorded.": "Aucune description dans la fiche.",
   "No entities found. Please create an entity in Settings first.":
     "Aucune structure trouvée. Créez d’abord une structure dans les Paramètres.",
   "No match among the last {count} opportunities read.":
@@ -1083,6 +1084,7 @@ export const words = {
   "No opportunities found matching your criteria": "Aucune opportunité ne répond à vos critères",
   "None are listed here. Check the application page.":
     "Aucun n’est indiqué ici. Consultez la page de candidature.",
+  "None recorded": "Rien dans la fiche",
   "Not answered yet § rule": "Sans réponse pour l’instant",
   "Not eligible": "Non éligible",
   "Not met § rule": "Non remplie",
@@ -1130,10 +1132,6 @@ export const words = {
   "Tell me": "M’informer",
   "The amount is {amount}": "Le montant est de {amount}",
   "The answer changes this list most.": "C’est la réponse qui change le plus cette liste.",
-  "The source does not say": "La source ne le précise pas",
-  "The source does not state who may apply. Check the application page.":
-    "La source ne précise pas qui peut candidater. Consultez la page de candidature.",
-  "The source gives no description.": "La source ne donne aucune description.",
   "These rules are not met: {rules}.": [
     "Cette règle n’est pas remplie : {rules}.",
     "Ces règles ne sont pas remplies : {rules}.",
@@ -1145,8 +1143,8 @@ export const words = {
   "This opportunity could not be loaded": "Cette opportunité n’a pas pu être chargée",
   "Try other words, or another country.": "Essayez d’autres mots, ou un autre pays.",
   "Unknown § rule": "Inconnue",
-  "Unknown: the source does not say, or the profile leaves it open.":
-    "Inconnue : la source ne le précise pas, ou le profil n’y répond pas.",
+  "Unknown: none is recorded, or the profile leaves it open.":
+    "Inconnue : rien dans la fiche, ou le profil n’y répond pas.",
   "Various § funders": "Plusieurs financeurs",
   "View existing application": "Voir la candidature existante",
   "Visit Application Page": "Page de candidature",
@@ -1160,6 +1158,8 @@ export const words = {
     "Ce que vous marquez « Pas pour nous » quitte vos listes. Vous pouvez le rétablir d’ici.",
   "Where is {name} based?": "Où se trouve {name} ?",
   "Which field does {name} work in?": "Dans quel domaine travaille {name} ?",
+  "Who may apply is not recorded. Check the application page.":
+    "La fiche n’indique pas qui peut candidater. Consultez la page de candidature.",
   "Why this does not match": "Pourquoi elle ne vous convient pas",
   "Why this matches": "Pourquoi elle vous convient",
   "You find it beside the search box.": "Vous la trouverez à côté du champ de recherche.",
@@ -1178,7 +1178,7 @@ export const words = {
   "{n} opportunities put away": ["{n} opportunité écartée", "{n} opportunités écartées"],
   "{n} saved opportunities": ["{n} opportunité gardée", "{n} opportunités gardées"],
   "{n} weeks": ["{n} semaine", "{n} semaines"],
-  "{rules}: the source does not say.": "{rules} : la source ne le précise pas.",
+  "{rules}: none recorded.": "{rules} : rien dans la fiche.",
   "{rules}: the profile has no such question. Check for yourself whether you can bring it.":
     "{rules} : le profil ne pose pas cette question. Vérifiez vous-même si vous pouvez l’apporter.",
   "{rules}: the source leaves it open.": "{rules} : la source reste vague.",

@@ -340,8 +340,8 @@ describe("the parts of a score", () => {
     expect(explanations[1]).toContain("Its kind is not known");
     expect(explanations[2]).toContain("not compared yet");
     expect(explanations[4]).toContain("Its fields or yours are not known");
-    expect(explanations[5]).toContain("The source names no amount");
-    expect(explanations[6]).toContain("No deadline is named");
+    expect(explanations[5]).toContain("No amount is recorded");
+    expect(explanations[6]).toContain("No deadline is recorded");
   });
 });
 

@@ -262,8 +262,7 @@ function howAmount({ entity, opportunity, amount }: Match): string {
   if (outside === null) {
     const [min, max] = amountRange(opportunity);
     const formula = unknownShare("amount", share);
-    if (min === null && max === null)
-      return t("The source names no amount, which counts {formula}.", { formula });
+    if (min === null && max === null) return t("No amount is recorded, which counts {formula}.", { formula });
     return entity.currentFundingSought === null
       ? t("You do not say how much you seek, which counts {formula}.", { formula })
       : t("The amounts cannot be compared, which counts {formula}.", { formula });
@@ -277,7 +276,7 @@ function howAmount({ entity, opportunity, amount }: Match): string {
 
 function howTime({ time: { days, share } }: Match): string {
   if (days === null)
-    return t("No deadline is named, which counts {formula}.", { formula: unknownShare("time", share) });
+    return t("No deadline is recorded, which counts {formula}.", { formula: unknownShare("time", share) });
   const step = TIME_STEPS.find((one) => days < one.days);
   if (!step)
     return t.count(

@@ -76,9 +76,7 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
         </div>
       )}
       {rows.length === 0 && !eligibilityText && (
-        <p className="text-quiet">
-          {t("The source does not state who may apply. Check the application page.")}
-        </p>
+        <p className="text-quiet">{t("Who may apply is not recorded. Check the application page.")}</p>
       )}
     </Section>
   );

@@ -49,7 +49,7 @@ describe("the section that explains the match", () => {
     expect(rules.map(({ textContent }) => textContent)).toEqual([
       "CountryMetOpportunityGhana, KenyaYour profileGhana",
       "StageUnknownOpportunityGhana, KenyaYour profileNot answered yet",
-      "RevenueUnknownOpportunityThe source does not sayYour profileGhana",
+      "RevenueUnknownOpportunityNone recordedYour profileGhana",
       "DeadlineMetOpportunityOpen until May",
     ]);
   });
@@ -87,7 +87,7 @@ describe("the section that explains the match", () => {
     });
     expect(await screen.findByRole("heading", { name: "What is unclear" })).toBeVisible();
     expect(
-      screen.getByText(/^Country: the source does not say\. Entity type: the source leaves it open\./),
+      screen.getByText(/^Country: none recorded\. Entity type: the source leaves it open\./),
     ).toBeVisible();
     expect(screen.queryByRole("link", { name: /Answer/ })).not.toBeInTheDocument();
   });

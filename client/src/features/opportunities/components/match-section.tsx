@@ -118,7 +118,7 @@ function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
       </ul>
       {reasons.some(({ met }) => met === null) && (
         <p className="mt-3 text-sm text-quiet">
-          {t("Unknown: the source does not say, or the profile leaves it open.")}
+          {t("Unknown: none is recorded, or the profile leaves it open.")}
         </p>
       )}
     </>

@@ -57,7 +57,7 @@ export function OpportunityDetail({
                 {opportunity.description}
               </p>
             ) : (
-              <p className="text-quiet">{t("The source gives no description.")}</p>
+              <p className="text-quiet">{t("No description is recorded.")}</p>
             )}
           </Section>
           <MatchSection opportunity={opportunity} matchEntity={matchEntity} />

@@ -10,7 +10,7 @@ export function RulesList({ gates }: { gates: readonly MatchGate[] }) {
         <li key={gate} className="py-3 first:pt-0 last:pb-0">
           <RuleLine label={label} verdict={verdict} />
           <dl className="mt-1.5 ml-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">
-            <Side name={t("Opportunity")} words={opportunity} otherwise={t("The source does not say")} />
+            <Side name={t("Opportunity")} words={opportunity} otherwise={t("None recorded")} />
             {/* The profile has no text for a rule that does not depend on it, such as a deadline. */}
             {(profile !== null || verdict === "unknown") && (
               <Side name={t("Your profile")} words={profile} otherwise={t("Not answered yet § rule")} />

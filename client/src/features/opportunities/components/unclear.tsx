@@ -47,7 +47,7 @@ export function Unclear({
       {fundersGates.length > 0 && (
         <p className="mt-1 text-[0.9375rem] text-quiet">
           {unstatedGates.length > 0 &&
-            `${t("{rules}: the source does not say.", { rules: joinGateNames(unstatedGates) })} `}
+            `${t("{rules}: none recorded.", { rules: joinGateNames(unstatedGates) })} `}
           {openGates.length > 0 &&
             `${t("{rules}: the source leaves it open.", { rules: joinGateNames(openGates) })} `}
           {t("No answer of yours can settle that, the funder can.")}

@@ -96,6 +96,19 @@ describe("an opportunity's page", () => {
     ]);
   });
 
+  it("the page tells of missing facts that they are not recorded, not that a source is silent", async () => {
+    renderOpportunity({
+      ...{ description: null, eligibleCountries: [], eligibleEntityTypes: [], eligibilityText: null },
+      matchReasons: [{ label: "Amount: none recorded", met: null }],
+    });
+    await findTitle();
+    expect(getSection("About")).toHaveTextContent("No description is recorded.");
+    expect(getSection("Eligibility Criteria")).toHaveTextContent("Who may apply is not recorded.");
+    expect(getSection("How it fits")).toHaveTextContent(
+      "Unknown: none is recorded, or the profile leaves it open.",
+    );
+  });
+
   it("the page says until which hour of the last day applications are taken", async () => {
     renderOpportunity({
       deadline: formatDateIn(5),
