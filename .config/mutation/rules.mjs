@@ -7,7 +7,7 @@ export default {
     "server/features/matching/engine/{gates,fits,ranking,scoring,calibration,award-fit,subject-fit,regions,group-status}.ts",
     "server/context/local-day.ts",
     "shared/{plain-decimal,calendar-day,profile-score}.ts",
-    "client/src/lib/format/{dates,format,awards}.ts",
+    "client/src/lib/format/{dates,deadlines,format,awards}.ts",
   ],
   // Texts are checked by the tests of wording.
   mutator: { excludedMutations: ["StringLiteral"] },

@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       "server/features/matching/engine/{gates,ranking,calibration,award-fit,subject-fit,regions,group-status}.test.ts",
       "shared/*.test.ts",
-      "client/src/lib/format/{dates,format,awards}.test.ts",
+      "client/src/lib/format/{dates,deadlines,format,awards}.test.ts",
     ],
     testTimeout: 10_000,
   },

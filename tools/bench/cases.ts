@@ -4,7 +4,7 @@ import { gatherMembers, type Member } from "../matching/measuring/mixed-load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
 import type { System } from "./servers";
 
-export type BenchRequest = { path: string; cookie: string; method?: "GET" | "POST"; body?: string };
+type BenchRequest = { path: string; cookie: string; method?: "GET" | "POST"; body?: string };
 
 /** One kind of request, with the floors it is compared with. */
 export type BenchCase = {
