@@ -70,6 +70,7 @@ describe("GET /api/news", () => {
 
   it("the list leaves out unpublished opportunities, and finds that the user has put away", async () => {
     const { me } = await buildPersonWithNews();
+    const stranger = await app.as(await app.buildUser());
     const { news: before } = await fetchNews(me);
     const [deadline, ...matches] = before.map((item) => ("opportunity" in item ? item.opportunity.id : ""));
     await me.put(`/api/opportunities/${matches[0]}/feedback`).send({ kind: "dismissed" }).expect(200);
@@ -78,6 +79,8 @@ describe("GET /api/news", () => {
       .update(fundingOpportunities)
       .set({ verificationStatus: "rejected" })
       .where(eq(fundingOpportunities.id, matches[1]!));
+    // What others have put away stays.
+    await stranger.put(`/api/opportunities/${matches[2]}/feedback`).send({ kind: "dismissed" }).expect(200);
     const remaining = await fetchNews(me);
     expect(remaining.news.map(({ kind }) => kind)).toEqual(["deadline", "match"]);
     expect(remaining.unread).toBe(2);
