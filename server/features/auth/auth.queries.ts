@@ -4,6 +4,7 @@ import { sessions, users, verificationTokens } from "@shared/schema/index";
 import type { Language } from "@shared/words/language";
 import type { Actor } from "../../context/deps";
 import type { Db } from "../../platform/db/database";
+import { prepareQuery } from "../../platform/db/prepared";
 
 const actorColumns = {
   id: users.id,
@@ -35,8 +36,15 @@ export type MailedToken = { hash: string; expiresAt: Date };
 
 const first = <T>(rows: T[]): T | null => rows[0] ?? null;
 
+const queryUser = prepareQuery("find user", (db) =>
+  db
+    .select(actorColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id"))),
+);
+
 export const findUser = async (db: Db, id: string): Promise<Actor | null> =>
-  first(await db.select(actorColumns).from(users).where(eq(users.id, id)));
+  first(await queryUser(db, { id }));
 
 export const findCredentials = async (db: Db, email: string) =>
   first(

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { FeedbackKind } from "@shared/constants/matching";
 import { fundingOpportunities as o, opportunityFeedback as f } from "@shared/schema/index";
 import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
 import type { Db } from "../../platform/db/database";
+import { prepareQuery } from "../../platform/db/prepared";
 import { closesAt, isClosedAt, isVerified } from "../catalogue/visibility";
 
 /** Stores the user's feedback on an opportunity; it replaces an earlier one. */
@@ -28,6 +29,18 @@ export async function deleteFeedback(db: Db, userId: string, opportunityId: stri
 
 export type FeedbackById = ReadonlyMap<string, FeedbackView>;
 
+const queryFeedback = prepareQuery("select feedback", (db) =>
+  db
+    .select({ id: f.opportunityId, kind: f.kind, reason: f.reason })
+    .from(f)
+    .where(
+      and(
+        eq(f.userId, sql.placeholder("userId")),
+        sql`${f.opportunityId} = any(${sql.placeholder("opportunityIds")}::uuid[])`,
+      ),
+    ),
+);
+
 /** Selects the user's feedback on the opportunities, by opportunity id. */
 export async function selectFeedback(
   db: Db,
@@ -35,10 +48,7 @@ export async function selectFeedback(
   opportunityIds: string[],
 ): Promise<FeedbackById> {
   if (opportunityIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: f.opportunityId, kind: f.kind, reason: f.reason })
-    .from(f)
-    .where(and(eq(f.userId, userId), inArray(f.opportunityId, opportunityIds)));
+  const rows = await queryFeedback(db, { userId, opportunityIds });
   return new Map(rows.map(({ id, kind, reason }) => [id, { kind, reason }]));
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, notInArray, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityFeedback as f, opportunityViews } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
+import { prepareQuery } from "../../platform/db/prepared";
 import {
   closesAt,
   closesAtOrNull,
-  isClosedAt,
   isNotDismissedBy,
   isOpenAndVerified,
   isVerified,
@@ -38,13 +38,17 @@ const cardColumns = {
   createdAt: o.createdAt,
 };
 
+const queryCards = prepareQuery("select cards", (db) =>
+  db
+    .select(cardColumns)
+    .from(o)
+    .where(and(isVerified, sql`${o.id} = any(${sql.placeholder("ids")}::uuid[])`)),
+);
+
 /** Selects the cards of the verified opportunities among these, in the order of the ids. */
 export async function selectCards(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select(cardColumns)
-    .from(o)
-    .where(and(isVerified, inArray(o.id, ids)));
+  const rows = await queryCards(db, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -53,16 +57,20 @@ export type OpportunityCard = Awaited<ReturnType<typeof selectCards>>[number];
 // These columns are only for searching and sorting.
 const { search: _search, searchName: _searchName, closesAt: _closesAt, ...columns } = getTableColumns(o);
 
-/** Selects a verified opportunity, closed or not. */
-export async function selectVisible(db: Db, id: string, now: Date) {
-  const [row] = await db
+const queryVisible = prepareQuery("select visible", (db) =>
+  db
     .select({
       ...columns,
-      closed: isClosedAt(now),
-      closesAt: closesAtOrNull,
+      closed: sql<boolean>`${closesAt} <= ${sql.placeholder("now")}::timestamptz`,
+      closesAt: sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(o.createdAt),
     })
     .from(o)
-    .where(and(isVerified, eq(o.id, id)));
+    .where(and(isVerified, eq(o.id, sql.placeholder("id")))),
+);
+
+/** Selects a verified opportunity, closed or not. */
+export async function selectVisible(db: Db, id: string, now: Date) {
+  const [row] = await queryVisible(db, { id, now: now.toISOString() });
   return row;
 }
 export type VisibleOpportunity = NonNullable<Awaited<ReturnType<typeof selectVisible>>>;

@@ -7,6 +7,7 @@ import { serveOnSocket } from "./embedded-socket";
 import { createStreamClass } from "./embedded-stream";
 import { lockFolder } from "./folder-lock";
 import { handleLostConnections } from "./lost-connections";
+import { UnnamedClient } from "./prepared";
 
 const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -40,6 +41,7 @@ export async function openEmbedded(options: {
     database: "postgres",
     ssl: false,
     stream: () => new Stream(),
+    Client: UnnamedClient,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
   });

@@ -3,6 +3,7 @@ import type { Logger } from "../logger";
 import { splitAddress, splitAddressList } from "./addresses";
 import { connectDrizzle, type OpenDatabase } from "./database";
 import { handleLostConnections } from "./lost-connections";
+import { UnnamedClient } from "./prepared";
 import { MAX_AGE_MS } from "./replicas/choose-replica";
 import { type Primary, monitorPrimary } from "./replicas/primary";
 import { createReplicaReads } from "./replicas/reads";
@@ -23,12 +24,13 @@ export function openServer(settings: ServerSettings, log: Logger): OpenDatabase 
   const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATABASE_READ_URLS = "", DB_POOL } = settings;
   const [addresses, direct] = [splitAddress(DATABASE_URL), splitAddress(DATABASE_DIRECT_URL)];
   const readAddresses = splitAddressList(DATABASE_READ_URLS);
+  const isPooled = DATABASE_DIRECT_URL !== DATABASE_URL;
   // A single server without replicas needs no monitoring.
   const primaryMonitor =
     direct.length > 1 || addresses.length > 1 || readAddresses.length > 0
       ? monitorPrimary(direct, HISTORY_MS, log)
       : null;
-  const pool = openPool({ addresses, primaryMonitor, max: DB_POOL, log });
+  const pool = openPool({ addresses, primaryMonitor, isPooled, max: DB_POOL, log });
   const database = {
     pool,
     db: connectDrizzle(pool),
@@ -38,7 +40,7 @@ export function openServer(settings: ServerSettings, log: Logger): OpenDatabase 
   };
   if (primaryMonitor === null) return { ...database, close: () => pool.end() };
 
-  const replicas = readAddresses.map((address) => openReplica(address, { max: DB_POOL, log }));
+  const replicas = readAddresses.map((address) => openReplica(address, { isPooled, max: DB_POOL, log }));
   return {
     ...database,
     ...(replicas.length > 0 && {
@@ -52,11 +54,18 @@ export function openServer(settings: ServerSettings, log: Logger): OpenDatabase 
   };
 }
 
-type PoolOptions = { addresses: string[]; primaryMonitor: Primary | null; max: number; log: Logger };
+type PoolOptions = {
+  addresses: string[];
+  primaryMonitor: Primary | null;
+  isPooled: boolean;
+  max: number;
+  log: Logger;
+};
 
 /** Opens a pool to the server that accepts writes. After a failover it connects to the new one. */
-function openPool({ addresses, primaryMonitor, max, log }: PoolOptions): pg.Pool {
+function openPool({ addresses, primaryMonitor, isPooled, max, log }: PoolOptions): pg.Pool {
   const address = () => addresses[primaryMonitor?.index() ?? 0] ?? addresses[0]!;
+  const Client = isPooled ? UnnamedClient : pg.Client;
   const pool = new pg.Pool({
     connectionString: addresses[0],
     max,
@@ -65,7 +74,7 @@ function openPool({ addresses, primaryMonitor, max, log }: PoolOptions): pg.Pool
     // The server cancels a slow statement; this gives up on a server that does not even do that.
     query_timeout: 7_000,
     idle_in_transaction_session_timeout: 30_000,
-    Client: class extends pg.Client {
+    Client: class extends Client {
       constructor(options: pg.ClientConfig) {
         super({ ...options, connectionString: address() });
       }

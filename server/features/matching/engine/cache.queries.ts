@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { catalogueChanges, entities, entityEmbeddings, opportunityFeedback as f } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
+import { prepareQuery } from "../../../platform/db/prepared";
 
 // The version is not the sum alone. Of two changes at the same moment, a replica may show the one first and
 // the primary the other.
@@ -29,24 +30,29 @@ export type Versions = {
   hasDismissed: boolean;
 };
 
+const ofUser = sql.placeholder("userId");
+const queryVersions = prepareQuery("select versions", (db) =>
+  db
+    .select({
+      catalogue: catalogueVersion,
+      dismissed: sql<string>`(select coalesce(md5(string_agg(${f.opportunityId}::text, ',' order by ${f.opportunityId})), '')
+        from ${f} where ${and(eq(f.userId, ofUser), eq(f.kind, "dismissed"))})`,
+      entities: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${entities.id}, ${entities}.xmin, ${entityEmbeddings}.xmin), ',' order by ${entities.id})), '')
+        from ${entities} left join ${entityEmbeddings} on ${entityEmbeddings.entityId} = ${entities.id}
+        where ${entities.userId} = ${ofUser})`,
+      feedback: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${f.opportunityId}, ${f}.xmin), ',' order by ${f.opportunityId})), '')
+        from ${f} where ${f.userId} = ${ofUser})`,
+    })
+    .from(catalogueChanges),
+);
+
 /**
  * Selects the versions of the cached results of a user. Read them before the data, so that cached data is
  * never older than its version. Every update of a row gives it a new `xmin`, and an update of a profile's
  * answers also updates its entity.
  */
 export async function selectVersions(db: Db, userId: string): Promise<Versions> {
-  const [row] = await db
-    .select({
-      catalogue: catalogueVersion,
-      dismissed: sql<string>`(select coalesce(md5(string_agg(${f.opportunityId}::text, ',' order by ${f.opportunityId})), '')
-        from ${f} where ${and(eq(f.userId, userId), eq(f.kind, "dismissed"))})`,
-      entities: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${entities.id}, ${entities}.xmin, ${entityEmbeddings}.xmin), ',' order by ${entities.id})), '')
-        from ${entities} left join ${entityEmbeddings} on ${entityEmbeddings.entityId} = ${entities.id}
-        where ${entities.userId} = ${userId})`,
-      feedback: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${f.opportunityId}, ${f}.xmin), ',' order by ${f.opportunityId})), '')
-        from ${f} where ${f.userId} = ${userId})`,
-    })
-    .from(catalogueChanges);
+  const [row] = await queryVersions(db, { userId });
   const { catalogue = "", dismissed = "", entities: own = "", feedback = "" } = row ?? {};
   const ranking = `${catalogue} ${dismissed}`;
   const answer = `${ranking} ${own} ${feedback}`;

@@ -4,6 +4,7 @@ import { findPgError } from "../../errors/pg-error";
 import { getServerName } from "../addresses";
 import { connectDrizzle, type Database } from "../database";
 import { handleLostConnections } from "../lost-connections";
+import { UnnamedClient } from "../prepared";
 import { MAX_AGE_MS } from "./choose-replica";
 import type { PositionHistory } from "./history";
 import { pollServer } from "./poll-server";
@@ -67,7 +68,10 @@ export type Replica = DatabaseServer & {
 };
 
 /** Opens a pool to a replica and keeps polling its log position. */
-export function openReplica(address: string, { max, log }: { max: number; log: Logger }): Replica {
+export function openReplica(
+  address: string,
+  { isPooled, max, log }: { isPooled: boolean; max: number; log: Logger },
+): Replica {
   const name = getServerName(address);
   const rejectRunning = new Set<(error: Error) => void>();
   let pool = openPool();
@@ -88,6 +92,7 @@ export function openReplica(address: string, { max, log }: { max: number; log: L
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + 500,
       idle_in_transaction_session_timeout: 30_000,
+      ...(isPooled && { Client: UnnamedClient }),
     });
     handleLostConnections(opened, log);
     return opened;
