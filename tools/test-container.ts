@@ -5,16 +5,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../server/test/processes/free-port";
-import { buildImage, findFirstProcess, startContainer, type Tree } from "./container/run-container";
+import {
+  buildImage,
+  findFirstProcess,
+  NODE_USER,
+  startContainer,
+  type Tree,
+} from "./container/run-container";
 import { readDockerfile } from "./container/read-dockerfile";
+import { tryRestore } from "./container/try-restore";
 
 /**
  * Builds the Dockerfile without a container engine: it runs the same instructions in a chroot folder, with
  * this machine's programs instead of the base image. Then it runs the result as an engine would: not as root,
  * on a read-only file system, without capabilities, as the first process of its namespace. Exits with 1 when
- * the server does not answer, is unhealthy, writes where it must not, or takes more than ten seconds to stop.
+ * the server does not answer, is unhealthy, writes where it must not, or takes more than ten seconds to stop. With
+ * TEST_DATABASE_URL it also restores a backup in the services of compose.yaml.
  */
-const NODE_ID = 1000;
+const NODE_ID = NODE_USER.id;
 const READY_MS = 120_000;
 const STOP_MS = 10_000;
 
@@ -38,6 +46,12 @@ try {
   const image = readDockerfile();
   const tree = buildImage(image, folder, (line) => console.log(line));
   await tryContainer(tree, image);
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) await tryRestore({ tree, command: image.command, folder, databaseUrl, expect });
+  else
+    console.log(
+      "Left out: a restore in containers (set TEST_DATABASE_URL to a PostgreSQL server with pgvector).",
+    );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

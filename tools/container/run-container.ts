@@ -22,7 +22,7 @@ import { type Image, ROOT, type Stage } from "./read-dockerfile";
 const MACHINE_FOLDERS = ["/usr", "/etc/ssl", "/etc/alternatives"];
 const LINKED_FOLDERS = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"];
 const NODE_HOME = dirname(dirname(process.execPath));
-const NODE_USER = { name: "node", id: 1000 };
+export const NODE_USER = { name: "node", id: 1000 };
 
 export type Tree = { root: string; env: Record<string, string>; workdir: string; user: string };
 
