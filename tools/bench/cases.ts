@@ -35,11 +35,7 @@ const ENTITIES = 500;
 const IDS_MAX = 20_000;
 
 /** Reads ids and phrases from the catalogue, and signs up people. */
-export async function prepareData(
-  databaseUrl: string,
-  url: string,
-  entities = ENTITIES,
-): Promise<BenchData> {
+export async function prepareData(databaseUrl: string, url: string, entities = ENTITIES): Promise<BenchData> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -147,7 +147,9 @@ describe("DELETE /api/auth/user", () => {
   it("deletes the mails to an address that the account had before", async () => {
     const { browser, email, id } = await signUpVerified();
     await app.db.update(mailOutbox).set({ toAddress: "before@example.org" }).where(eq(mailOutbox.userId, id));
-    expect(await app.db.$count(mailOutbox, eq(mailOutbox.toAddress, "before@example.org"))).toBeGreaterThan(0);
+    expect(await app.db.$count(mailOutbox, eq(mailOutbox.toAddress, "before@example.org"))).toBeGreaterThan(
+      0,
+    );
     await browser.delete(USER).send({ password: PASSWORD }).expect(204);
     expect(await app.db.$count(mailOutbox, eq(mailOutbox.toAddress, "before@example.org"))).toBe(0);
     expect(await mailsTo(app, email)).not.toEqual([]);

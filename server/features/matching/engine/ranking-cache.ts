@@ -39,9 +39,9 @@ function packRanking({ ranked, ...others }: Ranking): PackedRanking {
  */
 export type RankingView = Omit<Ranking, "ranked"> & {
   /** Returns the best `max` places, best first. */
-  readBest(max: number): Ranked[];
+  readBest: (max: number) => Ranked[];
   /** Returns the points of those of these opportunities that are in the ranking, by id. */
-  readScores(ids: ReadonlySet<string>): Map<string, number>;
+  readScores: (ids: ReadonlySet<string>) => Map<string, number>;
 };
 
 function viewRanking({ ids, numbers, ...others }: PackedRanking): RankingView {
