@@ -26,7 +26,7 @@ const VAGUE_PART = 0.4;
 
 type Meaning = { id: string; isSure: boolean };
 
-const meanings = new Map<string, Meaning[]>();
+const meanings = new Map<string, readonly Meaning[]>();
 const firstWords = new Set<string>();
 /** All words of all phrases, as `listWords` gives them. */
 const knownWords = new Set<string>();
@@ -39,15 +39,16 @@ function normaliseWord(word: string): string {
   return singular.length > 6 ? singular.replace(/(?:ing|ed)$/, "") : singular;
 }
 
-function learnPhrase(phrase: string, meaning: Meaning): void {
+function learnPhrase(phrase: string, only: readonly [Meaning]): void {
   const words = listWords(phrase);
   if (words.length > PHRASE_MAX || words.every(isCommon)) return;
   if (words.length === 1 && words[0]!.length < 3) return;
   for (const word of words) knownWords.add(word).add(toSingular(word));
   const key = words.map(normaliseWord).join(" ");
-  const known = meanings.get(key) ?? [];
-  if (known.some(({ id }) => id === meaning.id)) return;
-  meanings.set(key, [...known, meaning]);
+  const known = meanings.get(key);
+  if (known?.some(({ id }) => id === only[0].id)) return;
+  // Most phrases have one meaning. They share its list, because there are tens of thousands of phrases.
+  meanings.set(key, known ? [...known, ...only] : only);
   firstWords.add(key.split(" ", 1)[0]!);
 }
 
@@ -61,14 +62,14 @@ const addTo = (index: Map<string, Set<string>>, key: string, id: string) =>
 
 for (const topics of FILES)
   for (const { id, broader: wider, words, vague, french, spanish } of topics) {
-    for (const phrase of words) learnPhrase(phrase, { id, isSure: true });
+    const [sure, unsure] = [[{ id, isSure: true }] as const, [{ id, isSure: false }] as const];
+    for (const phrase of words) learnPhrase(phrase, sure);
     phrasesOfTopics.set(id, [...(phrasesOfTopics.get(id) ?? []), ...words]);
     for (const phrase of [id, ...words.slice(0, 1)])
       for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
     for (const phrase of [...french, ...spanish])
-      if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN)
-        learnPhrase(phrase, { id, isSure: true });
-    for (const phrase of vague) learnPhrase(phrase, { id, isSure: false });
+      if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN) learnPhrase(phrase, sure);
+    for (const phrase of vague) learnPhrase(phrase, unsure);
     for (const parent of wider) {
       addTo(broader, id, parent);
       addTo(narrower, parent, id);

@@ -8,7 +8,7 @@ import { makeFacts } from "../../../test/helpers/match-facts";
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-const ENTITIES = 500;
+const ENTITIES = 800;
 /** The number that is ranked for one entity. */
 const RANKED_EACH = 600;
 const MIB = 2 ** 20;
