@@ -14,6 +14,8 @@ export type BenchCase = {
   floors: readonly Exclude<System, "ours">[];
   /** The floor of the goal, and the least share of its requests a second. */
   goal?: { of: Exclude<System, "ours">; share: number };
+  /** Whether it writes applications. They are deleted after each run, so that all find the same. */
+  isWriting?: boolean;
   /** The most milliseconds that an answer may take. */
   limits?: { p50?: number; p95?: number; p99?: number };
   /** Makes the next request. Floors read the same path, without the cookie. */
@@ -24,8 +26,8 @@ export type BenchCase = {
 export type BenchData = {
   everyday: Member;
   members: readonly Member[];
-  /** Ids of published opportunities. */
-  ids: readonly string[];
+  /** Published opportunities, each with an amount that may be asked for. */
+  opportunities: readonly { id: string; amount: string }[];
   phrases: readonly string[];
 };
 
@@ -39,15 +41,17 @@ export async function prepareData(databaseUrl: string, url: string, entities = E
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ id: string; text: string }>(
-      `select id, name || ' ' || coalesce(description, '') as text from funding_opportunities
+    const { rows } = await client.query<{ id: string; amount: string; text: string }>(
+      `select id, coalesce(min_amount, max_amount, 5000)::text as amount,
+         name || ' ' || coalesce(description, '') as text
+       from funding_opportunities
        where verification_status = 'verified' and closes_at > now() order by slug limit ${IDS_MAX}`,
     );
     const [everyday] = await gatherMembers(url, 1);
     return {
       everyday: everyday!,
       members: await gatherMembers(url, entities),
-      ids: rows.map(({ id }) => id),
+      opportunities: rows,
       phrases: makePhrases(rows.map(({ text }) => text)),
     };
   } finally {
@@ -80,11 +84,11 @@ const takeInTurn = <T>(list: readonly T[]) => {
 };
 
 /** Lists the kinds of requests with the goals that the product has for them. */
-export function listCases({ everyday, members, ids, phrases }: BenchData): BenchCase[] {
+export function listCases({ everyday, members, opportunities, phrases }: BenchData): BenchCase[] {
   const { cookie } = everyday;
-  const [nextId, nextPhrase] = [takeInTurn(ids), takeInTurn(phrases)];
+  const [nextOpportunity, nextPhrase] = [takeInTurn(opportunities), takeInTurn(phrases)];
   const list = (page: number) => ({ path: `/api/opportunities?page=${page}&limit=${PAGE_SIZE}`, cookie });
-  const lastPage = Math.min(500, Math.floor(ids.length / PAGE_SIZE));
+  const lastPage = Math.min(500, Math.floor(opportunities.length / PAGE_SIZE));
   const nextMatch = takeInTurn(
     members.flatMap((member) => member.entities.map((entityId) => ({ entityId, cookie: member.cookie }))),
   );
@@ -94,10 +98,12 @@ export function listCases({ everyday, members, ids, phrases }: BenchData): Bench
     const turn = applications++;
     const member = members[turn % members.length]!;
     const ofMember = Math.floor(turn / members.length);
+    const opportunity = opportunities[Math.floor(ofMember / member.entities.length) % opportunities.length]!;
     return {
       cookie: member.cookie,
       entityId: member.entities[ofMember % member.entities.length]!,
-      opportunityId: ids[Math.floor(ofMember / member.entities.length) % ids.length]!,
+      opportunityId: opportunity.id,
+      askingAmount: opportunity.amount,
     };
   };
   return [
@@ -130,20 +136,21 @@ export function listCases({ everyday, members, ids, phrases }: BenchData): Bench
       connections: CONNECTIONS,
       floors: ["express", "bare"],
       goal: { of: "express", share: 0.5 },
-      next: () => ({ path: `/api/opportunities/${nextId()}`, cookie }),
+      next: () => ({ path: `/api/opportunities/${nextOpportunity().id}`, cookie }),
     },
     {
       name: "create application",
+      isWriting: true,
       connections: CONNECTIONS,
       floors: ["express", "bare"],
       goal: { of: "express", share: 0.5 },
       next: () => {
-        const { cookie: own, ...pair } = nextApplication();
+        const { cookie: own, ...application } = nextApplication();
         return {
           path: "/api/applications",
           cookie: own,
           method: "POST",
-          body: JSON.stringify({ ...pair, title: "A title", askingAmount: "5000" }),
+          body: JSON.stringify({ ...application, title: "A title" }),
         };
       },
     },

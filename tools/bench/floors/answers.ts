@@ -26,7 +26,9 @@ const SEARCH = `with hits as materialized (select id, search from funding_opport
   best as (select id, ts_rank(search, websearch_to_tsquery('english', $2)) as rank from hits order by rank desc, id limit ${LIMIT})
   select ${CARD} from best join funding_opportunities o on o.id = best.id order by best.rank desc, best.id`;
 const SEARCH_COUNT = `select count(*)::int as total from funding_opportunities where ${OPEN} and search @@ websearch_to_tsquery('english', $2)`;
-const ONE = "select * from funding_opportunities where id = $1 and verification_status = 'verified'";
+/** The columns of an opportunity but those for searching. */
+const COLUMNS =
+  "select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns where table_name = 'funding_opportunities' and column_name not in ('search', 'search_name')";
 const CREATE =
   "insert into applications (entity_id, opportunity_id, title) values ($1, $2, $3) on conflict do nothing returning *";
 
@@ -44,6 +46,10 @@ export function createAnswers(url: string, keepsTotals: boolean): Answers {
     return Number(row!.total);
   };
   const now = () => new Date();
+  const one = read("columns", COLUMNS, []).then(
+    ([row]) =>
+      `select ${String(row!.columns)} from funding_opportunities where id = $1 and verification_status = 'verified'`,
+  );
   return {
     list: async (page) => {
       const [opportunities, total] = await Promise.all([
@@ -59,7 +65,7 @@ export function createAnswers(url: string, keepsTotals: boolean): Answers {
       ]);
       return { opportunities, pagination: { page: 1, total, hasMore: LIMIT < total } };
     },
-    one: async (id) => (await read("one", ONE, [id]))[0] ?? null,
+    one: async (id) => (await read("one", await one, [id]))[0] ?? null,
     create: async ({ entityId, opportunityId, title }) =>
       (await read("create", CREATE, [entityId, opportunityId, title]))[0] ?? null,
   };
