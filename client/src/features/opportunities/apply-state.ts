@@ -1,14 +1,17 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { formatDate } from "@/lib/format/dates";
-import { type Closing, isClosed } from "@/lib/format/deadlines";
 import { t } from "@/words";
 
-/** Says why applications are no longer accepted; undefined if they are. */
-export function explainClosed(opportunity: Closing & Pick<OpportunityView, "closed">): string | undefined {
-  // The hour may pass while the page is open. Another server that sends only the day decides by itself.
-  const hasClosed = opportunity.closed || (Boolean(opportunity.closesAt) && isClosed(opportunity));
-  if (!hasClosed) return undefined;
-  const day = formatDate(opportunity.deadline);
+/**
+ * Says why applications are no longer accepted; undefined if they are. The server alone decides: the reader's clock may
+ * be wrong, and must not keep anybody from applying in time.
+ */
+export function explainClosed({
+  closed,
+  deadline,
+}: Pick<OpportunityView, "closed" | "deadline">): string | undefined {
+  if (!closed) return undefined;
+  const day = formatDate(deadline);
   return day
     ? t("Closed: applications were taken until {day}.", { day })
     : t("Closed: applications are no longer taken.");

@@ -39,7 +39,7 @@ export function isClosed({ deadline, deadlineTimezone, closesAt }: Closing, now 
 /**
  * Returns 'Due in N days' or 'No due date', or 'Closed' once its hour has passed. N is the absolute distance
  * between now and the start of the deadline's day, rounded up. So the last day reads as 1, and a past day also
- * reads as due in N days if there was no hour: so the specification wants it, which knows no hours.
+ * reads as due in N days if there was no hour, as the specification asks, which knows no hours.
  */
 export function formatDeadline(closing: Closing, now = new Date()): string {
   const { deadline, deadlineTimezone, deadlineTime } = closing;
