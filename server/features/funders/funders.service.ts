@@ -67,7 +67,10 @@ async function listOpenOpportunities(ctx: ServiceContext<MatchingNeeds>, funderN
     OPPORTUNITIES_MAX + 1,
   );
   const shown = found.slice(0, OPPORTUNITIES_MAX);
-  const scores = await scoreOpportunities(ctx, shown, await loadProbes(ctx, {}));
+  const scores =
+    shown.length === 0
+      ? new Map<string, number>()
+      : await scoreOpportunities(ctx, shown, await loadProbes(ctx, {}));
   return {
     opportunities: shown
       .map((opportunity) => ({

@@ -167,8 +167,13 @@ async function countListed(
 
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
 
-const scoreByIds = async (ctx: ServiceContext<MatchingNeeds>, ids: string[], scope: MatchScope) =>
-  scoreOpportunities(ctx, asRows(ids), await loadProbes(ctx, scope));
+/** Profiles are not read for nothing, because a remote embedder may take seconds. */
+const scoreByIds = async (
+  ctx: ServiceContext<MatchingNeeds>,
+  ids: string[],
+  scope: MatchScope,
+): Promise<MatchScores> =>
+  ids.length === 0 ? new Map() : scoreOpportunities(ctx, asRows(ids), await loadProbes(ctx, scope));
 
 /**
  * Returns the answer with the matched opportunities. It is cached until its data or its language changes.

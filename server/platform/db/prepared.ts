@@ -5,7 +5,8 @@ type Prepared<R> = { execute(values: Record<string, unknown>): Promise<R> };
 
 /**
  * Makes a query that is built once for each database and sent as a named statement, so that neither this process nor
- * the database works it out again for each request. Its values come in by `sql.placeholder`.
+ * the database works it out again for each request. A transaction and a database that is routed to replicas live for
+ * one request: for these it is built anew, with the same name. Its values come in by `sql.placeholder`.
  * @param name unique among all named statements
  */
 export function prepareQuery<V extends Record<string, unknown>, R>(

@@ -166,15 +166,10 @@ export function mergeRankings<T extends Place, E>(
   max: number,
 ): (T & { own: E })[] {
   const best = new Map<string, T & { own: E }>();
-  for (const { own, ranked } of rankings) {
-    // An opportunity with fewer points than the last of these has too many before it, also in all rankings
-    // together.
-    const minScore = ranked[max - 1]?.score ?? 0;
+  for (const { own, ranked } of rankings)
     for (const place of ranked) {
-      if (place.score < minScore) break;
       const other = best.get(place.id);
       if (!other || place.score > other.score) best.set(place.id, { ...place, own });
     }
-  }
   return [...best.values()].sort(comparePlaces).slice(0, max);
 }

@@ -66,7 +66,7 @@ const GROWTH = words(
   "growth|growing|grew|mom|yoy|month over month|month-over-month|week over week|since|in \\d+ (?:weeks|months)|per month|a month|croissance|depuis",
 );
 const RISK_TITLE = words("risks?|risques?");
-const AS_OF = words("as of|updated|version of|last update|mise a jour");
+const AS_OF = words("as of|updated|version of|last update|mise a jour|actualizado|atualizado");
 /** Slides on which a figure is no result. */
 const NO_RESULTS: DeckTopic[] = [
   "problem",
