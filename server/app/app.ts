@@ -1,3 +1,4 @@
+import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { Deps } from "../context/deps";
@@ -44,6 +45,7 @@ import { refuseCrossSite, securityHeaders } from "../http/security";
 import { createSessionMiddleware, loadActor, loadSession } from "../features/auth/session";
 import { wellKnownRouter } from "../http/well-known";
 import { countRequests, noteBase } from "../features/metrics/count-requests";
+import { BROTLI_WINDOW } from "../platform/text/packed-json";
 import { hasToken, isMeasured, metricsRouter } from "../features/metrics/metrics.routes";
 
 export type MountedRouter = { base: string; router: Router };
@@ -111,7 +113,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use(requestLog(log));
   if (config.TRUST_PROXY === undefined) app.use(warnAboutProxy(log));
   app.use(securityHeaders(config));
-  app.use(compression());
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } } }));
 
   app.use("/api", (_req, res, next) => {
     res.setHeader("Cache-Control", "no-store");

@@ -78,6 +78,18 @@ async function buildRendering(folder: string): Promise<void> {
   for (const language of LANGUAGES) copyFileSync(join(folder, "render.js"), join(folder, `${language}.js`));
 }
 
+/**
+ * Writes characters beyond ASCII in JavaScript files as escapes. Node keeps the source of a module in memory: with a
+ * single such character in it, each of its characters takes two bytes.
+ */
+function escapeSources(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".js"))) {
+    const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    const source = readFileSync(join(folder, name), "utf8");
+    writeFileSync(join(folder, name), source.replace(/[^\0-\x7f]/g, escapeUnit));
+  }
+}
+
 const current = stamp();
 const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === current;
 if (!process.argv.includes("--if-needed") || !isBuilt) {
@@ -108,6 +120,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
       logLevel: "warning",
     }),
   ]);
+  for (const folder of ["dist/server", "dist/rendering"]) escapeSources(join(root, folder));
   await compressAssets(join(root, "dist/client/assets"));
   writeFileSync(stampFile, current);
 }

@@ -5,7 +5,7 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { ZodError } from "zod";
 import type { Rendered, Renderer } from "@shared/rendering";
 import { LANDING, SCREENS } from "@shared/screens";
-import { type Language, LANGUAGES } from "@shared/words/language";
+import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
 import { getContext, type Deps } from "../context/deps";
 import { toCurrentUserView } from "../features/auth/account.service";
 import { getRequestLanguage, setRequestLanguage } from "../http/language";
@@ -39,8 +39,9 @@ export function renderScreens(
   if (!existsSync(folder)) return router;
   const load = (language: Language) =>
     import(pathToFileURL(join(folder, `${language}.js`)).href) as Promise<Renderer>;
-  // Loaded at the start, so that no request waits for it. A request that needs it reports a failure.
-  for (const language of LANGUAGES) load(language).catch(() => undefined);
+  // The language of most readers is loaded at the start, so that no request waits for it. Another one takes some 4 MB
+  // from its first reader on. A request that needs it reports a failure.
+  load(DEFAULT_LANGUAGE).catch(() => undefined);
   const landings = new Map<string, Rendered>();
   let rendering = 0;
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { spawnServer } from "../../server/test/processes/server-process";
+import { MEMORY_SETTINGS, spawnServer } from "../../server/test/processes/server-process";
 
 export const SYSTEMS = ["ours", "express", "bare", "express counting"] as const;
 export type System = (typeof SYSTEMS)[number];
@@ -41,8 +41,8 @@ async function startOurs(databaseUrl: string | undefined, folder: string): Promi
     NODE_ENV: "production",
     DATA_DIR: folder,
     PASSWORD_COST: "10",
-    // The container and the service in docs/operations.md use the same setting.
-    MALLOC_ARENA_MAX: "1",
+    // The container and the service in docs/operations.md use the same settings.
+    ...MEMORY_SETTINGS,
     ...(databaseUrl === undefined ? { SEED: "catalogue" } : { DATABASE_URL: databaseUrl }),
   });
   return {

@@ -10,15 +10,15 @@ export type PackedJson = Buffer;
  */
 const QUALITY = 5;
 
-/** The window as a power of two: 256 kB is enough for such texts, while the default takes 4 MB or more per call. */
-const WINDOW = 18;
+/** Brotli's window as a power of two: 256 kB is enough for our texts, while the default takes 4 MB or more per call. */
+export const BROTLI_WINDOW = 18;
 
 export const packJson = (value: unknown): Promise<PackedJson> => {
   const text = Buffer.from(JSON.stringify(value));
   return promisify(brotliCompress)(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });

@@ -12,6 +12,9 @@ const entry = fileURLToPath(new URL("../../../dist/server/index.js", import.meta
  */
 export const MEMORY_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
 
+/** The settings of the C library for the same purpose. */
+export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };
+
 /** A server process, started as by `npm start`. Needs a build. */
 export type ServerProcess = {
   child: ChildProcess;

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { spawnServer } from "../../../server/test/processes/server-process";
+import { MEMORY_SETTINGS, spawnServer } from "../../../server/test/processes/server-process";
 import { readResidentMemory } from "../../processor-time";
 import { gatherMembers, runMixedLoad } from "./mixed-load";
 
@@ -26,14 +26,14 @@ export async function runMemoryCommand(
   const { values } = parseArgs({ args, options });
   const folder = await mkdtemp(join(tmpdir(), "amberway-memory-"));
   const passedVariables = Object.entries(env).filter(([name]) =>
-    /^(DATABASE_URL|NODE_OPTIONS|MALLOC_ARENA_MAX)$/.test(name),
+    /^(DATABASE_URL|NODE_OPTIONS|MALLOC_\w+)$/.test(name),
   );
   const server = spawnServer({
     DATA_DIR: folder,
     SEED: "catalogue",
     PASSWORD_COST: "10",
-    // The container and the service in docs/operations.md use the same setting.
-    MALLOC_ARENA_MAX: "1",
+    // The container and the service in docs/operations.md use the same settings.
+    ...MEMORY_SETTINGS,
     ...(Object.fromEntries(passedVariables) as Record<string, string>),
   });
   let highest = 0;

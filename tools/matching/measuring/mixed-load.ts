@@ -17,7 +17,12 @@ type Call = { path: string; method?: string; body?: unknown };
 async function ask(url: string, cookie: string, { path, method = "GET", body }: Call): Promise<Response> {
   const answer = await fetch(`${url}${path}`, {
     method,
-    headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    // As a browser says over HTTPS. What is kept compressed is then sent as it is.
+    headers: {
+      cookie,
+      "accept-encoding": "gzip, deflate, br",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);

@@ -34,7 +34,7 @@ const BRITISH: readonly [ending: RegExp, american: string][] = [
 ];
 
 const spellings = new Map<string, string>();
-const SPELLINGS_MAX = 50_000;
+const SPELLINGS_MAX = 10_000;
 
 /** One spelling of a word that has two; words such as "exercise" change as well, but on both sides of a comparison. */
 function american(word: string): string {
