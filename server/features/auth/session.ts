@@ -63,7 +63,10 @@ export function createSessionMiddleware(
 /** Reads sessions from a replica while the primary is away. Sessions start and end on the primary. */
 function sessionPool({ pool, reads }: Pick<Deps, "pool" | "reads">): pg.Pool {
   const query = (text: string, values?: unknown[]) =>
-    (text.startsWith("SELECT") ? reads.own.$client : pool).query(text, values);
+    // Every request reads a session. With a name the database plans the statement once for each connection.
+    text.startsWith("SELECT")
+      ? reads.own.$client.query({ name: "find session", text, values })
+      : pool.query(text, values);
   return { query } as unknown as pg.Pool;
 }
 

@@ -1,15 +1,20 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { entities, fundingOpportunities, opportunityEmbeddings, startupProfiles } from "@shared/schema/index";
 import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { createBuiltinEmbedder } from "./embedder/builtin";
+import { describeTerms } from "./embedder/terms";
 import { createFairQueue } from "../../platform/concurrency/fair-queue";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
-import { selectCandidates, selectCandidatesByIds } from "./engine/candidates.queries";
+import {
+  selectCandidates,
+  selectCandidatesByIds,
+  selectCandidatesForEach,
+} from "./engine/candidates.queries";
 import { refreshOpportunityEmbeddings } from "./retrieval/embeddings.service";
 import { checkGates, isEligible } from "./engine/gates";
 import type { EntityFacts, Probe } from "./engine/match-types";
@@ -728,6 +733,38 @@ describe("the filter in the database", () => {
     });
     expect(candidates.map(({ name }) => name)).toEqual(["Solar pumps", "Beekeeping fund 7"]);
     expect(candidates[1]!.similarity).not.toBeNull();
+  });
+});
+
+describe("several entities", () => {
+  it("are compared with opportunities in one statement, each by its own texts", async () => {
+    const rows = ["Solar pumps", "Coral reefs", "Fund"].map((name, i) => ({
+      name,
+      slug: `fund-${i}`,
+      verificationStatus: "verified" as const,
+    }));
+    const inserted = await app.db.insert(fundingOpportunities).values(rows).returning();
+    await refresh();
+    const ids = inserted.map(({ id }) => id);
+    const texts = ["We sell solar pumps", "We restore coral reefs", null];
+    const probes: Probe[] = [];
+    for (const text of texts) {
+      const vector = text === null ? null : (await builtin.embed([text]))[0]!;
+      const terms = text === null ? null : describeTerms(text);
+      probes.push({ vector, terms, model: embedder.model, themes: [] });
+    }
+    const one = await Promise.all(probes.map((probe) => selectCandidatesByIds(source(), ids, probe)));
+    const select = vi.spyOn(app.db, "select");
+    const together = await selectCandidatesForEach(source(), ids, probes);
+    expect(select).toHaveBeenCalledTimes(1);
+    select.mockRestore();
+    const byName = (candidates: { name: string; similarity: number | null }[] = []) =>
+      new Map(candidates.map(({ name, similarity }) => [name, similarity]));
+    expect(together.map(byName)).toEqual(one.map(byName));
+    const [sun, reef, none] = together.map(byName);
+    expect(sun!.get("Solar pumps")).toBeGreaterThan(sun!.get("Coral reefs")!);
+    expect(reef!.get("Coral reefs")).toBeGreaterThan(reef!.get("Solar pumps")!);
+    expect([...none!.values()]).toEqual([null, null, null]);
   });
 });
 

@@ -4,7 +4,7 @@ import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { findThemes } from "./embedder/themes";
 import { selectVersions, type Versions } from "./engine/cache.queries";
-import { selectCandidatesByIds } from "./engine/candidates.queries";
+import { selectCandidatesByIds, selectCandidatesForEach } from "./engine/candidates.queries";
 import { toPercent } from "./engine/calibration";
 import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
 import { describeGates } from "./explain/gate-words";
@@ -230,8 +230,13 @@ function readBestScores(rankings: readonly RankingView[], ids: ReadonlySet<strin
   return scores;
 }
 
-/** The number of opportunities that are read in one query. */
+/** The number of opportunities that are read in one query, and of entities that they are compared with in it. */
 const READ_AT_ONCE = 250;
+const COMPARED_AT_ONCE = 10;
+
+function* splitIntoParts<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
+}
 
 /**
  * Matches each of the given opportunities with each entity of the user, and calls `look` for each pair. There may be
@@ -246,13 +251,16 @@ async function matchGiven(
   if (opportunityIds.length === 0) return;
   await runInTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
-    for (const own of probes.own) {
-      for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
-        const ids = opportunityIds.slice(from, from + READ_AT_ONCE);
-        const candidates = await selectCandidatesByIds(candidateSource(ctx), ids, own.probe);
-        for await (const match of scoreEach(own, candidates, now)) look(match);
+    for (const entities of splitIntoParts(probes.own, COMPARED_AT_ONCE))
+      for (const ids of splitIntoParts(opportunityIds, READ_AT_ONCE)) {
+        const found = await selectCandidatesForEach(
+          candidateSource(ctx),
+          ids,
+          entities.map(({ probe }) => probe),
+        );
+        for (const [place, own] of entities.entries())
+          for await (const match of scoreEach(own, found[place] ?? [], now)) look(match);
       }
-    }
   });
 }
 

@@ -94,12 +94,12 @@ type Nearness = { id: string; version: string; similarity: number | null };
 /** The database that opportunities are read from, and the cache of their facts. */
 export type CandidateSource = { db: Db; facts: VersionedCache<OpportunityFacts> };
 
-/** Adds the facts to rows and keeps their order. A row that was deleted in the meantime is left out. */
-async function addFacts(
+/** Finds the facts of rows by opportunity id. They are missing for a row that was deleted in the meantime. */
+async function findFacts(
   { db, facts }: CandidateSource,
   probe: Probe,
-  rows: readonly Nearness[],
-): Promise<Candidate[]> {
+  rows: readonly Pick<Nearness, "id" | "version">[],
+): Promise<ReadonlyMap<string, OpportunityFacts>> {
   const found = new Map<string, OpportunityFacts>();
   const missing: string[] = [];
   for (const { id, version } of rows) {
@@ -107,21 +107,30 @@ async function addFacts(
     if (cached) found.set(id, cached);
     else missing.push(id);
   }
-  if (missing.length > 0) {
-    const rows = await db
-      .select({ ...ruleColumns, version })
-      .from(o)
-      .leftJoin(e, matchesVector(probe))
-      .where(isOneOf(missing));
-    for (const { version, description, ...row } of rows) {
-      const stated = readStatedWords({ ...row, description });
-      const readFacts = { ...row, applicants: row.applicants?.slice(0, APPLICANTS_KEPT) ?? null, stated };
-      facts.write(row.id, version, readFacts);
-      found.set(row.id, readFacts);
-    }
+  if (missing.length === 0) return found;
+  const read = await db
+    .select({ ...ruleColumns, version })
+    .from(o)
+    .leftJoin(e, matchesVector(probe))
+    .where(isOneOf(missing));
+  for (const { version, description, ...row } of read) {
+    const stated = readStatedWords({ ...row, description });
+    const readFacts = { ...row, applicants: row.applicants?.slice(0, APPLICANTS_KEPT) ?? null, stated };
+    facts.write(row.id, version, readFacts);
+    found.set(row.id, readFacts);
   }
+  return found;
+}
+
+/** Adds the facts to rows and keeps their order. A row that was deleted in the meantime is left out. */
+async function addFacts(
+  source: CandidateSource,
+  probe: Probe,
+  rows: readonly Nearness[],
+): Promise<Candidate[]> {
+  const facts = await findFacts(source, probe, rows);
   return rows.flatMap(({ id, similarity }) => {
-    const opportunityFacts = found.get(id);
+    const opportunityFacts = facts.get(id);
     return opportunityFacts ? [{ ...opportunityFacts, similarity }] : [];
   });
 }
@@ -246,10 +255,36 @@ export async function selectCandidatesByIds(
   ids: string[],
   probe: Probe,
 ): Promise<Candidate[]> {
-  const rows = await source.db
-    .select(nearnessColumns(probe))
+  const [candidates = []] = await selectCandidatesForEach(source, ids, [probe]);
+  return candidates;
+}
+
+/**
+ * Selects the given opportunities, eligible or not, if they are published, once for each probe, in one statement. All
+ * probes are of the same model.
+ * @param probes few, because each sends a vector of some 20 kB
+ */
+export async function selectCandidatesForEach(
+  source: CandidateSource,
+  ids: string[],
+  probes: readonly Probe[],
+): Promise<Candidate[][]> {
+  const [first] = probes;
+  if (first === undefined) return [];
+  const similarities = probes.map(
+    (probe, place) => [`similarity${place}`, selectTextNearness(probe)] as const,
+  );
+  const rows: Record<string, unknown>[] = await source.db
+    .select({ id: o.id, version, ...Object.fromEntries(similarities) })
     .from(o)
-    .leftJoin(e, matchesVector(probe))
+    .leftJoin(e, matchesVector(first))
     .where(and(isVerified, isOneOf(ids)));
-  return addFacts(source, probe, rows);
+  const facts = await findFacts(source, first, rows as Pick<Nearness, "id" | "version">[]);
+  return probes.map((_, place) =>
+    rows.flatMap((row) => {
+      const opportunityFacts = facts.get(row.id as string);
+      const similarity = row[`similarity${place}`] as number | null;
+      return opportunityFacts ? [{ ...opportunityFacts, similarity }] : [];
+    }),
+  );
 }

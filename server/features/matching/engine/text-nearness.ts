@@ -24,5 +24,6 @@ export function selectTextNearness({ vector, terms, model }: Probe): SQL<number 
   const similarity = sql<number>`1 - (${measureDistance(e.embedding, vector)})`;
   if (terms === null || !usesTerms(model)) return similarity;
   const scale = sql.raw(String(TERMS_SCALE));
-  return sql<number>`coalesce(${scale} * (2 - (${measureDistance(e.embedding, vector)}) - (${e.terms} <=> ${terms}::sparsevec)), ${similarity})`;
+  // The vector is named once, because it takes 20 kB. Without terms of the opportunity the similarity stays as it is.
+  return sql<number>`(${similarity}) * (case when ${e.terms} is null then 1 else ${scale} end) + coalesce(${scale} * (1 - (${e.terms} <=> ${terms}::sparsevec)), 0)`;
 }
