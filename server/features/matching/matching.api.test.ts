@@ -768,6 +768,41 @@ describe("several entities", () => {
   });
 });
 
+describe("the scores of a search", () => {
+  it("are the same before and after the list was ranked", async () => {
+    const user = await app.buildUser();
+    for (const [name, type] of [
+      ["Sun", "Startup"],
+      ["Reef", "School"],
+    ] as const)
+      await app.buildEntity({ userId: user.id, name, type, description: `${name} pumps` });
+    for (const [name, types] of [
+      ["Solar pumps", ["Startup"]],
+      ["School pumps", ["School"]],
+      ["Pumps of nonprofits", ["Nonprofit"]],
+      ["Reef", ["Startup"]],
+    ] as const)
+      await app.buildOpportunity({ name, eligibleEntityTypes: [...types], eligibleCountries: ["*"] });
+    await refresh();
+    const reader = await app.as(user);
+    const search = async () => {
+      const { body } = await reader.get("/api/opportunities?page=1&limit=20&search=pumps").expect(200);
+      const { opportunities } = body as { opportunities: { name: string; matchScore: number | null }[] };
+      return new Map(opportunities.map(({ name, matchScore }) => [name, matchScore]));
+    };
+    const before = await search();
+    await reader.get("/api/opportunities?page=1&limit=20").expect(200);
+    const scoring = vi.spyOn(app.deps.matchingCaches.facts, "read");
+    expect(await search()).toEqual(before);
+    expect(scoring).not.toHaveBeenCalled();
+    scoring.mockRestore();
+    expect([...before.keys()].sort()).toEqual(["Pumps of nonprofits", "School pumps", "Solar pumps"]);
+    expect(before.get("Solar pumps")).toEqual(expect.any(Number));
+    expect(before.get("School pumps")).toEqual(expect.any(Number));
+    expect(before.get("Pumps of nonprofits")).toBeNull();
+  });
+});
+
 describe("two models' vectors", () => {
   it("are never compared", async () => {
     const user = await app.buildUser();

@@ -20,7 +20,7 @@ import {
   joinOwnTexts,
 } from "./engine/rank-entity";
 import { compareMatches, type Match, mergeRankings } from "./engine/ranking";
-import type { Ranked, RankingView } from "./engine/ranking-cache";
+import { peekRanking, type Ranked, type RankingView } from "./engine/ranking-cache";
 import { listReasons } from "./explain/reasons";
 
 export { selectVersions } from "./engine/cache.queries";
@@ -219,6 +219,42 @@ export async function rankForList(
     readScores: (ids) => readBestScores(rankings, new Set(ids)),
     isComplete,
   };
+}
+
+/**
+ * Returns the best percentage of each given opportunity among the user's entities, from the cached rankings as far as
+ * they have it. The user must not have put any of them away, because rankings leave those out.
+ */
+export async function scoreListed(
+  ctx: ServiceContext<MatchingNeeds>,
+  opportunities: readonly { id: string }[],
+  probes: Probes,
+): Promise<MatchScores> {
+  const { actor, deps } = ctx;
+  const now = deps.clock.now();
+  const rankings = probes.own.map(({ entity, probe }) =>
+    peekRanking(
+      deps.matchingCaches.rankings,
+      { userId: actor.id, entity, probe, now },
+      probes.versions.ranking,
+    ),
+  );
+  const known = rankings.filter((ranking) => ranking !== undefined);
+  if (known.length < rankings.length) return scoreOpportunities(ctx, opportunities, probes);
+  const isComplete = known.every((ranking) => ranking.isComplete);
+  const scores = readBestScores(known, new Set(opportunities.map(({ id }) => id)));
+  return addMissingScores(ctx, opportunities, probes, { isComplete, scores });
+}
+
+/** Scores the opportunities that rankings do not have, unless the rankings have every eligible one. */
+export async function addMissingScores(
+  ctx: ServiceContext<MatchingNeeds>,
+  opportunities: readonly { id: string }[],
+  probes: Probes,
+  { scores, isComplete }: { scores: MatchScores; isComplete: boolean },
+): Promise<MatchScores> {
+  const missing = isComplete ? [] : opportunities.filter(({ id }) => !scores.has(id));
+  return new Map([...scores, ...(await scoreOpportunities(ctx, missing, probes))]);
 }
 
 /** Returns the best percentage of each of these opportunities in the rankings. */

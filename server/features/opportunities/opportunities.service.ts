@@ -10,6 +10,7 @@ import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { type PackedJson, packJson } from "../../platform/text/packed-json";
 import {
+  addMissingScores,
   explainMatch,
   listMatches,
   loadProbes,
@@ -17,6 +18,7 @@ import {
   type MatchScores,
   type Probes,
   rankForList,
+  scoreListed,
   scoreOpportunities,
   selectVersions,
   type MatchingNeeds,
@@ -97,7 +99,9 @@ async function listSearchHits(
     slice,
     isNotDismissedBy(ctx.actor.id),
   );
-  return { ids, total, scores: await scoreByIds(ctx, ids, scope) };
+  const scores =
+    ids.length === 0 ? new Map() : await scoreListed(ctx, asRows(ids), await loadProbes(ctx, scope));
+  return { ids, total, scores };
 }
 
 /**
@@ -136,10 +140,8 @@ async function listByRelevance(
     ],
     slice,
   );
-  const scores = readScores(ids);
-  const unscored = isComplete ? [] : ids.filter((id) => !scores.has(id));
-  const others = await scoreOpportunities(ctx, asRows(unscored), probes);
-  return { ids, total, scores: new Map([...scores, ...others]) };
+  const scores = await addMissingScores(ctx, asRows(ids), probes, { scores: readScores(ids), isComplete });
+  return { ids, total, scores };
 }
 
 /**

@@ -116,6 +116,16 @@ export async function rememberRanking(
   return viewRanking(packed);
 }
 
+/** Returns the cached ranking of an entity, if it is still valid. */
+export function peekRanking(
+  rankings: VersionedCache<PackedRanking>,
+  search: Subject,
+  version: string,
+): RankingView | undefined {
+  const packed = rankings.read(search.entity.id, buildKey(search, version), search.now.getTime());
+  return packed && viewRanking(packed);
+}
+
 const buildKey = ({ userId, entity, probe }: Subject, version: string): string =>
   `${userId} ${findFingerprint(entity, probe)} ${version}`;
 
