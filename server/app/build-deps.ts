@@ -7,7 +7,7 @@ import { createMatchingCaches } from "../features/matching/engine/caches";
 import { createJobQueue } from "../jobs/create-job-queue";
 import { createAi } from "./create-ai";
 import type { Clock } from "../platform/clock";
-import { createDeckReader } from "../features/pitch-decks/reading/create-deck-reader";
+import { createDocumentReader } from "../platform/documents/create-document-reader";
 import { createEmbedder } from "../features/matching/embedder/embedder";
 import { createEmbedderFailures } from "../features/matching/retrieval/embedder-failures";
 import { createOpenStreams } from "../features/events/open-streams";
@@ -85,7 +85,7 @@ export function buildDeps(parts: {
     mail: createMailDispatcher({ db, transport, clock, log }),
     objects: createObjectStore(config, log),
     uploads: createUploadsUnderWay(),
-    deckReader: createDeckReader(log),
+    documentReader: createDocumentReader(log),
     decksUnderWay: createSharedWork(),
     draftRuns: createDraftRuns(log),
     pages: createPageFetcher({

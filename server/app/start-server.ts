@@ -18,7 +18,7 @@ import { requestOpportunityEmbeddings } from "../features/matching/retrieval/emb
 import { createDrain } from "../http/drain";
 import { jobDefinitions } from "./job-definitions";
 import { systemClock } from "../platform/clock";
-import { describeGaps, findConfinement } from "../features/pitch-decks/reading/confinement";
+import { describeGaps, findConfinement } from "../platform/documents/confinement";
 import { createLogger, type Logger } from "../platform/logger";
 import { createTransport } from "../platform/mail/transport";
 import { describeOldNode } from "./node-support";
@@ -117,7 +117,7 @@ async function startUp({
     };
     // Both at the same time: a request may be waiting for its job, and everything has to end within ten seconds.
     await Promise.all([serve(), deps.jobs.stop()]);
-    await Promise.all([deps.push.stop(), deps.deckReader.stop(), deps.mail.stop()]);
+    await Promise.all([deps.push.stop(), deps.documentReader.stop(), deps.mail.stop()]);
     transport.close();
     await database.close();
   };

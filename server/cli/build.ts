@@ -15,7 +15,7 @@ import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
 import { LANGUAGES } from "@shared/words/language";
-import { compileProgram } from "../features/pitch-decks/reading/compile-program";
+import { compileProgram } from "../platform/documents/compile-program";
 
 /**
  * Builds the page into dist/client and the server into dist/server.
@@ -98,7 +98,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
   await Promise.all([
     buildPage({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
     buildRendering(join(root, "dist/rendering")),
-    compileProgram(join(root, "dist/deck-reader")),
+    compileProgram(join(root, "dist/document-reader")),
     bundle({
       absWorkingDir: root,
       entryPoints: {

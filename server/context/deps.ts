@@ -8,7 +8,7 @@ import type { MatchingCaches } from "../features/matching/engine/caches";
 import type { JobQueue } from "../jobs/types";
 import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
-import type { DeckReader } from "../features/pitch-decks/reading/types";
+import type { DocumentReader } from "../platform/documents/types";
 import type { Embedder } from "../features/matching/embedder/types";
 import type { EmbedderFailures } from "../features/matching/retrieval/embedder-failures";
 import type { OpenStreams } from "../features/events/open-streams";
@@ -43,7 +43,7 @@ export type Deps = {
   mail: MailDispatcher;
   objects: ObjectStore;
   uploads: UploadsUnderWay;
-  deckReader: DeckReader;
+  documentReader: DocumentReader;
   /** The decks that are being made in this process, by their files. */
   decksUnderWay: SharedWork<DeckRow>;
   /** The drafts that are being written in this process. */

@@ -132,7 +132,7 @@ export async function startTestApp(options: Options = {}) {
       deps.draftRuns.stop();
       await deps.jobs.stop();
       await deps.push.stop();
-      await deps.deckReader.stop();
+      await deps.documentReader.stop();
       await deps.mail.stop();
       await new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -65,5 +65,4 @@ export const UPLOAD_MINUTES = 15;
 /** A file that no deck claims is kept this long. */
 export const UNCLAIMED_OBJECT_HOURS = 24;
 
-export const DECK_SLIDES_MAX = 300;
 export const DECK_REVIEWS_SHOWN = 50;

@@ -69,7 +69,7 @@ export async function buildApplication(
 }
 
 /** A real deck of twelve slides, published under the MIT licence. */
-export const DECK = "server/features/pitch-decks/reading/fixtures/cognivern-pitch-deck.pptx";
+export const DECK = "server/platform/documents/fixtures/cognivern-pitch-deck.pptx";
 
 /** Uploads a deck and waits for its analysis. */
 export async function buildDeck(request: APIRequestContext, entityId: string): Promise<PitchDeckView> {

@@ -11,7 +11,7 @@ import type { Ai } from "../../context/ai";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "./review/types";
 import { withLanguage } from "../../platform/text/with-language";
 import { startTestApp, type TestApp } from "../../test/app";
-import { makePdf, makePptx } from "../../test/files/decks";
+import { makePdf, makePptx } from "../../test/files/documents";
 import type { JobData } from "../../jobs/types";
 import { analyzeDeckJob } from "./analyze-deck.job";
 import { requestAnalysis } from "./pitch-decks.service";
@@ -164,7 +164,7 @@ describe("a deck that is uploaded", () => {
 
   it("is read and made once, also when the call is repeated, at the same time and later", async () => {
     const { me, entity } = await someone();
-    const read = vi.spyOn(app.deps.deckReader, "read");
+    const read = vi.spyOn(app.deps.documentReader, "read");
     onTestFinished(() => read.mockRestore());
     const uploadedFileUrl = await upload(me, await makePdf({ slides }));
     const input = { fileName: "Deck.pdf", uploadedFileUrl, entityId: entity.id };
@@ -183,7 +183,7 @@ describe("a deck that is uploaded", () => {
 
   it("is read in its owner's own share of the reading", async () => {
     const { me, user, entity } = await someone();
-    const read = vi.spyOn(app.deps.deckReader, "read");
+    const read = vi.spyOn(app.deps.documentReader, "read");
     onTestFinished(() => read.mockRestore());
     await addDeck(me, entity.id);
     const newcomer = await someone(app, { emailVerified: false });
@@ -559,7 +559,7 @@ describe("real decks, judged by the built-in rules", () => {
     const real = await startTestApp({ jobs: true });
     try {
       const { me, entity } = await someone(real);
-      const file = new URL("./reading/fixtures/cognivern-pitch-deck.pptx", import.meta.url);
+      const file = new URL("../../platform/documents/fixtures/cognivern-pitch-deck.pptx", import.meta.url);
       const deck = await addDeck(me, entity.id, await readFile(file));
       expect(deck.slideCount).toBe(12);
       await analyzed(me);
@@ -583,7 +583,7 @@ describe("real decks, judged by the built-in rules", () => {
     const real = await startTestApp({ jobs: true });
     try {
       const { me, entity } = await someone(real);
-      const file = new URL("./reading/fixtures/not-a-deck-samhsa-notice.pdf", import.meta.url);
+      const file = new URL("../../platform/documents/fixtures/not-a-deck-samhsa-notice.pdf", import.meta.url);
       const { id } = await addDeck(me, entity.id, await readFile(file));
       await analyzed(me);
       const deck = await onlyDeck(me);
@@ -605,7 +605,7 @@ describe("real decks, judged by the built-in rules", () => {
     try {
       const { me, entity } = await someone(real);
       const stranger = (await someone(real)).me;
-      const file = new URL("./reading/fixtures/not-a-deck-samhsa-notice.pdf", import.meta.url);
+      const file = new URL("../../platform/documents/fixtures/not-a-deck-samhsa-notice.pdf", import.meta.url);
       const { id } = await addDeck(me, entity.id, await readFile(file));
       await analyzed(me);
       const analyze = async (body: object) =>
@@ -671,7 +671,9 @@ describe("real decks, judged by the built-in rules", () => {
 
   it("are told about in the language of their owner, whatever language the request for it asks for", async () => {
     const real = await startTestApp({ jobs: true });
-    const file = await readFile(new URL("./reading/fixtures/cognivern-pitch-deck.pptx", import.meta.url));
+    const file = await readFile(
+      new URL("../../platform/documents/fixtures/cognivern-pitch-deck.pptx", import.meta.url),
+    );
     const feedbackIn = async (preferredLanguage: string | null) => {
       const user = await real.buildUser({ preferredLanguage });
       const entity = await real.buildEntity({ userId: user.id });

@@ -11,7 +11,8 @@ import type {
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import type { DeckText } from "./reading/types";
+import { DocumentProblem } from "../../platform/documents/document-problem";
+import type { DocumentPage } from "../../platform/documents/types";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
@@ -22,6 +23,7 @@ import * as queries from "./pitch-decks.queries";
 import { planRun } from "./deck-runs";
 import { toDeckView } from "./deck-views";
 import { publishDecks } from "./deck-push";
+import { refuseDeckFile } from "./deck-file-problems";
 
 type RunNeeds = "ai" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "push";
 
@@ -49,7 +51,7 @@ export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow>
  * caller's; unreadable_file and too_large for a file that is no deck, which is then deleted
  */
 export async function createDeck(
-  ctx: ServiceContext<RunNeeds | "deckReader" | "decksUnderWay" | "objects">,
+  ctx: ServiceContext<RunNeeds | "documentReader" | "decksUnderWay" | "objects">,
   { fileName, uploadedFileUrl, entityId, aiProvider }: CreatePitchDeckInput,
   { host, signal }: { host: string | undefined; signal: AbortSignal },
 ): Promise<PitchDeckView> {
@@ -64,13 +66,13 @@ export async function createDeck(
 type NewDeck = { entityId: string; object: StoredObject; fileName: string; aiProvider: AiProvider };
 
 async function makeDeck(
-  ctx: ServiceContext<RunNeeds | "deckReader" | "objects">,
+  ctx: ServiceContext<RunNeeds | "documentReader" | "objects">,
   { entityId, object, fileName, aiProvider }: NewDeck,
   signal: AbortSignal,
 ): Promise<DeckRow> {
   const claimed = await queries.findDeckOfObject(ctx.db, ctx.actor.id, object.id);
   if (claimed) return claimed;
-  const { slides } = await readDeckFile(ctx, object, signal);
+  const slides = await readDeckFile(ctx, object, signal);
 
   const deck = await withTransaction(ctx, async (tx) => {
     const inserted = await insertDeck(tx.db, {
@@ -100,23 +102,24 @@ async function makeDeck(
  * Reads the text of a file. A file that is no deck is deleted at once, because it is useless and may be confidential.
  */
 async function readDeckFile(
-  ctx: ServiceContext<"db" | "deckReader" | "log" | "objects">,
+  ctx: ServiceContext<"db" | "documentReader" | "log" | "objects">,
   object: StoredObject,
   signal: AbortSignal,
-): Promise<DeckText> {
+): Promise<DocumentPage[]> {
   const bytes = await readObject(ctx.deps, object);
   try {
     const { id: userId, emailVerified } = ctx.actor;
-    return await ctx.deps.deckReader.read(bytes, { userId, isGuest: !emailVerified, signal });
+    const who = { userId, isGuest: !emailVerified };
+    return (await ctx.deps.documentReader.read(bytes, { ...who, signal })).pages;
   } catch (error) {
-    if (error instanceof AppError && (error.code === "unreadable_file" || error.code === "too_large"))
-      await removeObject(ctx.deps, object.id).catch((reason: unknown) =>
-        ctx.deps.log.warn(
-          { err: reason },
-          "a file that is not a deck was not removed; the sweep will remove it",
-        ),
-      );
-    throw error;
+    if (!(error instanceof DocumentProblem)) throw error;
+    await removeObject(ctx.deps, object.id).catch((reason: unknown) =>
+      ctx.deps.log.warn(
+        { err: reason },
+        "a file that is not a deck was not removed; the sweep will remove it",
+      ),
+    );
+    throw refuseDeckFile(error.kind);
   }
 }
 

@@ -1,5 +1,5 @@
 import { ALL_ENTITY_TYPES, APPLICATION_STATUSES } from "@shared/constants/enums";
-import { makePdf, makePptx } from "../files/decks";
+import { makePdf, makePptx } from "../files/documents";
 import { pageOfCalls, startFunderSite } from "./call-for-proposals";
 import { type Person, signIn, signUp } from "./person";
 

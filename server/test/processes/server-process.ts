@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
-import { makePdf } from "../files/decks";
+import { makePdf } from "../files/documents";
 
 const entry = fileURLToPath(new URL("../../../dist/server/index.js", import.meta.url));
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makePdf } from "../files/decks";
+import { makePdf } from "../files/documents";
 import { eventually } from "../eventually";
 import { startLoad } from "../processes/mixed-load";
 import { canOwnPostgres, type OwnPostgres, startOwnPostgres } from "../processes/own-postgres";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { OpenDatabase } from "../../platform/db/database";
 import { openTestDatabase } from "../database";
-import { makePdf } from "../files/decks";
+import { makePdf } from "../files/documents";
 import { eventually } from "../eventually";
 import { type ServerProcess, signUpAt, spawnServer } from "../processes/server-process";
 

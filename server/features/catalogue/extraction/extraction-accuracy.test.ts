@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { printTextPdf } from "../../../test/files/text-pdf";
-import { readDeck } from "../../pitch-decks/reading/read-deck";
+import { readDocument } from "../../../platform/documents/read-document";
 import { accuracyTable, measureAccuracy, percent } from "./accuracy";
 
 it("the extraction reads nearly everything that the fixtures state, and invents nothing", async () => {
   const accuracy = await measureAccuracy(printTextPdf, async (bytes) =>
-    (await readDeck(bytes)).slides.map(({ text }) => text),
+    (await readDocument(bytes)).pages.map(({ text }) => text),
   );
   const table = accuracyTable(accuracy);
   const { totals } = accuracy;

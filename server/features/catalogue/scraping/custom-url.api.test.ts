@@ -5,7 +5,7 @@ import type { PageFetcherOptions } from "../../../platform/fetch/create-page-fet
 import { answerWith, buildFetcher, page, redirectTo, startSite } from "../../../platform/fetch/site.fixture";
 import type { PageFetcher } from "../../../platform/fetch/types";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
-import { makePdf } from "../../../test/files/decks";
+import { makePdf } from "../../../test/files/documents";
 import { toScrapeAnswer, newestRun, getOverview, scrapeUrl } from "../../../test/helpers/scraping";
 
 /** Reads as the current test says. */

@@ -1,4 +1,5 @@
 import { type Message, message } from "@shared/words/messages";
+import { DocumentProblem } from "../../../platform/documents/document-problem";
 import { AppError } from "../../../platform/errors/app-error";
 import type { Deps } from "../../../context/deps";
 import type { AskPageAnswer, AskPageInput } from "../extraction/ask/types";
@@ -28,7 +29,7 @@ export type PageReader = {
  * limit of the caller. Without a caller it asks no model.
  */
 export function createPageReader(
-  deps: Pick<Deps, "ai" | "aiGate" | "clock" | "config" | "db" | "deckReader" | "log" | "metrics">,
+  deps: Pick<Deps, "ai" | "aiGate" | "clock" | "config" | "db" | "documentReader" | "log" | "metrics">,
   options: { sourceName: string | null; userId: string | null; now: Date; signal: AbortSignal },
 ): PageReader {
   const { sourceName, userId, now, signal } = options;
@@ -77,21 +78,18 @@ export function createPageReader(
   };
 }
 
-/**
- * Reads a PDF as work of the server, whoever asked for it. The reader's messages are not shown, because they address
- * the owner of a deck.
- */
+/** Reads a PDF as work of the server, whoever asked for it. */
 async function readPdf(
-  deps: Pick<Deps, "deckReader">,
+  deps: Pick<Deps, "documentReader">,
   url: string,
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<string[]> {
   try {
-    const { slides } = await deps.deckReader.read(bytes, { userId: null, signal });
-    return slides.map(({ text }) => text);
+    const { pages } = await deps.documentReader.read(bytes, { userId: null, signal });
+    return pages.map(({ text }) => text);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === "unavailable") throw error;
+    if (!(error instanceof DocumentProblem)) throw error;
     throw new AppError(
       "upstream_failed",
       message("The PDF at {host} could not be read: it is damaged, protected with a password or too long.", {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DOCUMENT_KINDS } from "@shared/constants/pitch-decks";
 import { withLanguage } from "../../../platform/text/with-language";
-import { readDeck } from "../reading/read-deck";
+import { readDocument } from "../../../platform/documents/read-document";
 import { deckFacts, DECKS, NOT_DECKS, STRONG_DECK } from "./decks.fixture";
 import { findDocumentKind, sayNoDeck } from "./document-kind";
 
 async function kindOfFile(name: string) {
-  const bytes = readFileSync(new URL(`../reading/fixtures/${name}`, import.meta.url));
-  const { slides } = await readDeck(new Uint8Array(bytes));
+  const bytes = readFileSync(new URL(`../../../platform/documents/fixtures/${name}`, import.meta.url));
+  const { pages: slides } = await readDocument(new Uint8Array(bytes));
   return findDocumentKind({ ...deckFacts(STRONG_DECK), slides });
 }
 

@@ -1,7 +1,7 @@
 import type { DeckTopic } from "@shared/constants/deck-criteria/topics";
 import type { DocumentKind } from "@shared/constants/pitch-decks";
 import { t } from "../../../platform/text/words";
-import { fold } from "./fold";
+import { fold } from "../../../platform/text/fold";
 import { DECK_LIMITS, prepareDeck } from "./prepare-deck";
 import { hasMoney } from "./rules/figures";
 import { amountOfAsk } from "./rules/funds";

@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold } from "../../../platform/text/fold";
 
 // What a slide says to whoever judges it, in place of what it says to a funder. Each pattern is bounded.
 const ORDERS = [

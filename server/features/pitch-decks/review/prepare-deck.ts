@@ -1,8 +1,8 @@
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 import { clampText, cleanText, toOneLine } from "../../../platform/ai/text";
 import type { DeckFacts } from "./types";
-import { fold } from "./fold";
-import { fairShare } from "../reading/finish-slides";
+import { fold } from "../../../platform/text/fold";
+import { fairShare } from "../../../platform/text/fair-share";
 import { withoutOrders } from "./orders";
 
 /** The most of a deck that is looked at, in characters; what does not fit is cut from the longest slides first. */

@@ -1,5 +1,5 @@
 import { toOneLine } from "../../../platform/ai/text";
-import { fold } from "./fold";
+import { fold } from "../../../platform/text/fold";
 import type { PreparedSlide } from "./prepare-deck";
 
 export const QUOTE_MAX = 160;

@@ -4,7 +4,7 @@ import type { GuardedCall } from "../../../platform/ai/guarded-call";
 import type { AiModelName, AiProviderPort } from "../../../platform/ai/types";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "./types";
 import { findDocumentKind } from "./document-kind";
-import { countWords } from "./fold";
+import { countWords } from "../../../platform/text/fold";
 import { askAboutDeck, type DeckQuestion } from "./judge-by-model";
 import { mergeJudgements } from "./merge-judgements";
 import { prepareDeck } from "./prepare-deck";

@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold } from "../../../platform/text/fold";
 import { figuresIn, type Figure } from "./rules/figures";
 
 /** "Slide 4", "slides 3 and 5", "la diapositive 4": where something stands, which is no figure of the deck. */

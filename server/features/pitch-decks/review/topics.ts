@@ -1,4 +1,4 @@
-import { countWords, fold } from "./fold";
+import { countWords, fold } from "../../../platform/text/fold";
 
 /** What is asked of a slide to tell what it is about. */
 export type TopicSlide = { number: number; title: string; text: string };

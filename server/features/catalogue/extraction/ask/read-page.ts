@@ -1,7 +1,7 @@
 import { NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
 import { ASKED_FIELDS, type AskedEntry, type AskPageAnswer, type AskPageInput } from "./types";
 import { askWithAccounting } from "../../../../platform/ai/accounting";
-import { fold } from "../../../pitch-decks/review/fold";
+import { fold } from "../../../../platform/text/fold";
 import type { GuardedCall } from "../../../../platform/ai/guarded-call";
 import {
   buildPagePrompt,

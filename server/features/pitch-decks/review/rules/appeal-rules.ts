@@ -1,6 +1,6 @@
 import type { APPEAL_CRITERIA } from "@shared/constants/deck-criteria/appeal-criteria";
 import type { DeckTopic } from "@shared/constants/deck-criteria/topics";
-import { countWords, fold } from "../fold";
+import { countWords, fold } from "../../../../platform/text/fold";
 import { listNumbers } from "../numbers";
 import { t } from "../../../../platform/text/words";
 import { datesIn, hasCount, hasDate, hasMoney, hasPercent, amountsIn } from "./figures";

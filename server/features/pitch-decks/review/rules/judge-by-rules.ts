@@ -3,7 +3,7 @@ import { appliesTo, DECK_CRITERIA, type DeckCriterionId } from "@shared/constant
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
 import { translateLabel } from "@shared/words/labels";
-import { fold } from "../fold";
+import { fold } from "../../../../platform/text/fold";
 import { type Judged, notAsked, openJudgement } from "../open-judgement";
 import { listNumbers } from "../numbers";
 import { findJudgementPlace } from "../place";

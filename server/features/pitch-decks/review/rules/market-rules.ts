@@ -1,5 +1,5 @@
 import type { MARKET_CRITERIA } from "@shared/constants/deck-criteria/market-criteria";
-import { countWords } from "../fold";
+import { countWords } from "../../../../platform/text/fold";
 import { t } from "../../../../platform/text/words";
 import { hasCount, hasDate, hasFigure, hasLargeFigure, hasMoney, hasPercent } from "./figures";
 import { organisationsIn } from "./names";

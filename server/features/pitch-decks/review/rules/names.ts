@@ -1,4 +1,4 @@
-import { fold } from "../fold";
+import { fold } from "../../../../platform/text/fold";
 import { ROLE } from "./vocabulary";
 import type { Passage, ReadSlide } from "./read-deck";
 import { words } from "./rule";

@@ -1,5 +1,5 @@
 import type { PROBLEM_CRITERIA } from "@shared/constants/deck-criteria/problem-criteria";
-import { countWords } from "../fold";
+import { countWords } from "../../../../platform/text/fold";
 import { t } from "../../../../platform/text/words";
 import { hasCount, hasFigure } from "./figures";
 import { organisationsIn } from "./names";

@@ -1,4 +1,4 @@
-import { countWords, fold } from "../fold";
+import { countWords, fold } from "../../../../platform/text/fold";
 import { isReadLanguage } from "../language";
 import { cutSentences } from "../orders";
 import { type PreparedDeck, type PreparedSlide, titleFrom } from "../prepare-deck";

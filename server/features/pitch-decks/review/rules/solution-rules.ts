@@ -1,5 +1,5 @@
 import type { SOLUTION_CRITERIA } from "@shared/constants/deck-criteria/solution-criteria";
-import { countWords, fold } from "../fold";
+import { countWords, fold } from "../../../../platform/text/fold";
 import { t } from "../../../../platform/text/words";
 import { hasFigure } from "./figures";
 import type { Passage, ReadDeck } from "./read-deck";

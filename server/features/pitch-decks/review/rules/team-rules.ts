@@ -1,5 +1,5 @@
 import type { TEAM_CRITERIA } from "@shared/constants/deck-criteria/team-criteria";
-import { fold } from "../fold";
+import { fold } from "../../../../platform/text/fold";
 import { t } from "../../../../platform/text/words";
 import { hasCount } from "./figures";
 import { type Named, organisationsIn, peopleIn, peopleOn, peopleWithRoles } from "./names";

@@ -1,0 +1,38 @@
+import { fairShare } from "../text/fair-share";
+import { problems } from "./document-problem";
+import { DOCUMENT_TEXT_MAX, NOTES_MAX, PAGE_TEXT_MAX, PAGES_MAX, TITLE_MAX } from "./limits";
+import { cutText, tidyText } from "./text";
+import type { DocumentPage } from "./types";
+
+/** A page as its file has it. `text` holds the title as well. */
+export type FoundPage = { title: string | null; text: string; notes: string | null };
+
+/**
+ * Numbers, tidies and bounds pages. A page without a single letter is unread: a picture, or shapes that only a person can read.
+ * @throws DocumentProblem when there are none, or too many
+ */
+export function finishPages(found: FoundPage[]): DocumentPage[] {
+  if (found.length === 0) throw problems.noPages();
+  if (found.length > PAGES_MAX) throw problems.tooManyPages();
+  const pages = found.map((page, i): DocumentPage => {
+    const title = tidyText(page.title ?? "").replaceAll("\n", " ");
+    const text = tidyText(page.text);
+    const notes = tidyText(page.notes ?? "");
+    return {
+      number: i + 1,
+      title: title === "" ? null : cutText(title, TITLE_MAX),
+      text: cutText(text, PAGE_TEXT_MAX),
+      notes: notes === "" ? null : cutText(notes, NOTES_MAX),
+      isUnread: !/\p{L}/u.test(text),
+    };
+  });
+  const max = fairShare(
+    pages.flatMap(({ text, notes }) => [text.length, notes?.length ?? 0]),
+    DOCUMENT_TEXT_MAX - pages.reduce((sum, { title }) => sum + (title?.length ?? 0), 0),
+  );
+  return pages.map((page) => ({
+    ...page,
+    text: cutText(page.text, max),
+    notes: page.notes === null ? null : cutText(page.notes, max),
+  }));
+}

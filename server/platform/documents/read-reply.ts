@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { DOCUMENT_PROBLEM_KINDS, type DocumentProblemKind } from "./document-problem";
+import { NOTES_MAX, PAGE_TEXT_MAX, PAGES_MAX, TITLE_MAX } from "./limits";
+import type { DocumentText } from "./types";
+
+/** The answer of the program that reads a document. `cause` names the error behind a problem, for the log. */
+export type ReadReply = { document: DocumentText } | { problem: DocumentProblemKind; cause: string | null };
+
+/** The largest answer in bytes. The text of a document always takes less. */
+export const REPLY_BYTES_MAX = 4_000_000;
+
+const page = z.object({
+  number: z.int().min(1).max(PAGES_MAX),
+  title: z.string().max(TITLE_MAX).nullable(),
+  text: z.string().max(PAGE_TEXT_MAX),
+  notes: z.string().max(NOTES_MAX).nullable(),
+  isUnread: z.boolean(),
+});
+const reply = z.union([
+  z.object({
+    document: z.object({
+      format: z.enum(["pdf", "pptx", "ppt"]),
+      pages: z.array(page).min(1).max(PAGES_MAX),
+    }),
+  }),
+  z.object({
+    problem: z.enum(DOCUMENT_PROBLEM_KINDS),
+    cause: z.string().max(100).nullable(),
+  }),
+]);
+
+/**
+ * Parses an answer without trusting it, because a hostile file may have written it. Returns null if it is not valid.
+ */
+export function parseReply(text: string): ReadReply | null {
+  try {
+    return reply.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
