@@ -6,6 +6,7 @@ import { createAiGate } from "../features/ai-usage/ai-gate";
 import { createMatchingCaches } from "../features/matching/engine/caches";
 import { createJobQueue } from "../jobs/create-job-queue";
 import { createAi } from "./create-ai";
+import { FILE_USES } from "./file-uses";
 import type { Clock } from "../platform/clock";
 import { createDocumentReader } from "../platform/documents/create-document-reader";
 import { createEmbedder } from "../features/matching/embedder/embedder";
@@ -85,6 +86,7 @@ export function buildDeps(parts: {
     mail: createMailDispatcher({ db, transport, clock, log }),
     objects: createObjectStore(config, log),
     uploads: createUploadsUnderWay(),
+    fileUses: FILE_USES,
     documentReader: createDocumentReader(log),
     decksUnderWay: createSharedWork(),
     draftRuns: createDraftRuns(log),

@@ -13,6 +13,7 @@ import type { Embedder } from "../features/matching/embedder/types";
 import type { EmbedderFailures } from "../features/matching/retrieval/embedder-failures";
 import type { OpenStreams } from "../features/events/open-streams";
 import type { DraftRuns } from "../features/drafts/draft-runs";
+import type { FileUse } from "../features/objects/file-use";
 import type { UploadsUnderWay } from "../features/objects/uploads-under-way";
 import type { DeckRow } from "../features/pitch-decks/pitch-decks.queries";
 import type { SharedWork } from "../platform/concurrency/shared-work";
@@ -43,6 +44,8 @@ export type Deps = {
   mail: MailDispatcher;
   objects: ObjectStore;
   uploads: UploadsUnderWay;
+  /** What the features keep files for. A file that none of them uses is removed. */
+  fileUses: readonly FileUse[];
   documentReader: DocumentReader;
   /** The decks that are being made in this process, by their files. */
   decksUnderWay: SharedWork<DeckRow>;

@@ -46,7 +46,7 @@ export const APPLICATIONS_PER_USER = 5_000;
 
 export const JSON_BODY_BYTES = 100_000;
 export const JSON_DEPTH_MAX = 20;
-export const DECK_BYTES_MAX = 10_485_760;
+export const FILE_BYTES_MAX = 10_485_760;
 export const EMBEDDING_DIMENSIONS = 1536;
 /** The dimensions of the sparse vectors of terms, so many that two terms hardly ever share one. */
 export const TERM_DIMENSIONS = 1_000_000_000;

@@ -1,4 +1,5 @@
 import type { AiAuthor, AiProvider } from "./enums";
+import { FILES_PER_USER } from "./objects";
 
 /** The six scores of a deck, in the order in which they are shown. */
 export const DECK_SCORES = [
@@ -58,11 +59,7 @@ export const DECK_PROVIDER_LABELS: Record<AiAuthor, string> = {
 };
 export const DEFAULT_DECK_PROVIDER: AiProvider = "openai";
 
-export const DECKS_PER_USER = 50;
-/** All files of a person together may take this many bytes. */
-export const OBJECT_BYTES_PER_USER = 500_000_000;
-export const UPLOAD_MINUTES = 15;
-/** A file that no deck claims is kept this long. */
-export const UNCLAIMED_OBJECT_HOURS = 24;
+/** Each deck has a file of its own. */
+export const DECKS_PER_USER = FILES_PER_USER;
 
 export const DECK_REVIEWS_SHOWN = 50;

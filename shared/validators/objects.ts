@@ -1,10 +1,27 @@
 import { z } from "zod";
-import { NAME_MAX } from "../constants/limits";
+import { INTEGER_MAX, NAME_MAX } from "../constants/limits";
 import { isStorable, lineText } from "./fields";
 import { message, type Message } from "../words/messages";
 import { say } from "./say";
 
-// The uploader (@uppy/aws-s3) defines these names. It sends them to its storage companion and reads them from
+/**
+ * All fields may be left out, as the spec requires. Known facts about the file are checked at once. An S3
+ * store can then take the file straight from the browser.
+ */
+export const requestUploadSchema = z.object({
+  name: lineText(NAME_MAX).optional(),
+  size: z
+    .number(say("Must be a number"))
+    .int(say("Must be a whole number"))
+    .min(1, say("This file is empty"))
+    .max(INTEGER_MAX, say("This file is too large"))
+    .optional(),
+  type: lineText(NAME_MAX).optional(),
+});
+export type RequestUploadInput = z.infer<typeof requestUploadSchema>;
+export type UploadTargetView = { uploadURL: string };
+
+// The uploader (@uppy/aws-s3) defines the names below. It sends them to its storage companion and reads them from
 // it.
 
 const STORE_ID_MAX = 1_024;

@@ -1,29 +1,12 @@
 import { z } from "zod";
 import type { PITCH_DECK_STATUSES } from "../constants/enums";
 import { AI_PROVIDERS, type AiAuthor } from "../constants/enums";
-import { INTEGER_MAX, NAME_MAX, URL_MAX } from "../constants/limits";
+import { NAME_MAX, URL_MAX } from "../constants/limits";
 import type { DeckScoreKey, DeckScores, DeckVerdict, DocumentKind } from "../constants/pitch-decks";
-import { isStorable, lineText, requiredText, wordField } from "./fields";
+import { isStorable, requiredText, wordField } from "./fields";
 import { say } from "./say";
 
 const provider = wordField(AI_PROVIDERS, "Unknown AI provider");
-
-/**
- * All fields may be left out, as the spec requires. Known facts about the file are checked at once. An S3
- * store can then take the file straight from the browser.
- */
-export const requestUploadSchema = z.object({
-  name: lineText(NAME_MAX).optional(),
-  size: z
-    .number(say("Must be a number"))
-    .int(say("Must be a whole number"))
-    .min(1, say("This file is empty"))
-    .max(INTEGER_MAX, say("This file is too large"))
-    .optional(),
-  type: lineText(NAME_MAX).optional(),
-});
-export type RequestUploadInput = z.infer<typeof requestUploadSchema>;
-export type UploadTargetView = { uploadURL: string };
 
 export const createPitchDeckSchema = z.object({
   fileName: requiredText(NAME_MAX, "The file needs a name"),

@@ -1333,10 +1333,10 @@ export const messages = {
   "This change has already been decided or replaced by a newer one":
     "Cette modification a déjà été traitée ou remplacée par une plus récente",
   // Files
-  "An account can keep at most {n} decks and {mb} MB of files. Delete a deck you no longer need.":
-    "Un compte peut garder au plus {n} pitch decks et {mb} Mo de fichiers. Supprimez un pitch deck dont vous n’avez plus besoin.",
-  "This file is too large. A deck may have at most 10 MB.":
-    "Ce fichier est trop volumineux. Un pitch deck ne doit pas dépasser 10 Mo.",
+  "An account can keep at most {n} files, {mb} MB in all. Delete one you no longer need.":
+    "Un compte peut garder au plus {n} fichiers, {mb} Mo en tout. Supprimez-en un dont vous n’avez plus besoin.",
+  "This file is too large. A file may have at most 10 MB.":
+    "Ce fichier est trop volumineux. Un fichier ne doit pas dépasser 10 Mo.",
   "The file did not arrive whole. Please upload it again.":
     "Le fichier n’est pas arrivé en entier. Veuillez le téléverser à nouveau.",
   "Upload it again": "Téléversez-le à nouveau",

@@ -7,7 +7,7 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { enqueueEntityEmbedding } from "../matching/retrieval/embeddings.service";
-import { releaseDeckFiles } from "../objects/release";
+import { releaseObjects } from "../objects/release";
 import { pickEntityFacts, syncProfile } from "../profiles/profile-sync";
 import * as queries from "./entities.queries";
 
@@ -119,13 +119,13 @@ export function saveProfileFacts(
 }
 
 /**
- * Deletes an entity and everything that belongs to it, including the files of its decks.
+ * Deletes an entity and everything that belongs to it, files included.
  * @throws AppError not_found unless it is the caller's own
  */
-export async function deleteEntity(ctx: ServiceContext<"jobs">, id: string): Promise<void> {
+export async function deleteEntity(ctx: ServiceContext<"fileUses" | "jobs">, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await lockEntity(tx, id);
-    await releaseDeckFiles(tx.db, tx.deps, { entityId: id });
+    await releaseObjects(tx.db, tx.deps, { entityId: id });
     await queries.removeEntity(tx.db, tx.actor.id, id);
   });
   ctx.deps.jobs.nudge("sweep-objects");

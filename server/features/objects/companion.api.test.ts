@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { storedObjects, type User } from "@shared/schema/index";
 import { getS3Settings } from "../../platform/storage/s3-settings";
 import { createS3Store } from "../../platform/storage/s3-store";
@@ -13,7 +13,7 @@ import { claimableObject, sweepObjects } from "./objects.service";
 import { type Me, makeBytes } from "../../test/helpers/objects";
 
 const MINUTE = 60_000;
-const TOO_LARGE = { message: "This file is too large. A deck may have at most 10 MB.", code: "too_large" };
+const TOO_LARGE = { message: "This file is too large. A file may have at most 10 MB.", code: "too_large" };
 const PART = 5 * 1024 * 1024;
 
 /** Fakes a security token service that records its requests. `status` makes it refuse. */
@@ -136,11 +136,11 @@ describe("an upload in parts", () => {
   it("an upload that is too large as a whole is refused and removed, at the next part or at the end", async () => {
     const first = await beginUpload();
     const parts = [
-      await sendPart(first, 1, Buffer.alloc(DECK_BYTES_MAX)),
+      await sendPart(first, 1, Buffer.alloc(FILE_BYTES_MAX)),
       await sendPart(first, 2, Buffer.alloc(1)),
     ];
     const second = await beginUpload();
-    await sendPart(second, 1, Buffer.alloc(DECK_BYTES_MAX + 1));
+    await sendPart(second, 1, Buffer.alloc(FILE_BYTES_MAX + 1));
     const [uploads, rows, keys] = [
       await s3.uploadsUnderWay(),
       await app.db.$count(storedObjects),
@@ -267,7 +267,7 @@ describe("a form for one file", () => {
     const fields = body.fields as Record<string, string>;
     expect(fields.key).toMatch(new RegExp(`^uploads/${user.id}/`));
     const policy = JSON.parse(Buffer.from(fields.Policy!, "base64").toString()) as { conditions: unknown[] };
-    expect(policy.conditions).toContainEqual(["content-length-range", 1, DECK_BYTES_MAX]);
+    expect(policy.conditions).toContainEqual(["content-length-range", 1, FILE_BYTES_MAX]);
 
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -1,4 +1,4 @@
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import type { StoredObject } from "@shared/schema/index";
 import type {
   BegunMultipartView,
@@ -41,7 +41,7 @@ export async function signForm(
   const object = await reserveObject(ctx, { isKept: true });
   const expires = countSecondsLeft(ctx, object);
   const form = browser.signForm(object.key, {
-    maxBytes: DECK_BYTES_MAX,
+    maxBytes: FILE_BYTES_MAX,
     now: ctx.deps.clock.now(),
     expiresIn: expires,
   });
@@ -80,7 +80,7 @@ export async function listParts(
  * @throws AppError not_found, forbidden when its time is over, too_large, unavailable
  */
 export async function signPart(
-  ctx: ServiceContext<"clock" | "db" | "objects">,
+  ctx: ServiceContext<"clock" | "db" | "fileUses" | "objects">,
   store: S3Store,
   { key, uploadId }: BegunMultipartView,
   partNumber: number,
@@ -98,7 +98,7 @@ export async function signPart(
  * unavailable
  */
 export async function completeMultipart(
-  ctx: ServiceContext<"clock" | "db" | "objects">,
+  ctx: ServiceContext<"clock" | "db" | "fileUses" | "objects">,
   store: S3Store,
   { key, uploadId }: BegunMultipartView,
   { parts }: CompleteMultipartInput,
@@ -113,7 +113,7 @@ export async function completeMultipart(
 
 /** @throws AppError not_found, unavailable */
 export async function abortMultipart(
-  ctx: ServiceContext<"db" | "objects">,
+  ctx: ServiceContext<"db" | "fileUses" | "objects">,
   { browser }: S3Store,
   { key, uploadId }: BegunMultipartView,
 ): Promise<void> {
@@ -142,13 +142,13 @@ async function getOpenUpload({ db, actor }: ServiceContext, key: string): Promis
 }
 
 async function refuseTooLarge(
-  { deps }: ServiceContext<"db" | "objects">,
+  { deps }: ServiceContext<"db" | "fileUses" | "objects">,
   { browser }: S3Store,
   { id, key }: StoredObject,
   uploadId: string,
 ): Promise<void> {
   const parts = await browser.listParts(key, uploadId);
-  if (parts.reduce((sum, { Size }) => sum + Size, 0) <= DECK_BYTES_MAX) return;
+  if (parts.reduce((sum, { Size }) => sum + Size, 0) <= FILE_BYTES_MAX) return;
   await browser.abort(key, uploadId);
   await removeObject(deps, id);
   throw fileTooLarge();

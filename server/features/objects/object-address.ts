@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { parseUrl } from "@shared/parse-url";
 import type { StoredObject } from "@shared/schema/index";
 import type { Config } from "../../platform/config/config";
@@ -36,7 +36,7 @@ export function isUploadAllowed(
 }
 
 function sign(key: string, { id, userId }: Upload, expires: string): Buffer {
-  return createHmac("sha256", key).update([id, userId, DECK_BYTES_MAX, expires].join("\n")).digest();
+  return createHmac("sha256", key).update([id, userId, FILE_BYTES_MAX, expires].join("\n")).digest();
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { pitchDecks, type StoredObject, storedObjects, type User, users } from "@shared/schema/index";
 import { asWritten } from "@shared/words/messages";
 import type { Deps, ServiceContext } from "../../context/deps";
@@ -48,14 +48,14 @@ async function buildFile(hours = 0, owner: { id: string } = user): Promise<Store
 
 describe("GET /api/objects/:id", () => {
   it("the owner gets the original file as a download that no browser shows or caches", async () => {
-    const bytes = makeBytes(DECK_BYTES_MAX);
+    const bytes = makeBytes(FILE_BYTES_MAX);
     const id = await uploadFile(me, bytes);
     const { status, body, headers } = await me.get(`/api/objects/${id}`).responseType("blob");
     expect(status).toBe(200);
     expect(bytes.equals(body as Buffer)).toBe(true);
     expect(headers).toMatchObject({
       "content-type": "application/octet-stream",
-      "content-length": String(DECK_BYTES_MAX),
+      "content-length": String(FILE_BYTES_MAX),
       "content-disposition": "attachment",
       "x-content-type-options": "nosniff",
       "cache-control": "no-store, no-transform",
@@ -223,7 +223,7 @@ describe("reading a file", () => {
 
   it.each([
     ["is gone", null, "not_found"],
-    ["is too large", { size: DECK_BYTES_MAX + 1, body: Readable.from([]) }, "too_large"],
+    ["is too large", { size: FILE_BYTES_MAX + 1, body: Readable.from([]) }, "too_large"],
     ["is cut off", { size: 10, body: Readable.from([Buffer.alloc(5)]) }, "unavailable"],
     ["is longer than the store says", { size: 10, body: Readable.from([Buffer.alloc(15)]) }, "unavailable"],
   ])("reading fails when the file %s", async (_what, file, code) => {

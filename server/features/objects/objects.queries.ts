@@ -1,14 +1,15 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { pitchDecks, type StoredObject, storedObjects, users } from "@shared/schema/index";
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
+import { type StoredObject, storedObjects, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
+import type { FileUse } from "./file-use";
 
 const o = storedObjects;
 
 const isOwned = (userId: string, which: { id: string } | { key: string }) =>
   and("id" in which ? eq(o.id, which.id) : eq(o.key, which.key), eq(o.userId, userId));
 
-const countedBytes = sql`coalesce(${o.size}, ${DECK_BYTES_MAX})`;
+const countedBytes = sql`coalesce(${o.size}, ${FILE_BYTES_MAX})`;
 /**
  * Counts stored files and uploads that may still arrive: until they expire, and in an S3 store, which does
  * not report arrivals, until they are swept.
@@ -95,49 +96,89 @@ export async function deleteObject(db: Db, id: string): Promise<void> {
   await db.delete(o).where(eq(o.id, id));
 }
 
-/** Returns the file name of the deck that uses a file. */
-export async function selectFileName(db: Db, objectId: string): Promise<string | undefined> {
-  const [deck] = await db
-    .select({ fileName: pitchDecks.fileName })
-    .from(pitchDecks)
-    .where(eq(pitchDecks.objectId, objectId));
-  return deck?.fileName;
+/** Returns the name that whatever uses a file gives it. */
+export async function selectFileName(
+  db: Db,
+  uses: readonly FileUse[],
+  id: string,
+): Promise<string | undefined> {
+  for (const { objectId, fileName } of uses) {
+    const [user] = await db
+      .select({ fileName: sql<string>`${fileName}` })
+      .from(objectId.table)
+      .where(eq(objectId, id));
+    if (user) return user.fileName;
+  }
+  return undefined;
 }
 
-const isUnclaimed = (db: Db) =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(pitchDecks)
-      .where(eq(pitchDecks.objectId, o.id)),
+const isUnclaimed = (db: Db, uses: readonly FileUse[]) =>
+  and(
+    ...uses.map(({ objectId }) =>
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(objectId.table)
+          .where(eq(objectId, o.id)),
+      ),
+    ),
   );
 
 /**
- * Lists files that no deck uses and that have no owner or were created before `before`, by key, after
+ * Lists files that nothing uses and that have no owner or were created before `before`, by key, after
  * `afterKey`.
  */
 export function selectUnclaimed(
   db: Db,
+  uses: readonly FileUse[],
   { before, afterKey, limit }: { before: Date; afterKey: string; limit: number },
 ): Promise<{ id: string; key: string }[]> {
   return db
     .select({ id: o.id, key: o.key })
     .from(o)
-    .where(and(gt(o.key, afterKey), or(isNull(o.userId), lt(o.createdAt, before)), isUnclaimed(db)))
+    .where(and(gt(o.key, afterKey), or(isNull(o.userId), lt(o.createdAt, before)), isUnclaimed(db, uses)))
     .orderBy(o.key)
     .limit(limit);
 }
 
 /**
- * Makes an unused object unreachable for good: without an owner and with a new id. Undefined when a deck uses
- * it. Fails with a foreign key error when a deck claims it at the same moment, or makes the deck fail if this
+ * Makes an unused object unreachable for good: without an owner and with a new id. Undefined when something
+ * uses it. Fails with a foreign key error when a feature claims it at the same moment, or makes the claim fail if this
  * comes first.
  */
-export async function disownUnclaimed(db: Db, id: string): Promise<{ id: string; key: string } | undefined> {
+export async function disownUnclaimed(
+  db: Db,
+  uses: readonly FileUse[],
+  id: string,
+): Promise<{ id: string; key: string } | undefined> {
   const [object] = await db
     .update(o)
     .set({ id: sql`gen_random_uuid()`, userId: null })
-    .where(and(eq(o.id, id), isUnclaimed(db)))
+    .where(and(eq(o.id, id), isUnclaimed(db, uses)))
     .returning({ id: o.id, key: o.key });
   return object;
+}
+
+/** Removes the owner from one file, or from all files of an entity. The result is their number. */
+export async function disownObjects(
+  db: Db,
+  uses: readonly FileUse[],
+  which: { id: string } | { entityId: string },
+): Promise<number> {
+  const areMeant =
+    "id" in which
+      ? [eq(o.id, which.id)]
+      : uses.map((use) =>
+          inArray(
+            o.id,
+            db.select({ id: use.objectId }).from(use.objectId.table).where(eq(use.entityId, which.entityId)),
+          ),
+        );
+  const released = await db
+    .update(o)
+    .set({ userId: null })
+    // Without any condition every file would lose its owner.
+    .where(or(sql`false`, ...areMeant))
+    .returning({ id: o.id });
+  return released.length;
 }

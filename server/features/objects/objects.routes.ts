@@ -1,8 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import type { ErrorRequestHandler, Request, Router } from "express";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { idParams } from "@shared/validators/fields";
-import { requestUploadSchema } from "@shared/validators/pitch-decks";
+import { requestUploadSchema } from "@shared/validators/objects";
 import { getContext, getDeps } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter, listRoutes } from "../../http/router";
@@ -10,7 +10,7 @@ import { openObject } from "./objects.service";
 import { requestUpload, takeUpload } from "./upload.service";
 
 const LINGER_MS = 30_000;
-const LINGER_BYTES = 3 * DECK_BYTES_MAX;
+const LINGER_BYTES = 3 * FILE_BYTES_MAX;
 
 /** `PUT /api/objects/:id`: uploads a file. Mounted before bodies are read as JSON. */
 export function uploadRouter(): Router {

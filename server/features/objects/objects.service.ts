@@ -1,6 +1,6 @@
 import { addAbortSignal, type Readable } from "node:stream";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { UNCLAIMED_OBJECT_HOURS } from "@shared/constants/pitch-decks";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
+import { UNCLAIMED_OBJECT_HOURS } from "@shared/constants/objects";
 import type { StoredObject } from "@shared/schema/index";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
@@ -22,7 +22,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
  * @throws AppError validation_failed for any other address, too_large (the file is then deleted), unavailable
  */
 export async function claimableObject(
-  ctx: ServiceContext<"clock" | "config" | "db" | "objects">,
+  ctx: ServiceContext<"clock" | "config" | "db" | "fileUses" | "objects">,
   address: string,
   host?: string,
 ): Promise<StoredObject> {
@@ -41,12 +41,12 @@ export async function claimableObject(
  * @throws AppError validation_failed when it is missing, too_large (it is then deleted), unavailable
  */
 export async function markArrived(
-  { db, actor, deps }: ServiceContext<"clock" | "db" | "objects">,
+  { db, actor, deps }: ServiceContext<"clock" | "db" | "fileUses" | "objects">,
   object: StoredObject,
 ): Promise<StoredObject> {
   const file = await deps.objects.stat(object.key);
   if (!file || file.size === 0) throw notUploaded();
-  if (file.size > DECK_BYTES_MAX) {
+  if (file.size > FILE_BYTES_MAX) {
     await removeObject(deps, object.id);
     throw fileTooLarge();
   }
@@ -62,16 +62,16 @@ export const notUploaded = () =>
   new AppError("validation_failed", "Upload the file first", { uploadedFileUrl: ["Upload the file first"] });
 
 /**
- * Opens the caller's own file for sending. `fileName` is null while no deck uses it.
+ * Opens the caller's own file for sending. `fileName` is null while nothing uses it.
  * @throws AppError not_found, unavailable
  */
 export async function openObject(
-  { db, actor, deps }: ServiceContext<"objects">,
+  { db, actor, deps }: ServiceContext<"fileUses" | "objects">,
   id: string,
 ): Promise<{ body: Readable; size: number; fileName: string | null }> {
   const object = await queries.selectObject(db, actor.id, { id });
   if (!object?.storedAt) throw notFound("File");
-  const fileName = (await queries.selectFileName(db, id)) ?? null;
+  const fileName = (await queries.selectFileName(db, deps.fileUses, id)) ?? null;
   const file = await deps.objects.read(object.key);
   if (!file) throw notFound("File");
   return { ...file, fileName };
@@ -79,7 +79,7 @@ export async function openObject(
 
 /**
  * Reads a whole stored file.
- * @throws AppError not_found, too_large beyond the limit of a deck, unavailable
+ * @throws AppError not_found, too_large beyond the limit of a file, unavailable
  */
 export async function readObject(
   { objects }: Pick<Deps, "objects">,
@@ -87,7 +87,7 @@ export async function readObject(
 ): Promise<Uint8Array> {
   const file = await objects.read(key);
   if (!file) throw notFound("File");
-  if (file.size > DECK_BYTES_MAX) {
+  if (file.size > FILE_BYTES_MAX) {
     file.body.destroy();
     throw fileTooLarge();
   }
@@ -109,22 +109,25 @@ export async function readObject(
 }
 
 /**
- * Deletes a file and its record, unless a deck uses it. When the store is unavailable the file becomes
+ * Deletes a file and its record, unless something uses it. When the store is unavailable the file becomes
  * unreachable, and the next sweep deletes it. Do not use it in a transaction.
  * @throws AppError unavailable
  */
-export async function removeObject(deps: Pick<Deps, "db" | "objects">, id: string): Promise<void> {
+export async function removeObject(
+  deps: Pick<Deps, "db" | "fileUses" | "objects">,
+  id: string,
+): Promise<void> {
   await removeUnclaimed(deps, id);
 }
 
 /**
- * Deletes the files that no deck uses: those without an owner at once, others a day after they were
+ * Deletes the files that nothing uses: those without an owner at once, others a day after they were
  * requested.
  * @returns the number of deleted files
  * @throws AppError unavailable if the store is unavailable; the next run deletes the others
  */
 export async function sweepObjects(
-  deps: Pick<Deps, "clock" | "db" | "log" | "objects">,
+  deps: Pick<Deps, "clock" | "db" | "fileUses" | "log" | "objects">,
   signal?: AbortSignal,
 ): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - UNCLAIMED_OBJECT_HOURS * 60 * 60 * 1000);
@@ -132,7 +135,11 @@ export async function sweepObjects(
   let failures = 0;
   let afterKey = "";
   for (;;) {
-    const batch = await queries.selectUnclaimed(deps.db, { before, afterKey, limit: SWEEP_BATCH });
+    const batch = await queries.selectUnclaimed(deps.db, deps.fileUses, {
+      before,
+      afterKey,
+      limit: SWEEP_BATCH,
+    });
     for (const { id, key } of batch) {
       if (signal?.aborted) return removed;
       afterKey = key;
@@ -150,12 +157,15 @@ export async function sweepObjects(
 }
 
 /**
- * Makes the record unreachable, then deletes the file, then the record. A deck that claims it in the meantime
+ * Makes the record unreachable, then deletes the file, then the record. A feature that claims it in the meantime
  * finds either the whole file or no record. A failure half-way leaves a record without an owner for the next
  * sweep.
  */
-async function removeUnclaimed({ db, objects }: Pick<Deps, "db" | "objects">, id: string): Promise<boolean> {
-  const object = await queries.disownUnclaimed(db, id).catch((error: unknown) => {
+async function removeUnclaimed(
+  { db, fileUses, objects }: Pick<Deps, "db" | "fileUses" | "objects">,
+  id: string,
+): Promise<boolean> {
+  const object = await queries.disownUnclaimed(db, fileUses, id).catch((error: unknown) => {
     if (findPgError(error)?.code === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;
   });

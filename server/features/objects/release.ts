@@ -1,22 +1,16 @@
-import { eq, inArray } from "drizzle-orm";
-import { pitchDecks, storedObjects } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
+import { disownObjects } from "./objects.queries";
 
 /**
- * Removes the owner from the files of an entity's decks, or of one deck, and queues their deletion. Call it
- * before the decks are deleted, in the same transaction, and nudge "sweep-objects" after the commit.
+ * Removes the owner from one file, or from all files of an entity, and queues their deletion. Call it before what uses
+ * them is deleted, in the same transaction, and nudge "sweep-objects" after the commit.
  */
-export async function releaseDeckFiles(
+export async function releaseObjects(
   db: Db,
-  deps: Pick<Deps, "jobs">,
-  decks: { entityId: string } | { deckId: string },
+  deps: Pick<Deps, "fileUses" | "jobs">,
+  which: { id: string } | { entityId: string },
 ): Promise<void> {
-  const which = "deckId" in decks ? eq(pitchDecks.id, decks.deckId) : eq(pitchDecks.entityId, decks.entityId);
-  const released = await db
-    .update(storedObjects)
-    .set({ userId: null })
-    .where(inArray(storedObjects.id, db.select({ id: pitchDecks.objectId }).from(pitchDecks).where(which)))
-    .returning({ id: storedObjects.id });
-  if (released.length > 0) await deps.jobs.enqueue(db, "sweep-objects", {}, { key: "sweep" });
+  if ((await disownObjects(db, deps.fileUses, which)) > 0)
+    await deps.jobs.enqueue(db, "sweep-objects", {}, { key: "sweep" });
 }

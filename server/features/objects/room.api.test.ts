@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { storedObjects, users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 import {
@@ -84,12 +84,12 @@ describe("a user without a verified address", () => {
 
 describe("the files of all users together", () => {
   it("all files, including pending uploads, stay within the limit, and can still be read", async () => {
-    setTotal(3 * DECK_BYTES_MAX);
+    setTotal(3 * FILE_BYTES_MAX);
     const [owner, other] = [await buildSomeone(), await buildSomeone()];
-    const bytes = makeBytes(DECK_BYTES_MAX);
+    const bytes = makeBytes(FILE_BYTES_MAX);
     const id = await uploadFile(owner.me, bytes);
     // A file without an owner takes space until it is removed.
-    await app.buildStoredObject({ userId: other.userId, size: DECK_BYTES_MAX });
+    await app.buildStoredObject({ userId: other.userId, size: FILE_BYTES_MAX });
     await app.db.update(storedObjects).set({ userId: null }).where(eq(storedObjects.userId, other.userId));
     const path = await askForUpload(other.me);
 
@@ -100,7 +100,7 @@ describe("the files of all users together", () => {
     expect((await me.get("/api/pitch-decks")).status).toBe(200);
     // An upload that was allowed before is accepted, and counts only its real size.
     await put(other.me, path, makeBytes(1_000)).expect(200);
-    expect((await requestUpload(me, { size: DECK_BYTES_MAX - 1_000 })).status).toBe(200);
+    expect((await requestUpload(me, { size: FILE_BYTES_MAX - 1_000 })).status).toBe(200);
     expect((await requestUpload(me, { size: 1 })).status).toBe(503);
     // An upload that did not arrive frees its space.
     app.clock.advance(16 * 60_000);
@@ -108,14 +108,14 @@ describe("the files of all users together", () => {
   });
 
   it("concurrent requests stay within the limit", async () => {
-    setTotal(2 * DECK_BYTES_MAX);
+    setTotal(2 * FILE_BYTES_MAX);
     const callers = await Promise.all(Array.from({ length: 6 }, () => buildSomeone()));
     const answers = await Promise.all(callers.map(({ me }) => requestUpload(me)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503, 503, 503]);
   });
 
   it("unverified users get a tenth of the space and cannot use up that of others", async () => {
-    setTotal(20 * DECK_BYTES_MAX);
+    setTotal(20 * FILE_BYTES_MAX);
     const answers = [];
     for (let n = 0; n < 30; n++)
       answers.push(await requestUpload((await buildSomeone({ emailVerified: false })).me));
@@ -143,10 +143,10 @@ describe("the disk", () => {
   it("a file is refused if it could leave too little free space, and all else goes on", async () => {
     const { me } = await buildSomeone();
     const id = await uploadFile(me, makeBytes());
-    setFree(FREE + DECK_BYTES_MAX - 1);
+    setFree(FREE + FILE_BYTES_MAX - 1);
     expect(await requestUpload(me, { size: 1 })).toEqual({ status: 503, body: NO_ROOM, retryAfter: "300" });
     expect((await me.get(`/api/objects/${id}`)).status).toBe(200);
-    setFree(FREE + DECK_BYTES_MAX);
+    setFree(FREE + FILE_BYTES_MAX);
     expect((await requestUpload(me)).status).toBe(200);
     setFree(null);
     expect((await requestUpload(me)).status).toBe(200);
@@ -157,7 +157,7 @@ describe("the disk", () => {
     const [first, second] = [await askForUpload(owner.me), await askForUpload(other.me)];
     const { send, sending, answer } = beginPut(app, owner.me, first);
     await send(makeBytes());
-    setFree(FREE + 2 * DECK_BYTES_MAX - 1);
+    setFree(FREE + 2 * FILE_BYTES_MAX - 1);
     await expect.poll(async () => (await requestUpload(other.me)).status).toBe(503);
     const refused = await put(other.me, second, makeBytes());
     expect([refused.status, refused.body]).toEqual([503, NO_ROOM]);

@@ -1,4 +1,4 @@
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { noRoom } from "../../platform/storage/file-errors";
@@ -51,6 +51,6 @@ export async function requireFreeSpace(
   const minFree = deps.config.OBJECT_BYTES_FREE;
   if (minFree === 0) return;
   const free = await deps.objects.freeBytes();
-  if (free !== null && free - (deps.uploads.count() + coming) * DECK_BYTES_MAX < minFree)
+  if (free !== null && free - (deps.uploads.count() + coming) * FILE_BYTES_MAX < minFree)
     throw noRoom(new Error(`${free} bytes are free, OBJECT_BYTES_FREE is ${minFree}`));
 }

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { DECKS_PER_USER } from "@shared/constants/pitch-decks";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
+import { FILES_PER_USER } from "@shared/constants/objects";
 import { storedObjects, type User } from "@shared/schema/index";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { getS3Settings } from "../../platform/storage/s3-settings";
@@ -132,10 +132,10 @@ describe("an upload straight to the store", () => {
   it("a direct upload that is too large is refused and removed", async () => {
     // s3rver does not enforce the signed length.
     const address = await askForAddress(1_000);
-    await putToStore(address, Buffer.alloc(DECK_BYTES_MAX + 1));
+    await putToStore(address, Buffer.alloc(FILE_BYTES_MAX + 1));
     await expect(claimableObject(ctx, address)).rejects.toMatchObject({
       code: "too_large",
-      message: "This file is too large. A deck may have at most 10 MB.",
+      message: "This file is too large. A file may have at most 10 MB.",
     });
     expect(await s3.keys()).not.toContain(parseKey(address));
     expect(await app.db.$count(storedObjects, eq(storedObjects.key, parseKey(address)))).toBe(0);
@@ -146,7 +146,7 @@ describe("an upload straight to the store", () => {
     const full = await app.as(other);
     const address = await askForAddress(5, full);
     await putToStore(address, Buffer.from("12345"));
-    for (let n = 1; n < DECKS_PER_USER; n++) await app.buildStoredObject({ userId: other.id });
+    for (let n = 1; n < FILES_PER_USER; n++) await app.buildStoredObject({ userId: other.id });
     app.clock.advance(23 * HOUR);
     expect(await s3.keys()).toContain(parseKey(address));
     await (await app.as(other)).post("/api/objects/upload").expect(409);
@@ -174,7 +174,7 @@ describe("an upload through this server", () => {
     const path = await askForUpload(me);
     s3.reset();
     const { answer, send, sending } = beginPut(app, me, path);
-    await send(Buffer.alloc(DECK_BYTES_MAX));
+    await send(Buffer.alloc(FILE_BYTES_MAX));
     await send(Buffer.alloc(1));
     expect((await answer).status).toBe(413);
     sending.end();
@@ -184,7 +184,7 @@ describe("an upload through this server", () => {
     broken.sending.destroy();
     await expect.poll(listSpooled, { timeout: 10_000 }).toEqual([]);
     expect(s3.state.requests.filter((line) => line.startsWith("PUT"))).toEqual([]);
-    await put(me, path, Buffer.alloc(DECK_BYTES_MAX)).expect(200);
+    await put(me, path, Buffer.alloc(FILE_BYTES_MAX)).expect(200);
   });
 
   it("exactly one of two concurrent uploads wins, with its own file", async () => {

@@ -1,7 +1,7 @@
 import type { JobDefinition } from "../../jobs/types";
 import { sweepObjects } from "./objects.service";
 
-/** Removes unused files: those of deleted decks, and uploads that no deck used within a day. */
+/** Removes unused files: those whose use was deleted, and uploads that nothing used within a day. */
 export const sweepObjectsJob: JobDefinition<"sweep-objects"> = {
   retries: 3,
   retryDelaySeconds: 60,

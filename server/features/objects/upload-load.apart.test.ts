@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { createDiskStore } from "../../platform/storage/disk-store";
 import { getS3Settings } from "../../platform/storage/s3-settings";
 import { createS3Store } from "../../platform/storage/s3-store";
@@ -52,7 +52,7 @@ describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store",
         ? createS3Store(getS3Settings(app.config)!, { folder, log })
         : createDiskStore(folder, log);
     const me = await app.as(await app.buildUser());
-    await put(me, await askForUpload(me), Buffer.alloc(DECK_BYTES_MAX)).expect(200);
+    await put(me, await askForUpload(me), Buffer.alloc(FILE_BYTES_MAX)).expect(200);
     const targets: { sender: Me; path: string }[] = [];
     for (let person = 0; person < PEOPLE; person++) {
       const sender = await app.as(await app.buildUser());
@@ -60,10 +60,10 @@ describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store",
     }
 
     const growth = await measureGrowth(async () => {
-      const uploads = targets.map(({ sender, path }) => beginPut(app, sender, path, DECK_BYTES_MAX));
+      const uploads = targets.map(({ sender, path }) => beginPut(app, sender, path, FILE_BYTES_MAX));
       // All uploads are half done before the first one ends.
       const sendHalf = async ({ send }: (typeof uploads)[number]) => {
-        for (let sent = 0; sent < DECK_BYTES_MAX / 2; sent += CHUNK.length) await send(CHUNK);
+        for (let sent = 0; sent < FILE_BYTES_MAX / 2; sent += CHUNK.length) await send(CHUNK);
       };
       await Promise.all(uploads.map(sendHalf));
       await Promise.all(uploads.map(sendHalf));

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { DECKS_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/constants/pitch-decks";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
+import { FILES_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/constants/objects";
 import type { StoredObject } from "@shared/schema/index";
-import type { RequestUploadInput, UploadTargetView } from "@shared/validators/pitch-decks";
+import type { RequestUploadInput, UploadTargetView } from "@shared/validators/objects";
 import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
@@ -32,7 +32,7 @@ export async function requestUpload(
   { size, type }: RequestUploadInput,
   origin: string,
 ): Promise<UploadTargetView> {
-  if (size !== undefined && size > DECK_BYTES_MAX) throw fileTooLarge();
+  if (size !== undefined && size > FILE_BYTES_MAX) throw fileTooLarge();
   const { objects } = ctx.deps;
   const isDirect = objects.kind === "s3" && size !== undefined && ctx.actor.emailVerified;
   const object = await reserveObject(ctx, { size, isKept: isDirect });
@@ -44,13 +44,13 @@ export async function requestUpload(
 
 /**
  * Creates the record of a file before its upload, with its own key and valid until `expiresAt`.
- * @param size the largest number of bytes; by default that of a deck. With `isKept` it counts until it is
+ * @param size the largest number of bytes; by default the most that a file may have. With `isKept` it counts until it is
  * swept, since the file can arrive without this server noticing
  * @throws AppError conflict when the caller has too many files; email_unverified; unavailable without room
  */
 export async function reserveObject(
   ctx: ServiceContext<"clock" | "config" | "objects" | "uploads">,
-  { size = DECK_BYTES_MAX, isKept }: { size?: number; isKept: boolean },
+  { size = FILE_BYTES_MAX, isKept }: { size?: number; isKept: boolean },
 ): Promise<StoredObject> {
   await requireFreeSpace(ctx.deps, 1);
   return withTransaction(ctx, async (tx) => {
@@ -58,13 +58,13 @@ export async function reserveObject(
     const now = deps.clock.now();
     const { files, arrived, bytes } = await queries.sumObjectsLocked(db, actor.id, now);
     requireAllowance(tx, arrived);
-    if (files >= DECKS_PER_USER || bytes + size > OBJECT_BYTES_PER_USER)
+    if (files >= FILES_PER_USER || bytes + size > OBJECT_BYTES_PER_USER)
       throw new AppError(
         "conflict",
-        message(
-          "An account can keep at most {n} decks and {mb} MB of files. Delete a deck you no longer need.",
-          { n: DECKS_PER_USER, mb: OBJECT_BYTES_PER_USER / 1e6 },
-        ),
+        message("An account can keep at most {n} files, {mb} MB in all. Delete one you no longer need.", {
+          n: FILES_PER_USER,
+          mb: OBJECT_BYTES_PER_USER / 1e6,
+        }),
       );
     await requireRoom(tx, size);
     return queries.insertObject(db, {
@@ -106,7 +106,7 @@ export async function takeUpload(
       "This upload link is not valid any more. Please choose the file and upload it again.",
     );
   if (object.storedAt) throw createUsedLinkError();
-  if (declaredSize !== null && declaredSize > DECK_BYTES_MAX) throw fileTooLarge();
+  if (declaredSize !== null && declaredSize > FILE_BYTES_MAX) throw fileTooLarge();
   if (declaredSize === 0) throw createEmptyFileError();
 
   const leave = deps.uploads.enter(actor.id);
@@ -126,7 +126,7 @@ async function storeAttempt(
   const { deps } = ctx;
   const attempt = await beginAttempt(ctx);
   try {
-    const { size, etag } = await deps.objects.write(attempt.key, body, { maxBytes: DECK_BYTES_MAX });
+    const { size, etag } = await deps.objects.write(attempt.key, body, { maxBytes: FILE_BYTES_MAX });
     if (size === 0) throw createEmptyFileError();
     await keepAttempt(ctx, id, attempt, size);
     return etag;

@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { DECKS_PER_USER, OBJECT_BYTES_PER_USER } from "@shared/constants/pitch-decks";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
+import { FILES_PER_USER, OBJECT_BYTES_PER_USER } from "@shared/constants/objects";
 import { type StoredObject, storedObjects } from "@shared/schema/index";
 import { createApp } from "../../app/app";
 import { startTestApp, type TestApp } from "../../test/app";
@@ -13,7 +13,7 @@ import { askForUpload, beginPut, readObjectId, type Me, put, makeBytes } from ".
 
 const MINUTE = 60_000;
 const SOON = { timeout: 10_000 };
-const TOO_LARGE = { message: "This file is too large. A deck may have at most 10 MB.", code: "too_large" };
+const TOO_LARGE = { message: "This file is too large. A file may have at most 10 MB.", code: "too_large" };
 
 let app: TestApp;
 let me: Me;
@@ -74,8 +74,8 @@ describe("requesting an upload", () => {
   });
 
   it("a size that is too large is refused", async () => {
-    await me.post("/api/objects/upload").send({ size: DECK_BYTES_MAX }).expect(200);
-    const answer = await me.post("/api/objects/upload").send({ size: DECK_BYTES_MAX + 1 });
+    await me.post("/api/objects/upload").send({ size: FILE_BYTES_MAX }).expect(200);
+    const answer = await me.post("/api/objects/upload").send({ size: FILE_BYTES_MAX + 1 });
     expect([answer.status, answer.body]).toEqual([413, TOO_LARGE]);
   });
 
@@ -83,11 +83,11 @@ describe("requesting an upload", () => {
     const user = await app.buildUser();
     const full = await app.as(user);
     const { id } = await app.buildStoredObject({ userId: user.id });
-    for (let n = 1; n < DECKS_PER_USER - 1; n++) await app.buildStoredObject({ userId: user.id });
+    for (let n = 1; n < FILES_PER_USER - 1; n++) await app.buildStoredObject({ userId: user.id });
     await askForUpload(full);
     const refused = await full.post("/api/objects/upload").expect(409);
     expect(refused.body).toEqual({
-      message: "An account can keep at most 50 decks and 500 MB of files. Delete a deck you no longer need.",
+      message: "An account can keep at most 50 files, 500 MB in all. Delete one you no longer need.",
       code: "conflict",
     });
     // A pending upload counts only until it expires.
@@ -101,7 +101,7 @@ describe("requesting an upload", () => {
   it("a user whose files and pending uploads take all allowed bytes is refused", async () => {
     const user = await app.buildUser();
     const full = await app.as(user);
-    await app.buildStoredObject({ userId: user.id, size: OBJECT_BYTES_PER_USER - DECK_BYTES_MAX - 1_000 });
+    await app.buildStoredObject({ userId: user.id, size: OBJECT_BYTES_PER_USER - FILE_BYTES_MAX - 1_000 });
     await askForUpload(full, { size: 1_000 });
     await full.post("/api/objects/upload").send({ size: 1_001 }).expect(409);
     await full.post("/api/objects/upload").send({ size: 1_000 }).expect(200);
@@ -110,7 +110,7 @@ describe("requesting an upload", () => {
   it("only one of several concurrent requests gets the last place", async () => {
     const user = await app.buildUser();
     const full = await app.as(user);
-    for (let n = 1; n < DECKS_PER_USER; n++) await app.buildStoredObject({ userId: user.id });
+    for (let n = 1; n < FILES_PER_USER; n++) await app.buildStoredObject({ userId: user.id });
     const answers = await Promise.all([1, 2, 3].map(() => full.post("/api/objects/upload")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
@@ -146,12 +146,12 @@ describe("a PUT", () => {
 
   it("a PUT of exactly 10,485,760 bytes passes, and a larger one is refused before it is read", async () => {
     const path = await askForUpload(me);
-    await put(me, path, Buffer.alloc(DECK_BYTES_MAX, 1)).expect(200);
+    await put(me, path, Buffer.alloc(FILE_BYTES_MAX, 1)).expect(200);
     expect(await selectRow(readObjectId(path))).toMatchObject({ size: 10_485_760 });
 
     const [before, rows] = [await listFiles(), (await countRows()) + 1];
     const second = await askForUpload(me);
-    const { answer, sending } = beginPut(app, me, second, DECK_BYTES_MAX + 1);
+    const { answer, sending } = beginPut(app, me, second, FILE_BYTES_MAX + 1);
     sending.flushHeaders();
     expect(await answer).toMatchObject({ status: 413, body: TOO_LARGE });
     sending.destroy();
@@ -163,7 +163,7 @@ describe("a PUT", () => {
     const path = await askForUpload(me);
     const [before, rows] = [await listFiles(), await countRows()];
     const { answer, sending, send } = beginPut(app, me, path);
-    await send(Buffer.alloc(DECK_BYTES_MAX, 1));
+    await send(Buffer.alloc(FILE_BYTES_MAX, 1));
     await send(Buffer.alloc(1));
     expect(await answer).toMatchObject({ status: 413, body: TOO_LARGE });
     sending.end();
@@ -172,7 +172,7 @@ describe("a PUT", () => {
     expect((await selectRow(readObjectId(path)))?.storedAt).toBeNull();
     // The same address still accepts a smaller file, also in chunks.
     const again = beginPut(app, me, path);
-    again.sending.end(Buffer.alloc(DECK_BYTES_MAX, 1));
+    again.sending.end(Buffer.alloc(FILE_BYTES_MAX, 1));
     expect((await again.answer).status).toBe(200);
   });
 
@@ -180,7 +180,7 @@ describe("a PUT", () => {
     "a PUT that is too large gets an answer even if all of it is sent, on a connection to %s",
     async (connection) => {
       const path = await askForUpload(me);
-      for (const size of [DECK_BYTES_MAX + 1, 2 * DECK_BYTES_MAX])
+      for (const size of [FILE_BYTES_MAX + 1, 2 * FILE_BYTES_MAX])
         for (const length of [size, undefined]) {
           const { answer, sending, send } = beginPut(app, me, path, length, { connection });
           for (let sent = 0; sent < size; sent += 1_000_000)

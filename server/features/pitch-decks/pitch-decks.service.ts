@@ -16,7 +16,7 @@ import type { DocumentPage } from "../../platform/documents/types";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
-import { releaseDeckFiles } from "../objects/release";
+import { releaseObjects } from "../objects/release";
 import { modelsAsked, requireAiLeft, takeAiCall } from "../ai-usage/ai-usage.service";
 import { type DeckRow, insertDeck } from "./pitch-decks.queries";
 import * as queries from "./pitch-decks.queries";
@@ -51,7 +51,7 @@ export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow>
  * caller's; unreadable_file and too_large for a file that is no deck, which is then deleted
  */
 export async function createDeck(
-  ctx: ServiceContext<RunNeeds | "documentReader" | "decksUnderWay" | "objects">,
+  ctx: ServiceContext<RunNeeds | "decksUnderWay" | "documentReader" | "fileUses" | "objects">,
   { fileName, uploadedFileUrl, entityId, aiProvider }: CreatePitchDeckInput,
   { host, signal }: { host: string | undefined; signal: AbortSignal },
 ): Promise<PitchDeckView> {
@@ -66,7 +66,7 @@ export async function createDeck(
 type NewDeck = { entityId: string; object: StoredObject; fileName: string; aiProvider: AiProvider };
 
 async function makeDeck(
-  ctx: ServiceContext<RunNeeds | "documentReader" | "objects">,
+  ctx: ServiceContext<RunNeeds | "documentReader" | "fileUses" | "objects">,
   { entityId, object, fileName, aiProvider }: NewDeck,
   signal: AbortSignal,
 ): Promise<DeckRow> {
@@ -102,7 +102,7 @@ async function makeDeck(
  * Reads the text of a file. A file that is no deck is deleted at once, because it is useless and may be confidential.
  */
 async function readDeckFile(
-  ctx: ServiceContext<"db" | "documentReader" | "log" | "objects">,
+  ctx: ServiceContext<"db" | "documentReader" | "fileUses" | "log" | "objects">,
   object: StoredObject,
   signal: AbortSignal,
 ): Promise<DocumentPage[]> {
@@ -189,11 +189,14 @@ export async function listReviews(ctx: ServiceContext, id: string): Promise<Pitc
 }
 
 /** Deletes a deck with its analyses and its file. @throws AppError not_found unless it is the caller's own */
-export async function deleteDeck(ctx: ServiceContext<"jobs" | "push">, id: string): Promise<void> {
+export async function deleteDeck(
+  ctx: ServiceContext<"fileUses" | "jobs" | "push">,
+  id: string,
+): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const deck = await queries.lockDeck(tx.db, tx.actor.id, id);
     if (!deck) throw notFound("Pitch deck");
-    await releaseDeckFiles(tx.db, tx.deps, { deckId: id });
+    await releaseObjects(tx.db, tx.deps, { id: deck.objectId });
     await queries.removeDeck(tx.db, id);
     await publishDecks(tx.deps, tx.db, tx.actor.id);
   });

@@ -2,7 +2,7 @@ import { AppError } from "../errors/app-error";
 
 /** The file is larger than allowed, however it was uploaded. */
 export const fileTooLarge = () =>
-  new AppError("too_large", "This file is too large. A deck may have at most 10 MB.");
+  new AppError("too_large", "This file is too large. A file may have at most 10 MB.");
 
 /** The connection broke or the size was not as announced: the upload may be tried again. */
 export const brokenUpload = (cause: unknown) =>

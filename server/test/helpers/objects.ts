@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { expect } from "vitest";
-import type { UploadTargetView } from "@shared/validators/pitch-decks";
+import type { UploadTargetView } from "@shared/validators/objects";
 import type { TestApp } from "../app";
 
 export type Me = Awaited<ReturnType<TestApp["as"]>>;

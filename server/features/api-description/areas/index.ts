@@ -1,12 +1,13 @@
 import type { Area } from "../describe";
 import { account, signIn, unsubscribe } from "./account";
 import { curation, scraping } from "./administration";
+import { files } from "./files";
 import { directory, events, interactions } from "./directory";
 import { applications, opportunities } from "./funding";
 import { calendar, exports, news, savedSearches } from "./keeping-track";
 import { openCatalogue, service } from "./open";
 import { entities, profiles } from "./organisations";
-import { files, pitchDecks } from "./pitch-decks";
+import { pitchDecks } from "./pitch-decks";
 
 /** Every route that the server answers, in the order of the page. One that is missing fails the test of this feature. */
 export const AREAS: readonly Area[] = [

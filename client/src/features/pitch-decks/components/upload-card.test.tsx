@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { errorAnswer } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
@@ -110,7 +110,7 @@ describe("choosing a file", () => {
     expect(screen.getByText("This file is empty. Choose the deck itself.")).toBeVisible();
     await choose();
     expect(screen.queryByText(/is empty/)).not.toBeInTheDocument();
-    await choose(buildFile(DECK_BYTES_MAX + 1, "huge.pdf"));
+    await choose(buildFile(FILE_BYTES_MAX + 1, "huge.pdf"));
     expect(screen.getByText("This file is 10.1 MB. A deck can be up to 10 MB.")).toBeVisible();
     expect(screen.getByText("deck.pdf")).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { pickFile, formatFileSize, findFileProblem } from "./file-checks";
 
 const fileOfSize = (size: number) => ({ size, name: "deck.pdf" }) as File;
@@ -8,13 +8,13 @@ it.each([
   [1, "1 KB"],
   [640 * 1024, "640 KB"],
   [2_400_000, "2.3 MB"],
-  [DECK_BYTES_MAX, "10 MB"],
-  [DECK_BYTES_MAX + 1, "10.1 MB"],
+  [FILE_BYTES_MAX, "10 MB"],
+  [FILE_BYTES_MAX + 1, "10.1 MB"],
 ])("writes %i bytes as %s", (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
 it("takes a file of exactly the limit and not one byte more", () => {
-  expect(findFileProblem(fileOfSize(DECK_BYTES_MAX))).toBeUndefined();
-  expect(findFileProblem(fileOfSize(DECK_BYTES_MAX + 1))).toBe(
+  expect(findFileProblem(fileOfSize(FILE_BYTES_MAX))).toBeUndefined();
+  expect(findFileProblem(fileOfSize(FILE_BYTES_MAX + 1))).toBe(
     "This file is 10.1 MB. A deck can be up to 10 MB.",
   );
   expect(findFileProblem(fileOfSize(0))).toBe("This file is empty. Choose the deck itself.");

@@ -1,4 +1,4 @@
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
 import { t } from "@/words";
@@ -19,10 +19,10 @@ export function formatFileSize(bytes: number): string {
 /** Returns a sentence if a file cannot be uploaded; undefined if it may be. The server checks the content. */
 export function findFileProblem(file: File): string | undefined {
   if (file.size === 0) return t("This file is empty. Choose the deck itself.");
-  if (file.size > DECK_BYTES_MAX)
+  if (file.size > FILE_BYTES_MAX)
     return t("This file is {size}. A deck can be up to {most}.", {
       size: formatFileSize(file.size),
-      most: formatFileSize(DECK_BYTES_MAX),
+      most: formatFileSize(FILE_BYTES_MAX),
     });
   return undefined;
 }

@@ -1,8 +1,8 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy from "@uppy/core";
-import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { toOneLine } from "@shared/one-line";
-import type { UploadTargetView } from "@shared/validators/pitch-decks";
+import type { UploadTargetView } from "@shared/validators/objects";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { reportSessionLost } from "@/lib/api/session-lost";
@@ -71,7 +71,7 @@ const silent = { debug: () => undefined, warn: () => undefined, error: () => und
 function createUppy() {
   const uppy = new Uppy({
     autoProceed: false,
-    restrictions: { maxNumberOfFiles: 1, maxFileSize: DECK_BYTES_MAX },
+    restrictions: { maxNumberOfFiles: 1, maxFileSize: FILE_BYTES_MAX },
     // Uppy would print every broken connection as an error on the console. The card shows it instead.
     logger: silent,
   });

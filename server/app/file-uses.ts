@@ -1,0 +1,5 @@
+import type { FileUse } from "../features/objects/file-use";
+import { deckFiles } from "../features/pitch-decks/deck-files";
+
+/** What the features keep files for. A file that none of them uses is removed. */
+export const FILE_USES: readonly FileUse[] = [deckFiles];
