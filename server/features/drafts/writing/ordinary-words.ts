@@ -1,16 +1,15 @@
 import { CURRENCY_SYMBOLS } from "@shared/constants/money";
-import * as shared from "@shared/words/fr";
-import { words as server } from "../../../words/fr";
+import texts from "./ordinary-words.json";
 
 /** Lower case, without accents. */
 export const fold = (word: string): string => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Words that are no names although they may begin with a capital: what the product's own texts, English and
- * French, write without one, and what drafts have besides.
+ * French, once wrote without one, and what drafts have besides.
  */
 const ORDINARY = new Set(
-  [...listLowerCase(shared), ...listLowerCase(server)].concat(
+  texts.words.concat(
     `about after again all almost alone already also always am among and are as at be been before being both but by can could did do does
     done each either even ever every few first for from had has have he her here hers him his how if in into is it its itself just
     many may me might more most much must my never next no not now of off on once one only onto or other our ours out over own per
@@ -89,10 +88,3 @@ export function isOrdinary(word: string): boolean {
 }
 
 export const isAbstract = (word: string): boolean => ABSTRACT.test(word);
-
-function listLowerCase(texts: unknown): string[] {
-  if (typeof texts === "string")
-    return (texts.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).map(fold);
-  if (typeof texts !== "object" || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, value]) => [...listLowerCase(key), ...listLowerCase(value)]);
-}
