@@ -4,14 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { buildDeps } from "../../server/app/build-deps";
-import { systemClock } from "../../server/platform/clock";
-import { readConfig } from "../../server/platform/config/config";
-import { openDatabase } from "../../server/platform/db/database";
-import { migrateDatabase } from "../../server/platform/db/migrate";
-import { createLogger } from "../../server/platform/logger";
 import { startOwnPostgres } from "../../server/test/processes/own-postgres";
-import { fillCatalogue } from "../matching/measuring/fill";
+import { withFilledDatabase } from "../matching/measuring/with-filled-database";
 import { readParent } from "../processor-time";
 import { type BenchCase, listCases, prepareData } from "./cases";
 import { compareWithKept, keepTable, readKept } from "./kept";
@@ -54,7 +48,7 @@ export async function runBenchCommand(
   const own = env.DATABASE_URL === undefined ? await startOwnPostgres(OWN_POSTGRES) : undefined;
   const databaseUrl = env.DATABASE_URL ?? own!.url;
   try {
-    await fillDatabase(databaseUrl, folder, rows, say);
+    await withFilledDatabase({ url: databaseUrl, folder, count: rows, say });
     const { table, hasFailed } = await compareSystems(databaseUrl, folder, {
       rounds: Number(values.rounds),
       seconds: Number(values.seconds),
@@ -79,21 +73,6 @@ export async function runBenchCommand(
   } finally {
     await own?.destroy();
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function fillDatabase(url: string, folder: string, rows: number, say: Say): Promise<void> {
-  const log = createLogger("warn");
-  const config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: "warn" });
-  const database = await openDatabase(config, log);
-  const transport = { send: async () => {}, close: () => {} };
-  const deps = buildDeps({ config, database, clock: systemClock, transport, log });
-  try {
-    await migrateDatabase(database);
-    await fillCatalogue(deps, url, rows, say);
-  } finally {
-    await deps.mail.stop();
-    await database.close();
   }
 }
 

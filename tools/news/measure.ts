@@ -17,6 +17,7 @@ import { signUpAt } from "../../server/test/processes/server-process";
 import { summarizeLatencies } from "../matching/measuring/load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
 import { sendDigests } from "../../server/features/news/send-digests";
+import { setStatementTimeout } from "../matching/measuring/with-filled-database";
 import { fillWorld, makeDigestsDue } from "./fill";
 import { randomFrom } from "./world";
 
@@ -43,10 +44,8 @@ export async function runMeasureNewsCommand(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-news-"));
   const url = env.DATABASE_URL;
-  const urlWithTimeout = url && new URL(url);
-  if (urlWithTimeout) urlWithTimeout.searchParams.set("options", `-c statement_timeout=${FILL_TIMEOUT}`);
   const config = readConfig({
-    ...(urlWithTimeout ? { DATABASE_URL: urlWithTimeout.href } : {}),
+    ...(url === undefined ? {} : { DATABASE_URL: setStatementTimeout(url, FILL_TIMEOUT) }),
     ...{ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "0" },
   });
   const log = createLogger("silent");

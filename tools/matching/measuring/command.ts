@@ -4,18 +4,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { fundingOpportunities as o } from "@shared/schema/index";
-import { buildDeps } from "../../../server/app/build-deps";
 import { readConfig } from "../../../server/platform/config/config";
 import { openDatabase } from "../../../server/platform/db/database";
-import { migrateDatabase } from "../../../server/platform/db/migrate";
-import { systemClock } from "../../../server/platform/clock";
 import { createLogger } from "../../../server/platform/logger";
 import { signUpAt, spawnServer } from "../../../server/test/processes/server-process";
 import { CANDIDATES } from "../../../server/features/matching/engine/rank-entity";
-import { fillCatalogue } from "./fill";
 import { addEntity, type Latencies, summarizeLatencies, lookAtMatches, lookFor, type Person } from "./load";
 import { PEOPLE } from "./people";
 import { measureRecall } from "./recall";
+import { withFilledDatabase } from "./with-filled-database";
 
 const COUNT = 100_000;
 /** The exact scans take longer than the limit for requests. */
@@ -48,14 +45,8 @@ export async function runMeasureCommand(env: Record<string, string | undefined>,
 }
 
 async function measureRetrieval(url: string, folder: string, say: Say): Promise<void> {
-  const log = createLogger("warn");
-  const config = readConfig({ DATABASE_URL: withTimeout(url), DATA_DIR: folder, LOG_LEVEL: "warn" });
-  const database = await openDatabase(config, log);
-  const transport = { send: async () => {}, close: () => {} };
-  const deps = buildDeps({ config, database, clock: systemClock, transport, log });
-  try {
-    await migrateDatabase(database);
-    await fillCatalogue(deps, url, COUNT, say);
+  const database = { url, folder, count: COUNT, statementTimeout: SCAN_TIMEOUT, say };
+  await withFilledDatabase(database, async (deps) => {
     say("recall@20 against an exact scan    open to it   rows    engine  graph index alone");
     for (const person of PEOPLE) {
       const { name, share, rows, engine, graph } = await measureRecall(deps, person, CANDIDATES);
@@ -63,17 +54,7 @@ async function measureRetrieval(url: string, folder: string, say: Say): Promise<
         `${name.padEnd(34)} ${(share * 100).toFixed(1).padStart(7)} %  ${String(rows).padStart(6)}  ${engine.toFixed(2).padStart(6)}  ${graph.toFixed(2).padStart(6)}`,
       );
     }
-  } finally {
-    await deps.mail.stop();
-    await database.close();
-  }
-}
-
-/** Without this setting the server's limit of a few seconds for a statement would end the exact scans. */
-function withTimeout(url: string): string {
-  const urlWithTimeout = new URL(url);
-  urlWithTimeout.searchParams.set("options", `-c statement_timeout=${SCAN_TIMEOUT}`);
-  return urlWithTimeout.href;
+  });
 }
 
 async function measureAnswers(
