@@ -590,7 +590,8 @@ export const words = {
   // Lists and summary
   "{strength}: “{quote}”": "{strength} : « {quote} »",
   "{sentence} “{quote}”": "{sentence} « {quote} »",
-  "{sentence} No slide deals with this yet.": "{sentence} Aucune diapositive n’en traite encore.",
+  "{sentence} No slide deals with this yet: it could be added here.":
+    "{sentence} Aucune diapositive n’en traite encore : cela pourrait être ajouté ici.",
   "Whether it does takes a reader; the built-in rules cannot tell.":
     "Pour le dire, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
   "This file reads like a notice or a call for applications, not like a pitch deck.":

@@ -38,10 +38,10 @@ describe("the analysis of a deck", () => {
     );
   });
 
-  it("puts it on the last slide where no slide is about it, and says so", () => {
+  it("puts it on the last slide where no slide is about it, and says that it could be added there", () => {
     const { weaknesses } = analyse(judged({ projections: "fail" }));
     expect(weaknesses).toEqual([
-      "Slide 7: There is no projection for the coming years. No slide deals with this yet.",
+      "Slide 7: There is no projection for the coming years. No slide deals with this yet: it could be added here.",
     ]);
   });
 

@@ -125,7 +125,11 @@ function weaknessOf(each: Judged, quote: string | undefined, slides: readonly To
     criterion.topics.length > 0 &&
     !place.isOwn &&
     place.slide === slideOf(each, slides);
-  return isHomeless ? t("{sentence} No slide deals with this yet.", { sentence }) : sentence;
+  return isHomeless
+    ? t("{sentence} No slide deals with this yet: it could be added here.", {
+        sentence,
+      })
+    : sentence;
 }
 
 /** A quotation that fits into a line of a list. */

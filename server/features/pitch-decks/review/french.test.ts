@@ -54,7 +54,7 @@ describe("a review in French", () => {
       "Slide 3: Le problème est nommé : « Social media is broken. »",
     );
     expect(analysis.weaknesses.map(plain)).toContain(
-      "Slide 7: Le deck ne dit pas qui paie pour l’activité. Aucune diapositive n’en traite encore.",
+      "Slide 7: Le deck ne dit pas qui paie pour l’activité. Aucune diapositive n’en traite encore : cela pourrait être ajouté ici.",
     );
     expect(analysis.actionItems.map(plain)).toContain(
       "Slide 7: Indiquez en une ligne le montant que vous demandez, avec sa devise.",
