@@ -146,7 +146,34 @@ function keepFocusInView({ target }: FocusEvent) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 
-const bodyClass = "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6";
+type PanelProps = ContentProps & HeaderProps & { bodyClass: string };
+
+/** What dialogs and sheets have in common: the layer under them, the header, the scrolled body and the focus. */
+function Panel({ title, description, picture, className, bodyClass, children, ...props }: PanelProps) {
+  const returnFocus = useReturnFocus();
+  const toastRoom = useToastRoom();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        onOpenAutoFocus={handleOpenAutoFocus}
+        onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={ignoreToastPress}
+        style={toastRoom}
+        className={cn("fixed bottom-0 z-40 flex flex-col bg-surface shadow-soft outline-none", className)}
+        {...props}
+      >
+        <Header title={title} description={description} picture={picture} />
+        <div
+          onFocus={keepFocusInView}
+          className={cn("min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6", bodyClass)}
+        >
+          {children}
+        </div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
 
 const WIDTHS = { md: "md:max-w-[32rem]", lg: "md:max-w-[42rem]", xl: "md:max-w-[56rem]" } as const;
 
@@ -169,70 +196,40 @@ export function keepOpenForFilter(event: KeyboardEvent): void {
  * width.
  */
 export function DialogContent({
-  title,
-  description,
-  picture,
   size = "md",
   className,
-  children,
   ...props
 }: ContentProps & HeaderProps & { size?: keyof typeof WIDTHS }) {
-  const returnFocus = useReturnFocus();
-  const toastRoom = useToastRoom();
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className={overlayClass} />
-      <Primitive.Content
-        onOpenAutoFocus={handleOpenAutoFocus}
-        onCloseAutoFocus={returnFocus}
-        onPointerDownOutside={ignoreToastPress}
-        style={toastRoom}
-        className={cn(
-          "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room)))] flex-col rounded-t-card bg-surface shadow-soft outline-none",
-          "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-max(4rem,2*var(--toast-room)))] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
-          "transition-[max-height] duration-150 ease-out",
-          "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
-          WIDTHS[size],
-          className,
-        )}
-        {...props}
-      >
-        <Header title={title} description={description} picture={picture} />
-        <div onFocus={keepFocusInView} className={cn(bodyClass, "pb-safe md:pb-6")}>
-          {children}
-        </div>
-      </Primitive.Content>
-    </Primitive.Portal>
+    <Panel
+      className={cn(
+        "inset-x-0 mx-auto max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room)))] rounded-t-card",
+        "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-max(4rem,2*var(--toast-room)))] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
+        "transition-[max-height] duration-150 ease-out",
+        "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+        WIDTHS[size],
+        className,
+      )}
+      bodyClass="pb-safe md:pb-6"
+      {...props}
+    />
   );
 }
 
 /** The content of a sheet. It is at the right edge and 448 px wide; on a phone it fills the screen. */
-export function SheetContent({ title, description, className, children, ...props }: ContentProps) {
-  const returnFocus = useReturnFocus();
-  const toastRoom = useToastRoom();
+export function SheetContent({ className, ...props }: ContentProps) {
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className={overlayClass} />
-      <Primitive.Content
-        onOpenAutoFocus={handleOpenAutoFocus}
-        onCloseAutoFocus={returnFocus}
-        onPointerDownOutside={ignoreToastPress}
-        style={toastRoom}
-        className={cn(
-          "fixed right-0 bottom-0 z-40 flex h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full flex-col bg-surface shadow-soft outline-none md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
-          // Where a sheet and a toast do not fit side by side, the sheet ends above the toast.
-          "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room)",
-          "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
-          className,
-        )}
-        {...props}
-      >
-        <Header title={title} description={description} />
-        <div onFocus={keepFocusInView} className={cn(bodyClass, "pb-safe")}>
-          {children}
-        </div>
-      </Primitive.Content>
-    </Primitive.Portal>
+    <Panel
+      className={cn(
+        "right-0 h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
+        // Where a sheet and a toast do not fit side by side, the sheet ends above the toast.
+        "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room)",
+        "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
+        className,
+      )}
+      bodyClass="pb-safe"
+      {...props}
+    />
   );
 }
 

@@ -4,13 +4,13 @@ import { RESET_TOKEN_MINUTES } from "@shared/constants/limits";
 import { ButtonLink } from "@/components/button-link";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
-import { TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { textLinkClass } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useForgotPassword } from "../api";
 import { AuthLink } from "../components/auth-link";
+import { EmailField } from "../components/email-field";
 import { AuthMessage } from "../components/auth-message";
 import { AuthScreen } from "../components/auth-screen";
 import { t } from "@/words";
@@ -74,15 +74,7 @@ export default function ForgotPasswordPage() {
         error={send.error}
         onSubmit={(values) => send.mutate(values, { onSuccess: () => setSentTo(values.email) })}
       >
-        <TextField
-          name="email"
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          autoFocus
-        />
+        <EmailField autoFocus />
         <SubmitButton variant="accent" size="lg">
           {t("Send reset link")}
         </SubmitButton>

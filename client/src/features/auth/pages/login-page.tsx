@@ -1,12 +1,13 @@
 import { useSearch } from "wouter";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
-import { PasswordField, TextField } from "@/forms/text-fields";
+import { PasswordField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { ApiError } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
 import { useLogin } from "../api";
 import { AuthLink } from "../components/auth-link";
+import { EmailField } from "../components/email-field";
 import { AuthScreen } from "../components/auth-screen";
 import { addSearch } from "../add-search";
 import { t } from "@/words";
@@ -41,15 +42,7 @@ export default function LoginPage() {
           })
         }
       >
-        <TextField
-          name="email"
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          autoFocus
-        />
+        <EmailField autoFocus />
         <div>
           <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
           <p className="mt-1 -mb-2 text-right">

@@ -7,6 +7,7 @@ import { useZodForm } from "@/forms/use-zod-form";
 import { nextFromSearch, paths } from "@/lib/paths";
 import { useSignup } from "../api";
 import { AuthLink } from "../components/auth-link";
+import { EmailField } from "../components/email-field";
 import { AuthScreen } from "../components/auth-screen";
 import { addSearch } from "../add-search";
 import { t } from "@/words";
@@ -45,14 +46,7 @@ export default function SignupPage() {
           <TextField name="firstName" label={t("First name")} autoComplete="given-name" />
           <TextField name="lastName" label={t("Last name")} autoComplete="family-name" />
         </div>
-        <TextField
-          name="email"
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-        />
+        <EmailField />
         <PasswordField
           name="password"
           label={t("Password")}

@@ -1,17 +1,14 @@
-import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 import { TextLink } from "@/components/text-link";
-import { cn } from "@/lib/cn";
+import { Side, Sides, type Verdict, VerdictLine } from "@/components/verdict-line";
 import { paths } from "@/lib/paths";
 import type { FunderFitFact, FunderFitView } from "@shared/validators/catalogue";
 import { t } from "@/words";
 import { ProfileSection } from "./profile-section";
 
-type Verdict = FunderFitFact["verdict"];
-
-const MARKS: Record<Verdict, { Icon: LucideIcon; tone: string; words: string }> = {
-  met: { Icon: CircleCheck, tone: "text-good", words: t("Met") },
-  not_met: { Icon: CircleX, tone: "text-destructive", words: t("Not met") },
-  unknown: { Icon: CircleHelp, tone: "text-middle", words: t("Unknown") },
+const VERDICTS: Record<Verdict, string> = {
+  met: t("Met"),
+  not_met: t("Not met"),
+  unknown: t("Unknown"),
 };
 
 const COUNTED: Record<Verdict, (n: number) => string> = {
@@ -104,30 +101,14 @@ function formatCounts(facts: readonly FunderFitFact[]): string {
 }
 
 function FactLine({ fact: { label, verdict, funder, entity, note } }: { fact: FunderFitFact }) {
-  const { Icon, tone, words } = MARKS[verdict];
   return (
     <>
-      <div className="flex items-start gap-3">
-        <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", tone)} />
-        <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-        <span className={cn("shrink-0 text-[0.9375rem] font-semibold", tone)}>{words}</span>
-      </div>
-      <dl className="mt-1.5 ml-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">
+      <VerdictLine label={label} verdict={verdict} words={VERDICTS[verdict]} />
+      <Sides>
         <Side name={t("Funder")} words={funder} otherwise={t("Not known")} />
         <Side name={t("You")} words={entity} otherwise={t("Not answered yet")} />
-      </dl>
+      </Sides>
       {note && <p className="mt-1.5 ml-8 text-sm text-quiet">{note}</p>}
     </>
-  );
-}
-
-function Side({ name, words, otherwise }: { name: string; words: string | null; otherwise: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-quiet">{name}</dt>
-      <dd dir="auto" className={words === null ? "text-quiet" : "wrap-anywhere"}>
-        {words ?? otherwise}
-      </dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MatchGate } from "@shared/validators/opportunities";
+import { Side, Sides } from "@/components/verdict-line";
 import { t } from "@/words";
 import { RuleLine } from "./rule-marks";
 
@@ -9,26 +10,15 @@ export function RulesList({ gates }: { gates: readonly MatchGate[] }) {
       {gates.map(({ gate, label, verdict, opportunity, profile }) => (
         <li key={gate} className="py-3 first:pt-0 last:pb-0">
           <RuleLine label={label} verdict={verdict} />
-          <dl className="mt-1.5 ml-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">
+          <Sides>
             <Side name={t("Opportunity")} words={opportunity} otherwise={t("None recorded")} />
             {/* The profile has no text for a rule that does not depend on it, such as a deadline. */}
             {(profile !== null || verdict === "unknown") && (
               <Side name={t("Your profile")} words={profile} otherwise={t("Not answered yet § rule")} />
             )}
-          </dl>
+          </Sides>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Side({ name, words, otherwise }: { name: string; words: string | null; otherwise: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-quiet">{name}</dt>
-      <dd dir="auto" className={words === null ? "text-quiet" : "wrap-anywhere"}>
-        {words ?? otherwise}
-      </dd>
-    </div>
   );
 }
