@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import { applications, fundingOpportunities, users } from "@shared/schema/index";
 import { inTransaction } from "../platform/db/database";
 import type { Actor, Deps, ServiceContext } from "../context/deps";
+import { actorColumns } from "../features/auth/auth.queries";
 import { createEntity } from "../features/entities/entities.service";
 import { updateProfile } from "../features/profiles/profiles.service";
 import { SERVER_ITSELF } from "../platform/security/password-hasher";
@@ -37,18 +38,7 @@ export async function seedDemo(
         timezone: "Africa/Accra",
       })
       .onConflictDoNothing()
-      .returning({
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        emailVerified: users.emailVerified,
-        country: users.country,
-        countryName: users.countryName,
-        isAdmin: users.isAdmin,
-        timezone: users.timezone,
-        preferredLanguage: users.preferredLanguage,
-      });
+      .returning(actorColumns);
     if (!user) return false;
     await makeEntities({ actor: user satisfies Actor, db: tx, deps });
     return true;

@@ -1,4 +1,5 @@
-import type { FundingType, ResourceType } from "../constants/enums";
+import type { ResourceType } from "../constants/enums";
+import type { OpportunityCardView } from "./opportunities";
 
 export type FunderView = {
   id: string;
@@ -37,20 +38,19 @@ export type FunderFitFact = {
 
 export type FunderFitView = { entityId: string; entityName: string; facts: FunderFitFact[] };
 
-export type FunderOpportunityView = {
-  id: string;
-  name: string;
-  fundingType: FundingType;
-  minAmount: string | null;
-  maxAmount: string | null;
-  currency: string;
-  /** A calendar date in `deadlineTimezone`. */
-  deadline: string | null;
-  deadlineTimezone: string | null;
-  /** `HH:MM` in `deadlineTimezone`; null when the day ends first. */
-  deadlineTime: string | null;
-  /** The moment at which it closes. Null without a deadline. */
-  closesAt: string | null;
+export type FunderOpportunityView = Pick<
+  OpportunityCardView,
+  | "id"
+  | "name"
+  | "fundingType"
+  | "minAmount"
+  | "maxAmount"
+  | "currency"
+  | "deadline"
+  | "deadlineTimezone"
+  | "deadlineTime"
+  | "closesAt"
+> & {
   /** The score of the person's best entity, 0–100. Null when none is eligible. */
   matchScore: number | null;
   /** Is true when the person put it away as not for them. */

@@ -9,7 +9,7 @@ import { EMAIL_MAX, INTEGER_MAX, LIST_ITEM_MAX, LIST_MAX, URL_MAX } from "../con
 import { message, type Message, wordMessage } from "../words/messages";
 import { issue, say } from "./say";
 
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const LONE_SURROGATE = /\p{Cs}/u;
 
 /** Whether PostgreSQL and JSON can hold the text: it has no NUL characters and no half characters. */
 export const isStorable = (text: string) => !text.includes("\0") && !LONE_SURROGATE.test(text);

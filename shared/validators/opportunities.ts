@@ -15,7 +15,7 @@ export const searchText = z
       .trim()
       .slice(0, SEARCH_MAX)
       // This comes after the cut, which may split a character.
-      .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
+      .replace(/\p{Cs}/gu, "")
       .trim(),
   )
   .optional()

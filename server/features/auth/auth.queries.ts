@@ -6,7 +6,8 @@ import type { Actor } from "../../context/deps";
 import type { Db } from "../../platform/db/database";
 import { prepareQuery } from "../../platform/db/prepared";
 
-const actorColumns = {
+/** What is known of who acts. */
+export const actorColumns = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,

@@ -7,6 +7,7 @@ import {
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { isVerified } from "../catalogue/visibility";
+import { offerColumns } from "../catalogue/opportunity-columns";
 
 /** The long texts of the given applications of the user. */
 export function selectApplicationTexts(db: Db, userId: string, ids: string[]) {
@@ -31,16 +32,9 @@ const DESCRIPTION_MAX = 1_000;
 export async function selectExportedOpportunities(db: Db, userId: string, ids: string[]) {
   const rows = await db
     .select({
-      id: o.id,
-      name: o.name,
+      ...offerColumns,
       funderName: o.funderName,
-      fundingType: o.fundingType,
-      minAmount: o.minAmount,
-      maxAmount: o.maxAmount,
-      currency: o.currency,
       description: sql<string | null>`left(${o.description}, ${sql.raw(String(DESCRIPTION_MAX))})`,
-      deadline: o.deadline,
-      deadlineTimezone: o.deadlineTimezone,
       deadlineTime: o.deadlineTime,
       deadlineNote: o.deadlineNote,
       openDate: o.openDate,

@@ -7,6 +7,7 @@ import {
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { closesAt, closesAtOrNull, isOpenAndVerified } from "../catalogue/visibility";
+import { offerColumns } from "../catalogue/opportunity-columns";
 
 const listColumns = {
   id: f.id,
@@ -64,14 +65,7 @@ export async function selectFunder(db: Db, id: string) {
 export function selectOpenOpportunities(db: Db, userId: string, names: string[], now: Date, limit: number) {
   return db
     .select({
-      id: o.id,
-      name: o.name,
-      fundingType: o.fundingType,
-      minAmount: o.minAmount,
-      maxAmount: o.maxAmount,
-      currency: o.currency,
-      deadline: o.deadline,
-      deadlineTimezone: o.deadlineTimezone,
+      ...offerColumns,
       deadlineTime: o.deadlineTime,
       closesAt: closesAtOrNull,
       isPutAway: sql<boolean>`coalesce(${opportunityFeedback.kind} = 'dismissed', false)`,

@@ -41,16 +41,19 @@ export function selectInteractions(
 }
 export type InteractionRow = Awaited<ReturnType<typeof selectInteractions>>[number];
 
+const selectOwn = (db: Db, userId: string, id: string) =>
+  db
+    .select(columns)
+    .from(i)
+    .innerJoin(entities, eq(entities.id, i.entityId))
+    .where(and(eq(entities.userId, userId), eq(i.id, id)));
+
 export async function selectInteraction(
   db: Db,
   userId: string,
   id: string,
 ): Promise<InteractionRow | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(i)
-    .innerJoin(entities, eq(entities.id, i.entityId))
-    .where(and(eq(entities.userId, userId), eq(i.id, id)));
+  const [row] = await selectOwn(db, userId, id);
   return row;
 }
 
@@ -60,12 +63,7 @@ export async function selectInteractionForUpdate(
   userId: string,
   id: string,
 ): Promise<InteractionRow | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(i)
-    .innerJoin(entities, eq(entities.id, i.entityId))
-    .where(and(eq(entities.userId, userId), eq(i.id, id)))
-    .for("no key update", { of: i });
+  const [row] = await selectOwn(db, userId, id).for("no key update", { of: i });
   return row;
 }
 

@@ -65,38 +65,25 @@ export async function countMarked(db: Db, userId: string, kind: FeedbackKind): P
   return Number(row?.n ?? 0);
 }
 
-/** Selects a page of these opportunities' ids, the last marked first. */
+/**
+ * Selects a page of these opportunities' ids: the last marked first, or by deadline at a moment, where open ones come
+ * first, the soonest before the others.
+ */
 export async function selectMarkedIds(
   db: Db,
   userId: string,
   kind: FeedbackKind,
-  { offset, limit }: { offset: number; limit: number },
+  { byDeadlineAt, offset, limit }: { byDeadlineAt: Date | null; offset: number; limit: number },
 ): Promise<string[]> {
+  const order = byDeadlineAt
+    ? [asc(isClosedAt(byDeadlineAt)), asc(closesAt), asc(o.id)]
+    : [desc(f.updatedAt), desc(f.id)];
   const rows = await db
     .select({ id: o.id })
     .from(f)
     .innerJoin(o, eq(o.id, f.opportunityId))
     .where(isMarked(userId, kind))
-    .orderBy(desc(f.updatedAt), desc(f.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ id }) => id);
-}
-
-/** Selects a page of these opportunities' ids by deadline. Open ones come first, the soonest before the others. */
-export async function selectMarkedIdsByDeadline(
-  db: Db,
-  userId: string,
-  kind: FeedbackKind,
-  now: Date,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: o.id })
-    .from(f)
-    .innerJoin(o, eq(o.id, f.opportunityId))
-    .where(isMarked(userId, kind))
-    .orderBy(asc(isClosedAt(now)), asc(closesAt), asc(o.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);

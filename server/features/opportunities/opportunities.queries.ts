@@ -9,6 +9,7 @@ import {
   isOpenAndVerified,
   isVerified,
 } from "../catalogue/visibility";
+import { offerColumns } from "../catalogue/opportunity-columns";
 
 /**
  * The length in characters. A card shows two lines, at most half of this; the opportunity's own page has the whole
@@ -17,17 +18,10 @@ import {
 const CARD_DESCRIPTION_MAX = 400;
 
 const cardColumns = {
-  id: o.id,
-  name: o.name,
+  ...offerColumns,
   slug: o.slug,
   funderName: o.funderName,
   description: sql<string | null>`left(${o.description}, ${sql.raw(String(CARD_DESCRIPTION_MAX))})`,
-  fundingType: o.fundingType,
-  minAmount: o.minAmount,
-  maxAmount: o.maxAmount,
-  currency: o.currency,
-  deadline: o.deadline,
-  deadlineTimezone: o.deadlineTimezone,
   deadlineTime: o.deadlineTime,
   closesAt: closesAtOrNull,
   deadlineNote: o.deadlineNote,

@@ -24,7 +24,7 @@ import {
   type MatchingNeeds,
 } from "../matching/matching.service";
 import type { CatalogueTotals } from "../matching/engine/caches";
-import { countMarked, selectFeedback, selectMarkedIds, selectMarkedIdsByDeadline } from "./feedback.queries";
+import { countMarked, selectFeedback, selectMarkedIds } from "./feedback.queries";
 import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
 import { readPage, type Segment } from "./read-page";
@@ -79,10 +79,8 @@ async function listMarked(
   slice: Page,
   scope: MatchScope,
 ): Promise<FoundPage> {
-  const ids =
-    sort === "deadline"
-      ? await selectMarkedIdsByDeadline(db, actor.id, show, ctx.deps.clock.now(), slice)
-      : await selectMarkedIds(db, actor.id, show, slice);
+  const byDeadlineAt = sort === "deadline" ? ctx.deps.clock.now() : null;
+  const ids = await selectMarkedIds(db, actor.id, show, { ...slice, byDeadlineAt });
   const total = await countMarked(db, actor.id, show);
   return { ids, total, scores: await scoreByIds({ actor, db, ...ctx }, ids, scope) };
 }

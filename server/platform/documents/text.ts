@@ -1,6 +1,6 @@
 /** Invisible characters: controls, soft hyphens, zero-width marks, direction marks, icons of private fonts. */
 const UNSEEN = /[^\P{Cc}\n\t]|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF]/gu;
-const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const LONE_SURROGATES = /\p{Cs}/gu;
 
 /** Makes a text storable: it removes outer and double spaces, invisible characters and empty lines. */
 export function tidyText(text: string): string {

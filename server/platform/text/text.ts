@@ -34,8 +34,7 @@ function normalizeCharacters(text: string): string {
 }
 
 /** Removes lone surrogates. The search is slow, so it only runs where there are surrogates at all. */
-const removeLoneSurrogates = (halves: string) =>
-  halves.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
+const removeLoneSurrogates = (halves: string) => halves.replace(/\p{Cs}/gu, "");
 
 function normalizeSpaces(text: string): string {
   const spaced = text.includes("  ") ? text.replace(/ {2,}/g, " ") : text;

@@ -11,6 +11,7 @@ import type { Message, PlainKey } from "@shared/words/messages";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/db/database";
 import { isClosedAt } from "../visibility";
+import { offerColumns } from "../opportunity-columns";
 
 export type ListStatus = "pending" | "verified";
 export type ListFilter = { status: ListStatus } & Pick<AdminListQuery, "search" | "source" | "flag">;
@@ -31,15 +32,8 @@ export const selectPersonName = (person: Record<"firstName" | "lastName" | "emai
 const LINK_BROKEN: PlainKey = "The link does not work";
 
 const rowColumns = {
-  id: o.id,
-  name: o.name,
+  ...offerColumns,
   funderName: o.funderName,
-  fundingType: o.fundingType,
-  minAmount: o.minAmount,
-  maxAmount: o.maxAmount,
-  currency: o.currency,
-  deadline: o.deadline,
-  deadlineTimezone: o.deadlineTimezone,
   applicationUrl: o.applicationUrl,
   source: o.source,
   sourceUrl: o.sourceUrl,

@@ -17,6 +17,7 @@ import {
 } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { selectPersonName } from "./curation-list.queries";
+import { eligibilityColumns, offerColumns } from "../opportunity-columns";
 
 // The values are read as they are, because Drizzle would turn a text that looks like a number into one, and an amount
 // would lose its cents.
@@ -69,21 +70,8 @@ export type LogRow = Awaited<ReturnType<typeof selectLog>>[number];
 
 /** What is written in the form about who may apply, beside the columns that the lists show too. */
 const rules = {
-  eligibleEntityTypes: o.eligibleEntityTypes,
-  eligibleEntityTypesOpenEnded: o.eligibleEntityTypesOpenEnded,
+  ...eligibilityColumns,
   eligibilityText: o.eligibilityText,
-  eligibleCountries: o.eligibleCountries,
-  eligibleRegions: o.eligibleRegions,
-  industryFocus: o.industryFocus,
-  stageFocus: o.stageFocus,
-  yearFoundedMin: o.yearFoundedMin,
-  yearFoundedMax: o.yearFoundedMax,
-  revenueMin: o.revenueMin,
-  revenueMax: o.revenueMax,
-  applicantLimit: o.applicantLimit,
-  coFunding: o.coFunding,
-  coFundingShare: o.coFundingShare,
-  consortiumMin: o.consortiumMin,
   deadlineTime: o.deadlineTime,
 };
 
@@ -96,15 +84,8 @@ export type RulesRow = NonNullable<Awaited<ReturnType<typeof selectRules>>>;
 
 const editable = {
   ...rules,
-  id: o.id,
-  name: o.name,
+  ...offerColumns,
   description: o.description,
-  fundingType: o.fundingType,
-  minAmount: o.minAmount,
-  maxAmount: o.maxAmount,
-  currency: o.currency,
-  deadline: o.deadline,
-  deadlineTimezone: o.deadlineTimezone,
   status: o.verificationStatus,
 };
 

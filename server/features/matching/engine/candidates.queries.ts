@@ -10,6 +10,7 @@ import { readStatedWords } from "./stated-in-words";
 import { selectTextNearness } from "./text-nearness";
 import { eligibleFor } from "./matching.queries";
 import type { OpportunityFacts } from "./opportunity-facts";
+import { eligibilityColumns } from "../../catalogue/opportunity-columns";
 
 export type CandidateLimits = {
   /**
@@ -57,20 +58,7 @@ const ruleColumns = {
   currency: o.currency,
   minAmount: o.minAmount,
   maxAmount: o.maxAmount,
-  eligibleEntityTypes: o.eligibleEntityTypes,
-  eligibleEntityTypesOpenEnded: o.eligibleEntityTypesOpenEnded,
-  eligibleCountries: o.eligibleCountries,
-  eligibleRegions: o.eligibleRegions,
-  industryFocus: o.industryFocus,
-  stageFocus: o.stageFocus,
-  yearFoundedMin: o.yearFoundedMin,
-  yearFoundedMax: o.yearFoundedMax,
-  revenueMin: o.revenueMin,
-  revenueMax: o.revenueMax,
-  applicantLimit: o.applicantLimit,
-  coFunding: o.coFunding,
-  coFundingShare: o.coFundingShare,
-  consortiumMin: o.consortiumMin,
+  ...eligibilityColumns,
   deadline: o.deadline,
   deadlineTimezone: o.deadlineTimezone,
   deadlineTime: o.deadlineTime,

@@ -73,9 +73,12 @@ export function parseJson(text: string): unknown {
 
 /** Makes one line without invisible characters and surplus spaces. */
 export function oneLine(text: string): string {
-  return text
-    .replace(/[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
-    .trim();
+  return (
+    text
+      .replace(/[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      // With the flag u this finds only half characters.
+      .replace(/\p{Cs}/gu, "")
+      .trim()
+  );
 }
