@@ -7,7 +7,8 @@ import { readPage } from "./read-page";
 import { createRobots } from "./robots";
 import { lookupAll, type Lookup } from "./safe-lookup";
 import { createTransport } from "./transport";
-import { FetchFailure, type PageFetcher } from "./types";
+import { type ApiFetcher, FetchFailure, type PageFetcher } from "./types";
+import { askApi } from "./ask-api";
 import { followRedirects, startVisit, type Visit, type VisitTools } from "./visit";
 
 export type PageFetcherOptions = {
@@ -28,7 +29,7 @@ export type PageFetcherOptions = {
  * robots.txt says. Request the pages of one host one after another: many at once would only wait for each other until
  * they time out.
  */
-export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
+export function createPageFetcher(options: PageFetcherOptions): PageFetcher & ApiFetcher {
   const { userAgent, now = Date.now, sleep = realSleep, lookup = lookupAll } = options;
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const addresses = createAddressRules(options);
@@ -51,6 +52,8 @@ export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
         readFile(file, answer, bytesMax),
       );
     },
+
+    ask: (question) => askApi(tools, question),
 
     async check(url, { signal } = {}) {
       const visit = startVisit(limits, signal);

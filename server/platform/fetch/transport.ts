@@ -13,7 +13,18 @@ export type Answer = {
   body: Readable;
 };
 
-type WireRequest = { url: URL; method: "GET" | "HEAD"; accept: string; signal: AbortSignal };
+/** What a request asks for. */
+export type Ask = {
+  method: "GET" | "HEAD" | "POST";
+  accept: string;
+  /** Content-Type and the headers about a kept answer. */
+  headers?: Record<string, string>;
+  body?: string;
+  /** The least time between two requests of this kind to the host, when it is longer than the usual one. */
+  gapMs?: number;
+};
+
+type WireRequest = Omit<Ask, "gapMs"> & { url: URL; signal: AbortSignal };
 
 export type Transport = {
   /**
@@ -25,7 +36,7 @@ export type Transport = {
 
 /**
  * Uses one connection per request: there are many hosts, each is asked slowly, and every connection gets its own
- * checked look-up. Follows no redirect and sends no other headers than the ones written here.
+ * checked look-up. Follows no redirect and sends no other headers than the ones written here and those of the request.
  */
 export function createTransport(options: {
   rules: Pick<AddressRules, "allows">;
@@ -35,7 +46,7 @@ export function createTransport(options: {
   connectMs: number;
 }): Transport {
   return {
-    async exchange({ url, method, accept, signal }, use) {
+    async exchange({ url, method, accept, headers: further = {}, body = null, signal }, use) {
       const client = new Client(url.origin, {
         pipelining: 0,
         // The caller's signal limits both.
@@ -54,7 +65,13 @@ export function createTransport(options: {
         const answer = await client.request({
           method,
           path: url.pathname + url.search,
-          headers: { "user-agent": options.userAgent, accept, "accept-encoding": "gzip, deflate, br" },
+          headers: {
+            "user-agent": options.userAgent,
+            accept,
+            "accept-encoding": "gzip, deflate, br",
+            ...further,
+          },
+          body,
           signal,
         });
         status = answer.statusCode;

@@ -63,6 +63,27 @@ type FileOptions = {
   signal?: AbortSignal | undefined;
 };
 
+/** What an API is asked. */
+export type ApiQuestion = {
+  url: string;
+  /** With a body the question is a POST. `type` is its Content-Type. */
+  body?: { type: string; text: string };
+  /** The headers of the answer that is kept. The API may then answer that nothing has changed. */
+  kept?: Pick<FetchedPage, "etag" | "lastModified">;
+  /** The least time between two questions to this host, when it is longer than the usual one. */
+  gapMs?: number;
+  signal?: AbortSignal | undefined;
+};
+
+export type ApiFetcher = {
+  /**
+   * Asks an API for JSON, within the limits of a page. A POST follows no redirect.
+   * @returns the answer, or "unchanged" when the kept one is still the newest
+   * @throws FetchFailure; the signal's reason when it is aborted
+   */
+  ask(question: ApiQuestion): Promise<FetchedPage | "unchanged">;
+};
+
 export type PageFetcher = {
   /** Reads one page within all limits. @throws FetchFailure; the signal's reason when it is aborted */
   get(url: string, options: FetchOptions): Promise<FetchedPage>;

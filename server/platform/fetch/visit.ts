@@ -7,7 +7,7 @@ import { isRedirect } from "./redirects";
 import { readRetryAfter } from "./retry-after";
 import type { Robots } from "./robots";
 import { createTimeBudget, type TimeBudget } from "./time-budget";
-import type { Answer, Transport } from "./transport";
+import type { Answer, Ask, Transport } from "./transport";
 
 export type VisitTools = {
   addresses: AddressRules;
@@ -32,7 +32,9 @@ export function startVisit(limits: FetchLimits, signal: AbortSignal | undefined)
   return { signal, budget: createTimeBudget(limits.networkMs, signal), hosts: new Set(), hasRetried: false };
 }
 
-type Ask = { method: "GET" | "HEAD"; accept: string };
+/** The answer to a request with the headers of a kept answer. */
+export const NOT_MODIFIED = 304;
+
 type Outcome<T> = { value: T } | { location: string } | { retryAfterMs: number };
 
 /**
@@ -79,11 +81,12 @@ function askOnce<T>(
     const rules = await robots.getRules(url, visit);
     const isAllowed = rules.allows(url);
     if (!isAllowed) throw isAllowed === false ? failures.robots(url) : failures.robotsUnreadable(url);
-    const visitGapMs = hosts.has(url.hostname) ? undefined : rules.crawlDelayMs;
+    const visitGapMs = hosts.has(url.hostname) ? undefined : Math.max(rules.crawlDelayMs, ask.gapMs ?? 0);
     hosts.add(url.hostname);
     return pacing.runSpaced(url, { visitGapMs, signal }, () =>
       budget.run(url, (limit) =>
         transport.exchange({ ...ask, url, signal: limit }, async (answer): Promise<Outcome<T>> => {
+          if (answer.status === NOT_MODIFIED && ask.headers) return { value: await use(url, answer) };
           if (isRedirect(answer.status)) return { location: getLocation(url, answer) };
           const retryAfterMs = visit.hasRetried ? undefined : readRequestedPause(tools, answer);
           if (retryAfterMs !== undefined) return { retryAfterMs };

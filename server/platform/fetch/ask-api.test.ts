@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { answerWith, buildFetcher, catchFailure, page, redirectTo, startSite } from "./site.fixture";
+
+const JSON_TYPE = "application/json";
+
+describe("asking an API", () => {
+  it("returns JSON with the headers that tell a later change", async () => {
+    const site = await startSite({
+      "/list": answerWith(200, { "content-type": JSON_TYPE, etag: '"7"', "last-modified": "Mon" }, "[1]"),
+    });
+    expect(await buildFetcher().ask({ url: `${site.origin}/list` })).toMatchObject({
+      kind: "json",
+      text: "[1]",
+      etag: '"7"',
+      lastModified: "Mon",
+    });
+  });
+
+  it("sends a body as POST with its type", async () => {
+    const bodies: string[] = [];
+    const site = await startSite({
+      "/search": (request, response) => {
+        request.setEncoding("utf8");
+        let text = "";
+        request.on("data", (part: string) => (text += part));
+        request.on("end", () => {
+          bodies.push(`${request.headers["content-type"]} ${text}`);
+          response.writeHead(200, { "content-type": JSON_TYPE }).end("{}");
+        });
+      },
+    });
+    const body = { type: JSON_TYPE, text: '{"page":1}' };
+    expect(await buildFetcher().ask({ url: `${site.origin}/search`, body })).toMatchObject({ text: "{}" });
+    expect(bodies).toEqual(['application/json {"page":1}']);
+    expect(site.asked).toEqual(["GET /robots.txt", "POST /search"]);
+  });
+
+  it("says that a kept answer is still the newest", async () => {
+    const site = await startSite({
+      "/list": (request, response) => {
+        const isKept =
+          request.headers["if-none-match"] === '"7"' || request.headers["if-modified-since"] === "Mon";
+        if (isKept) response.writeHead(304).end();
+        else response.writeHead(200, { "content-type": JSON_TYPE }).end("[2]");
+      },
+    });
+    const { ask } = buildFetcher();
+    const url = `${site.origin}/list`;
+    expect(await ask({ url, kept: { etag: '"7"', lastModified: null } })).toBe("unchanged");
+    expect(await ask({ url, kept: { etag: null, lastModified: "Mon" } })).toBe("unchanged");
+    expect(await ask({ url, kept: { etag: '"6"', lastModified: null } })).toMatchObject({ text: "[2]" });
+  });
+
+  it("takes an answer that nothing has changed for a mistake when nothing was kept", async () => {
+    const site = await startSite({ "/list": answerWith(304) });
+    expect(await catchFailure(buildFetcher().ask({ url: `${site.origin}/list` }))).toMatchObject({
+      kind: "bad_answer",
+      status: 304,
+    });
+  });
+
+  it("reads JSON that is sent as text, and refuses a page", async () => {
+    const site = await startSite({ "/text": page("text/plain", "{}"), "/page": "<html>" });
+    const { ask } = buildFetcher();
+    expect(await ask({ url: `${site.origin}/text` })).toMatchObject({ text: "{}" });
+    expect(await catchFailure(ask({ url: `${site.origin}/page` }))).toMatchObject({ kind: "wrong_type" });
+  });
+
+  it("follows a redirect with a question that has no body, and with none that has one", async () => {
+    const site = await startSite({ "/old": redirectTo("/new", 308), "/new": page(JSON_TYPE, "{}") });
+    const { ask } = buildFetcher();
+    const url = `${site.origin}/old`;
+    expect(await ask({ url })).toMatchObject({ url: `${site.origin}/new` });
+    const body = { type: JSON_TYPE, text: "{}" };
+    expect(await catchFailure(ask({ url, body }))).toMatchObject({ kind: "too_many_redirects" });
+  });
+
+  it("waits the asked time between two questions", async () => {
+    const site = await startSite({ "/list": page(JSON_TYPE, "[]") });
+    const waits: number[] = [];
+    const { ask } = buildFetcher({ now: () => 1_000, sleep: async (ms) => void waits.push(ms) });
+    await ask({ url: `${site.origin}/list`, gapMs: 2_000 });
+    await ask({ url: `${site.origin}/list`, gapMs: 2_000 });
+    expect(waits).toEqual([2_000]);
+  });
+
+  it("visits no private address", async () => {
+    const site = await startSite({ "/list": page(JSON_TYPE, "[]") });
+    const asked = buildFetcher({ allowPrivate: false }).ask({ url: `${site.origin}/list` });
+    expect(await catchFailure(asked)).toMatchObject({ kind: "refused_address" });
+    expect(site.asked).toEqual([]);
+  });
+});

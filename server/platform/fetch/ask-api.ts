@@ -1,0 +1,39 @@
+import { buildAcceptHeader } from "./content-kind";
+import { readPage } from "./read-page";
+import type { ApiQuestion, FetchedPage } from "./types";
+import { followRedirects, NOT_MODIFIED, startVisit, type VisitTools } from "./visit";
+
+const ACCEPTED = ["json"] as const;
+/** Some APIs send their JSON as text. */
+const READ = [...ACCEPTED, "text"] as const;
+
+/** See `ApiFetcher.ask`. */
+export async function askApi(
+  tools: VisitTools,
+  { url, body, kept, gapMs, signal }: ApiQuestion,
+): Promise<FetchedPage | "unchanged"> {
+  const headers: Record<string, string> = {
+    ...(body ? { "content-type": body.type } : {}),
+    ...(kept?.etag ? { "if-none-match": kept.etag } : {}),
+    ...(kept?.lastModified ? { "if-modified-since": kept.lastModified } : {}),
+  };
+  const ask = {
+    method: body ? "POST" : "GET",
+    accept: buildAcceptHeader(ACCEPTED),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(body ? { body: body.text } : {}),
+    ...(gapMs === undefined ? {} : { gapMs }),
+  } as const;
+  // A redirect would turn the question into another one.
+  const limits = body ? { ...tools.limits, redirects: 0 } : tools.limits;
+  return followRedirects(
+    { ...tools, limits },
+    startVisit(tools.limits, signal),
+    url,
+    ask,
+    (address, answer) =>
+      answer.status === NOT_MODIFIED
+        ? Promise.resolve("unchanged" as const)
+        : readPage(address, answer, READ, tools.limits),
+  );
+}
