@@ -51,6 +51,10 @@ export function buildDeps(parts: {
   const reads = database.reads ?? createPrimaryReads(db);
   const metrics = createMetrics();
   const streams = createOpenStreams();
+  const fetcher = createPageFetcher({
+    allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
+    userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
+  });
   return {
     config,
     db,
@@ -90,10 +94,8 @@ export function buildDeps(parts: {
     documentReader: createDocumentReader(log),
     decksUnderWay: createSharedWork(),
     draftRuns: createDraftRuns(log),
-    pages: createPageFetcher({
-      allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
-      userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
-    }),
+    pages: fetcher,
+    apis: fetcher,
     grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),

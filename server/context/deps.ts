@@ -18,7 +18,7 @@ import type { UploadsUnderWay } from "../features/objects/uploads-under-way";
 import type { DeckRow } from "../features/pitch-decks/pitch-decks.queries";
 import type { SharedWork } from "../platform/concurrency/shared-work";
 import type { FairQueue } from "../platform/concurrency/fair-queue";
-import type { PageFetcher } from "../platform/fetch/types";
+import type { ApiFetcher, PageFetcher } from "../platform/fetch/types";
 import type { GrantsGovClient } from "../features/catalogue/grants-gov/client";
 import type { Logger } from "../platform/logger";
 import type { MailDispatcher } from "../platform/mail/types";
@@ -53,6 +53,8 @@ export type Deps = {
   draftRuns: DraftRuns;
   /** Reads other people's pages. One for the process: it remembers when each host was last asked. */
   pages: PageFetcher;
+  /** Asks other people's APIs, in turn with the pages of the same host. */
+  apis: ApiFetcher;
   grantsGov: GrantsGovClient;
   jobs: JobQueue;
   push: PushHub;

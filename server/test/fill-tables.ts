@@ -57,6 +57,7 @@ function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, str
     boolean: true,
     date: "2030-01-31",
     pg_lsn: "0/1",
+    bytea: "\\x01",
   };
   if (type in values) return values[type];
   if (type.startsWith("timestamp")) return "2030-01-31T12:00:00Z";

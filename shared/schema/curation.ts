@@ -106,6 +106,19 @@ export const curationLog = pgTable(
  */
 export type RunProblem = { what: string | FilledMessage; reason: Message; code?: ErrorCode };
 
+/**
+ * Where the reading of an API goes on, and what was counted up to there. Each count is of one name: a field or a
+ * code.
+ */
+export type RunPosition = {
+  /** What the adapter asks next with. */
+  cursor: unknown;
+  pages: number;
+  rows: number;
+  drift: { unknownFields: Counts; missingFields: Counts; unknownCodes: Counts };
+};
+type Counts = Record<string, number>;
+
 /** One reading of a source, from the moment it was requested. */
 export const scrapeRuns = pgTable(
   "scrape_runs",
@@ -133,6 +146,8 @@ export const scrapeRuns = pgTable(
     message: storedMessage(),
     /** At most 20 things that could not be read, each with the reason. */
     problems: jsonb().$type<RunProblem[]>().notNull().default([]),
+    /** Where an API is read on. Is set after the end only when there is more to read. */
+    position: jsonb().$type<RunPosition>(),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),
     endedAt: instant(),

@@ -1,5 +1,6 @@
 // This is the only barrel, because Drizzle needs the whole schema.
 export * from "./ai-usage";
+export * from "./api-sources";
 export * from "./applications";
 export * from "./curation";
 export * from "./done-once";

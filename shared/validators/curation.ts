@@ -185,6 +185,7 @@ export const scrapeUrlSchema = z.object({
   sourceName: emptyAsNull(lineText(NAME_MAX)).optional(),
 });
 export const sourceParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/, say("Unknown source")) });
+export const switchSourceSchema = z.object({ isOn: z.boolean(say("Must be true or false")) });
 export const changeParams = z.object({ id: z.uuid(say("Unknown id")), changeId: z.uuid(say("Unknown id")) });
 
 /** `found` is the sum of the other counts. */
@@ -214,7 +215,16 @@ export type ScrapeRunView = ScrapeCounts & {
   endedAt: string | null;
 };
 /** A configured source. Grants.gov is not among them, because it has a route of its own. */
-export type ScrapeSourceView = { id: string; name: string; description: string; url: string };
+export type ScrapeSourceView = {
+  id: string;
+  name: string;
+  description: string;
+  url: string;
+  /** Is there for a source with an API only, which is read when it is on. */
+  isOn?: boolean;
+  /** The terms under which the data of a source with an API may be shown. */
+  licence?: string;
+};
 
 /**
  * Counts the decisions about all opportunities of one source. `source` is the word that

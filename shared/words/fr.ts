@@ -755,6 +755,10 @@ export const sources: Labels = {
     "Next 36, le programme pour les étudiants entrepreneurs au Canada",
   "Seed capital, training and mentoring for entrepreneurs in all countries of Africa":
     "Capital d’amorçage, formation et mentorat pour les entrepreneurs de tous les pays d’Afrique",
+  "Grants and loans of the agencies of the state of California":
+    "Subventions et prêts des administrations de l’État de Californie",
+  "Grants, loans and tax credits of the agencies of Pennsylvania":
+    "Subventions, prêts et crédits d’impôt des administrations de Pennsylvanie",
 };
 
 /** What each criterion of a pitch deck is called, and what a screen shows of it. */
@@ -1459,6 +1463,18 @@ export const messages = {
   "This source is being read just now. Please try again in a moment.":
     "Cette source est en cours de lecture. Veuillez réessayer dans un instant.",
   "This source is not in the list any more.": "Cette source n’est plus dans la liste.",
+  "This source is off. Switch it on first.": "Cette source est désactivée. Activez-la d’abord.",
+  "This was the first reading, so it stopped after {n}. Look at them, then read the source again.": [
+    "C’était la première lecture, elle s’est donc arrêtée après {n}. Examinez-la, puis relisez la source.",
+    "C’était la première lecture, elle s’est donc arrêtée après {n}. Examinez-les, puis relisez la source.",
+  ],
+  "There is more: the next reading goes on from here.":
+    "Il en reste : la prochaine lecture reprendra à cet endroit.",
+  "The source has new fields: {names}.": "La source a de nouveaux champs : {names}.",
+  "The source leaves out fields: {names}.": "La source omet des champs : {names}.",
+  "The source has new codes: {names}.": "La source a de nouveaux codes : {names}.",
+  "The answer of {name} is not in its known form.": "La réponse de {name} n’a pas la forme connue.",
+  "These fields are not in their known form: {fields}": "Ces champs n’ont pas la forme connue : {fields}",
   "This run is not known any more.": "Cette collecte n’est plus connue.",
   "This takes longer than usual and goes on in the background.":
     "Cela prend plus de temps que d’habitude et se poursuit en arrière-plan.",

@@ -1,10 +1,11 @@
 import type { JobDefinition } from "../../jobs/types";
+import { deleteOldAnswers } from "../catalogue/api-sources/ask-source";
 import { deleteEndedCounts, deleteEndedTokens } from "./clear-expired.queries";
 
 /** Rows per statement, so that none takes long. */
 const AT_ONCE = 2_000;
 
-/** Deletes counts of limits whose window is over, and expired links. */
+/** Deletes counts of limits whose window is over, expired links, and old answers of sources. */
 export const clearExpiredJob: JobDefinition<"clear-expired"> = {
   retries: 3,
   retryDelaySeconds: 60,
@@ -13,7 +14,7 @@ export const clearExpiredJob: JobDefinition<"clear-expired"> = {
   cron: "23 * * * *",
   async handle({ db, clock }, { signal }) {
     const now = clock.now();
-    for (const clear of [deleteEndedCounts, deleteEndedTokens])
+    for (const clear of [deleteEndedCounts, deleteEndedTokens, deleteOldAnswers])
       while ((await clear(db, now, AT_ONCE)) === AT_ONCE) signal.throwIfAborted();
   },
 };

@@ -44,11 +44,11 @@ describe("asking an API", () => {
         else response.writeHead(200, { "content-type": JSON_TYPE }).end("[2]");
       },
     });
-    const { ask } = buildFetcher();
+    const fetcher = buildFetcher();
     const url = `${site.origin}/list`;
-    expect(await ask({ url, kept: { etag: '"7"', lastModified: null } })).toBe("unchanged");
-    expect(await ask({ url, kept: { etag: null, lastModified: "Mon" } })).toBe("unchanged");
-    expect(await ask({ url, kept: { etag: '"6"', lastModified: null } })).toMatchObject({ text: "[2]" });
+    expect(await fetcher.ask({ url, kept: { etag: '"7"', lastModified: null } })).toBe("unchanged");
+    expect(await fetcher.ask({ url, kept: { etag: null, lastModified: "Mon" } })).toBe("unchanged");
+    expect(await fetcher.ask({ url, kept: { etag: '"6"', lastModified: null } })).toMatchObject({ text: "[2]" });
   });
 
   it("takes an answer that nothing has changed for a mistake when nothing was kept", async () => {
@@ -61,26 +61,26 @@ describe("asking an API", () => {
 
   it("reads JSON that is sent as text, and refuses a page", async () => {
     const site = await startSite({ "/text": page("text/plain", "{}"), "/page": "<html>" });
-    const { ask } = buildFetcher();
-    expect(await ask({ url: `${site.origin}/text` })).toMatchObject({ text: "{}" });
-    expect(await catchFailure(ask({ url: `${site.origin}/page` }))).toMatchObject({ kind: "wrong_type" });
+    const fetcher = buildFetcher();
+    expect(await fetcher.ask({ url: `${site.origin}/text` })).toMatchObject({ text: "{}" });
+    expect(await catchFailure(fetcher.ask({ url: `${site.origin}/page` }))).toMatchObject({ kind: "wrong_type" });
   });
 
   it("follows a redirect with a question that has no body, and with none that has one", async () => {
     const site = await startSite({ "/old": redirectTo("/new", 308), "/new": page(JSON_TYPE, "{}") });
-    const { ask } = buildFetcher();
+    const fetcher = buildFetcher();
     const url = `${site.origin}/old`;
-    expect(await ask({ url })).toMatchObject({ url: `${site.origin}/new` });
+    expect(await fetcher.ask({ url })).toMatchObject({ url: `${site.origin}/new` });
     const body = { type: JSON_TYPE, text: "{}" };
-    expect(await catchFailure(ask({ url, body }))).toMatchObject({ kind: "too_many_redirects" });
+    expect(await catchFailure(fetcher.ask({ url, body }))).toMatchObject({ kind: "too_many_redirects" });
   });
 
   it("waits the asked time between two questions", async () => {
     const site = await startSite({ "/list": page(JSON_TYPE, "[]") });
     const waits: number[] = [];
-    const { ask } = buildFetcher({ now: () => 1_000, sleep: async (ms) => void waits.push(ms) });
-    await ask({ url: `${site.origin}/list`, gapMs: 2_000 });
-    await ask({ url: `${site.origin}/list`, gapMs: 2_000 });
+    const fetcher = buildFetcher({ now: () => 1_000, sleep: async (ms) => void waits.push(ms) });
+    await fetcher.ask({ url: `${site.origin}/list`, gapMs: 2_000 });
+    await fetcher.ask({ url: `${site.origin}/list`, gapMs: 2_000 });
     expect(waits).toEqual([2_000]);
   });
 

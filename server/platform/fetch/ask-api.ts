@@ -26,14 +26,12 @@ export async function askApi(
   } as const;
   // A redirect would turn the question into another one.
   const limits = body ? { ...tools.limits, redirects: 0 } : tools.limits;
-  return followRedirects(
+  return followRedirects<FetchedPage | "unchanged">(
     { ...tools, limits },
     startVisit(tools.limits, signal),
     url,
     ask,
-    (address, answer) =>
-      answer.status === NOT_MODIFIED
-        ? Promise.resolve("unchanged" as const)
-        : readPage(address, answer, READ, tools.limits),
+    async (address, answer) =>
+      answer.status === NOT_MODIFIED ? "unchanged" : readPage(address, answer, READ, tools.limits),
   );
 }

@@ -146,6 +146,11 @@ const BODIES: Body[] = [
     }),
   },
   {
+    route: "PUT /api/admin/scrape/sources/:id",
+    path: () => "/api/admin/scrape/sources/california-grants",
+    fields: () => ({ isOn: { bad: [...bad.flag.bad, "null"] } }),
+  },
+  {
     route: "PUT /api/opportunities/:id/feedback",
     path: ({ opportunity }) => `/api/opportunities/${opportunity}/feedback`,
     fields: () => ({

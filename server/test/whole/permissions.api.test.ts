@@ -396,6 +396,13 @@ const TABLE: Line[] = [
     admin: 201,
   },
   { route: "GET /api/admin/scrape/sources", ...adminsOnly },
+  {
+    route: "PUT /api/admin/scrape/sources/:id",
+    path: () => "/api/admin/scrape/sources/nobody",
+    body: () => ({ isOn: true }),
+    ...adminsOnly,
+    admin: 404,
+  },
   { route: "GET /api/admin/scrape/runs", ...adminsOnly },
   { route: "POST /api/admin/scrape/grants-gov", body: () => ({ limit: 0 }), ...adminsOnly, admin: 400 },
   {

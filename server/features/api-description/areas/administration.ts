@@ -6,6 +6,7 @@ import {
   createOpportunitySchema,
   scrapeGrantsGovSchema,
   scrapeUrlSchema,
+  switchSourceSchema,
   updateOpportunitySchema,
 } from "@shared/validators/curation";
 import { describeArea } from "../describe";
@@ -128,7 +129,15 @@ export const scraping = describeArea({
   routes: {
     "GET /api/admin/scrape/sources": {
       summary: "Lists the configured sources",
-      answers: { 200: "A list of `id`, `name`, `description` and `url`." },
+      answers: {
+        200: "A list of `id`, `name`, `description` and `url`. Sources with an API have `isOn` and `licence` too.",
+      },
+    },
+    "PUT /api/admin/scrape/sources/:id": {
+      summary: "Switches a source with an API on or off",
+      params: { id: { type: "string", pattern: "^[a-z0-9-]{1,60}$" } },
+      body: switchSourceSchema,
+      answers: { 200: "The source as in the list." },
     },
     "GET /api/admin/scrape/runs": {
       summary: "Shows the last readings, and what each source gave",

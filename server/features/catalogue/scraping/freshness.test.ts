@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { fundingOpportunities, opportunityProvenance, scrapeRuns } from "@shared/schema/index";
+import { apiSources, fundingOpportunities, opportunityProvenance, scrapeRuns } from "@shared/schema/index";
 import { asWritten } from "@shared/words/messages";
 import { FetchFailure, type FetchFailureKind, type PageFetcher } from "../../../platform/fetch/types";
+import { API_SOURCES } from "../api-sources/api-sources";
+import { setSourceOn } from "../api-sources/switches.queries";
 import { SOURCES } from "../sources/sources";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
 import { daysFrom } from "../../../test/factories";
@@ -48,6 +50,7 @@ beforeEach(async () => {
   after = () => {};
   await app.db.delete(fundingOpportunities);
   await app.db.delete(scrapeRuns);
+  await app.db.delete(apiSources);
 });
 
 describe("the scheduled scraping of sources", () => {
@@ -87,6 +90,28 @@ describe("the scheduled scraping of sources", () => {
     expect(await begun()).toBe(all);
     const ofNsf = await app.db.select().from(scrapeRuns).where(eq(scrapeRuns.sourceId, "nsf"));
     expect(ofNsf.map(({ status }) => status)).toEqual(["running"]);
+  });
+
+  it("reads a source with an API only when it is on and was read beyond the first rows", async () => {
+    const { id, name } = API_SOURCES[0]!;
+    const isBegun = async () => {
+      await refresh();
+      const runs = await app.db.select().from(scrapeRuns).where(eq(scrapeRuns.sourceId, id));
+      return runs.some(({ status }) => status === "queued");
+    };
+    const ended = { sourceId: id, sourceName: name, status: "done", endedAt: clock.now() } as const;
+    const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR);
+    const turn = (isOn: boolean) => setSourceOn(app.db, id, isOn, clock.now());
+
+    await turn(true);
+    expect(await isBegun()).toBe(false);
+    await app.db.insert(scrapeRuns).values({ ...ended, limit: 20, createdAt: before(60) });
+    expect(await isBegun()).toBe(false);
+    await app.db.insert(scrapeRuns).values({ ...ended, createdAt: before(50) });
+    await turn(false);
+    expect(await isBegun()).toBe(false);
+    await turn(true);
+    expect(await isBegun()).toBe(true);
   });
 
   it("queues a job for each run", async () => {

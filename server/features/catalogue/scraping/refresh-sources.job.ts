@@ -1,7 +1,12 @@
-import { GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { JobDefinition } from "../../../jobs/types";
 import { SOURCES } from "../sources/sources";
-import { beginRun, buildGrantsGovOrder, buildSourceOrder } from "./scraping.service";
+import {
+  beginRun,
+  buildApiOrder,
+  buildGrantsGovOrder,
+  buildSourceOrder,
+  listScheduledApiSources,
+} from "./scraping.service";
 import { selectLastStarts } from "./scrape-runs.queries";
 
 const HOUR_MS = 3_600_000;
@@ -19,10 +24,12 @@ export const refreshSourcesJob: JobDefinition<"refresh-sources"> = {
     if (hours === 0) return;
     const due = deps.clock.now().getTime() - hours * HOUR_MS;
     const orders = [buildGrantsGovOrder(null), ...SOURCES.map(buildSourceOrder)];
-    const lastStarts = await selectLastStarts(deps.db, [
-      GRANTS_GOV_SOURCE_ID,
-      ...SOURCES.map(({ id }) => id),
-    ]);
+    for (const source of await listScheduledApiSources(deps.db))
+      orders.push(await buildApiOrder(deps.db, source));
+    const lastStarts = await selectLastStarts(
+      deps.db,
+      orders.map(({ sourceId }) => sourceId),
+    );
     for (const order of orders) {
       signal.throwIfAborted();
       const last = lastStarts.get(order.sourceId);

@@ -1,4 +1,4 @@
-import type { RunProblem, ScrapeRun } from "@shared/schema/index";
+import type { RunPosition, RunProblem, ScrapeRun } from "@shared/schema/index";
 import type { ScrapeCounts } from "@shared/validators/curation";
 import { inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
@@ -17,6 +17,11 @@ const WAITING_MAX = 50;
 const WHAT_MAX = 300;
 
 export type RunRecorder = ReadingReport & {
+  /**
+   * Writes the readings of a page, all that was reported since the last one, and where the run goes on, in one
+   * transaction. So an interrupted run neither repeats nor leaves out a page. Null: there is no further page.
+   */
+  takePage: (readings: readonly ScrapedOpportunity[], next: RunPosition | null) => Promise<void>;
   /** Writes the remaining readings. @returns the counts of the whole run */
   finish: () => Promise<ScrapeCounts>;
   /** Ends all writing. Nothing is written after it, however the run ended. */
@@ -32,18 +37,21 @@ export function createRunRecorder(
   deps: Pick<Deps, "clock" | "db" | "log" | "push">,
   run: ScrapeRun,
 ): RunRecorder {
-  // After an interruption these readings come again and count as known. They must not be counted twice.
-  let countedBefore = run.created + run.updated + run.proposed;
+  // After an interruption these readings come again and count as known. They must not be counted twice. A run with a
+  // position goes on behind them instead.
+  const goesOn = run.position !== null;
+  let countedBefore = goesOn ? 0 : run.created + run.updated + run.proposed;
   const counted = {
     created: run.created,
     updated: run.updated,
     proposed: run.proposed,
-    skipped: 0,
-    failed: 0,
+    skipped: goesOn ? run.skipped : 0,
+    failed: goesOn ? run.failed : 0,
   };
-  let total: number | null = null;
-  let done = 0;
-  let problems: RunProblem[] = [];
+  let total: number | null = goesOn ? run.total : null;
+  let done = goesOn ? run.done : 0;
+  let problems: RunProblem[] = goesOn ? run.problems : [];
+  let position: RunPosition | null | undefined;
   let waiting: ScrapedOpportunity[] = [];
   let isDirty = false;
   let lastWrite = -Infinity;
@@ -80,7 +88,7 @@ export function createRunRecorder(
         counted.proposed += taken.proposed;
         counted.skipped += taken.skipped - again;
       }
-      await noteProgress(tx, run.id, { ...counted, done, total, problems });
+      await noteProgress(tx, run.id, { ...counted, done, total, problems, position });
       await publishCatalogue(deps, tx);
     });
   }
@@ -123,6 +131,12 @@ export function createRunRecorder(
       scheduleWrite();
       if (waiting.length >= WAITING_MAX) await write();
       else await writing;
+    },
+    async takePage(readings, next) {
+      waiting.push(...readings);
+      position = next;
+      isDirty = true;
+      await write();
     },
     skip(number) {
       counted.skipped += number;

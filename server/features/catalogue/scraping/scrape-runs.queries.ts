@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { fundingOpportunities, type RunProblem, type ScrapeRun, scrapeRuns } from "@shared/schema/index";
+import {
+  fundingOpportunities,
+  type RunPosition,
+  type RunProblem,
+  type ScrapeRun,
+  scrapeRuns,
+} from "@shared/schema/index";
 import type { SourceCountView } from "@shared/validators/curation";
 import type { Message } from "@shared/words/messages";
 import type { Db } from "../../../platform/db/database";
@@ -14,7 +20,10 @@ const UNDER_WAY = ["queued", "running"] as const;
 export const PROBLEMS_KEPT = 20;
 
 type Counted = Pick<ScrapeRun, "created" | "updated" | "proposed" | "skipped" | "failed">;
-export type RunOrder = Pick<ScrapeRun, "sourceId" | "sourceName" | "url" | "limit" | "requestedBy">;
+export type RunOrder = Pick<ScrapeRun, "sourceId" | "sourceName" | "url" | "limit" | "requestedBy"> & {
+  /** Where the reading of an API goes on; from its beginning when it is left out. */
+  position?: RunPosition | null;
+};
 
 /** Returns undefined if a run of the same source or page is under way. */
 export async function insertRun(db: Db, order: RunOrder, now: Date): Promise<ScrapeRun | undefined> {
@@ -62,7 +71,13 @@ export async function startRun(db: Db, id: string, now: Date): Promise<ScrapeRun
   return run;
 }
 
-type Progress = Counted & { done: number; total: number | null; problems: RunProblem[] };
+type Progress = Counted & {
+  done: number;
+  total: number | null;
+  problems: RunProblem[];
+  /** Undefined leaves it as it is. */
+  position: RunPosition | null | undefined;
+};
 
 /** Stores the total counts of a run, so that writing them twice changes nothing. */
 export async function noteProgress(db: Db, id: string, progress: Progress): Promise<void> {
@@ -146,6 +161,20 @@ export async function countSources(db: Db): Promise<SourceCountView[]> {
     source: row.source ?? "",
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
   }));
+}
+
+/** Finds the last run of a source that came to its end. */
+export async function findLastDone(
+  db: Db,
+  sourceId: string,
+): Promise<Pick<ScrapeRun, "limit" | "position"> | undefined> {
+  const [run] = await db
+    .select({ limit: r.limit, position: r.position })
+    .from(r)
+    .where(and(eq(r.sourceId, sourceId), eq(r.status, "done")))
+    .orderBy(desc(r.createdAt))
+    .limit(1);
+  return run;
 }
 
 /** Selects when each source was last started, by id. Sources that were never started are left out. */

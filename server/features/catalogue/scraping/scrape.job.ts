@@ -5,6 +5,8 @@ import { inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
 import type { JobDefinition } from "../../../jobs/types";
 import { publishCatalogue } from "../curation/curation-push";
+import { readApiSource } from "./read-api-source";
+import { findApiSource } from "../api-sources/api-sources";
 import { readConfiguredSource } from "./read-configured-source";
 import { readCustomUrl } from "./read-custom-url";
 import { readGrantsGov } from "./read-grants-gov";
@@ -67,7 +69,8 @@ export const scrapeJob: JobDefinition<"scrape"> = {
 
 function chooseReader({ sourceId }: ScrapeRun): RunReader {
   if (sourceId === GRANTS_GOV_SOURCE_ID) return readGrantsGov;
-  return sourceId === CUSTOM_SOURCE_ID ? readCustomUrl : readConfiguredSource;
+  if (sourceId === CUSTOM_SOURCE_ID) return readCustomUrl;
+  return findApiSource(sourceId) ? readApiSource : readConfiguredSource;
 }
 
 async function endFailed(

@@ -4,6 +4,7 @@ import {
   scrapeGrantsGovSchema,
   scrapeUrlSchema,
   sourceParams,
+  switchSourceSchema,
 } from "@shared/validators/curation";
 import { getContext } from "../../../context/deps";
 import { requireAdmin } from "../../../http/context";
@@ -17,8 +18,13 @@ export function scrapingRouter(): Router {
   const router = createRouter();
   router.use(requireAdmin);
 
-  router.get("/sources", (_req, res) => {
-    res.json(service.listSources());
+  router.get("/sources", async (req, res) => {
+    res.json(await service.listSources(getContext(req)));
+  });
+
+  router.put("/sources/:id", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: sourceParams, body: switchSourceSchema });
+    res.json(await service.switchSource(getContext(req), params.id, body.isOn));
   });
 
   router.get("/runs", async (req, res) => {

@@ -2,9 +2,13 @@ import { CUSTOM_SOURCE_ID, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curati
 import type { ScrapeRun } from "@shared/schema/index";
 import type { ScrapeAnswerView, ScrapeOverviewView, ScrapeSourceView } from "@shared/validators/curation";
 import { type Message, wordMessage } from "@shared/words/messages";
-import { inTransaction } from "../../../platform/db/database";
+import { type Db, inTransaction } from "../../../platform/db/database";
 import type { Deps, ServiceContext } from "../../../context/deps";
 import { AppError, notFound } from "../../../platform/errors/app-error";
+import { API_SOURCES, findApiSource } from "../api-sources/api-sources";
+import { createDrift } from "../api-sources/drift";
+import { selectSourcesOn, setSourceOn } from "../api-sources/switches.queries";
+import type { ApiSource } from "../api-sources/types";
 import { GRANTS_GOV_SOURCE } from "../grants-gov/mapping";
 import { findSource, SOURCES } from "../sources/sources";
 import type { ConfiguredSource } from "../sources/types";
@@ -19,15 +23,39 @@ const GOES_ON: Message = "This takes longer than usual and goes on in the backgr
 /** How often it tries to join a run. Another attempt is needed only if the run ended in between. */
 const JOIN_ROUNDS = 5;
 
-/** Lists the configured sources in their order. */
-export const listSources = (): ScrapeSourceView[] =>
-  SOURCES.map(({ id, name, description, url }) => ({ id, name, description, url }));
+/** Lists the configured sources in their order, then those with an API and whether they are on. */
+export async function listSources({ db }: ServiceContext): Promise<ScrapeSourceView[]> {
+  const on = await selectSourcesOn(db);
+  const pages = SOURCES.map(({ id, name, description, url }) => ({ id, name, description, url }));
+  return [...pages, ...API_SOURCES.map((source) => toApiSourceView(source, on.has(source.id)))];
+}
+
+const toApiSourceView = (
+  { id, name, description, url, licence }: ApiSource,
+  isOn: boolean,
+): ScrapeSourceView => ({ id, name, description, url, licence, isOn });
+
+/** Switches a source with an API on or off. @throws AppError not_found when there is none with this id */
+export async function switchSource(
+  { db, deps, actor }: ServiceContext<"clock" | "log">,
+  id: string,
+  isOn: boolean,
+): Promise<ScrapeSourceView> {
+  const source = findApiSource(id);
+  if (!source) throw notFound("Source");
+  await setSourceOn(db, id, isOn, deps.clock.now());
+  deps.log.info({ sourceId: id, isOn, userId: actor.id }, "a source was switched");
+  return toApiSourceView(source, isOn);
+}
 
 /** Returns the newest runs and the counts of each source. */
 export async function getScrapeOverview({ db }: ServiceContext): Promise<ScrapeOverviewView> {
   const runs = await queries.listRuns(db);
   return { runs: runs.map(toRunView), sources: await queries.countSources(db) };
 }
+
+/** The number of rows of the first reading of an API. */
+const FIRST_ROWS = 20;
 
 type Waiting = { signal: AbortSignal; waitMs?: number };
 
@@ -45,15 +73,53 @@ export const buildGrantsGovOrder = (limit: number | null): Omit<RunOrder, "reque
   limit,
 });
 
-/** Reads a configured source. @throws AppError not_found when there is none with this id; and as `runAndWait` does */
-export function scrapeSource(
+/**
+ * Reads a configured source, or one with an API.
+ * @throws AppError not_found when there is none with this id; conflict when it is off; and as `runAndWait` does
+ */
+export async function scrapeSource(
   ctx: ServiceContext<"clock" | "db" | "jobs" | "push">,
   id: string,
   waiting: Waiting,
 ): Promise<ScrapeAnswerView> {
   const source = findSource(id);
-  if (!source) throw notFound("Source");
-  return runAndWait(ctx, buildSourceOrder(source), waiting);
+  if (source) return runAndWait(ctx, buildSourceOrder(source), waiting);
+  const apiSource = findApiSource(id);
+  if (!apiSource) throw notFound("Source");
+  const on = await selectSourcesOn(ctx.db);
+  if (!on.has(id)) throw new AppError("conflict", "This source is off. Switch it on first.");
+  return runAndWait(ctx, await buildApiOrder(ctx.db, apiSource), waiting);
+}
+
+/**
+ * The first run of a source with an API stops after a few rows, for an administrator to look at. A later one goes on
+ * where the last one stopped.
+ */
+export async function buildApiOrder(db: Db, { id, name }: ApiSource): Promise<Omit<RunOrder, "requestedBy">> {
+  const last = await queries.findLastDone(db, id);
+  const position = last?.position && {
+    cursor: last.position.cursor,
+    pages: 0,
+    rows: 0,
+    drift: createDrift(),
+  };
+  return {
+    sourceId: id,
+    sourceName: name,
+    url: null,
+    limit: last ? null : FIRST_ROWS,
+    position: position ?? null,
+  };
+}
+
+/** Lists the sources with an API that are read by themselves: those that are on and were read beyond the first rows. */
+export async function listScheduledApiSources(db: Db): Promise<ApiSource[]> {
+  const on = await selectSourcesOn(db);
+  const isScheduled = async ({ id }: ApiSource) =>
+    on.has(id) && (await queries.findLastDone(db, id))?.limit === null;
+  const found: ApiSource[] = [];
+  for (const source of API_SOURCES) if (await isScheduled(source)) found.push(source);
+  return found;
 }
 
 export const buildSourceOrder = ({ id, name }: ConfiguredSource): Omit<RunOrder, "requestedBy"> => ({

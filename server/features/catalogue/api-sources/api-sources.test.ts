@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sources as french } from "@shared/words/fr";
+import { sourceParams } from "@shared/validators/curation";
+import { cleanId, cleanValues } from "../import/reading-values";
+import { SOURCES } from "../sources/sources";
+import { API_SOURCES } from "./api-sources";
+import { createDrift, describeDrift } from "./drift";
+import { getAnswersFolder } from "./read-recorded.fixture";
+import { readAnswer, readRecord } from "./read-records";
+
+const NOW = new Date("2025-06-16T09:00:00Z");
+
+describe("the list of sources with an API", () => {
+  it("has ids and names of its own, and an address for people", () => {
+    const all = [...SOURCES, ...API_SOURCES];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    for (const { id, url } of API_SOURCES) {
+      expect(sourceParams.safeParse({ id }).success).toBe(true);
+      expect(url).toMatch(/^https:\/\//);
+    }
+  });
+
+  it("has a French description for each", () => {
+    expect(API_SOURCES.filter(({ description }) => !(description in french))).toEqual([]);
+  });
+});
+
+describe.each(API_SOURCES.map((source) => [source.id, source] as const))("%s", (_id, source) => {
+  const folder = getAnswersFolder(source);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+
+  it("says where its recorded answers come from", () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(readFileSync(join(folder, "../ORIGIN.md"), "utf8")).toMatch(/commit [0-9a-f]{40}|modelled/);
+  });
+
+  it.each(files)("reads every record of %s, without an unknown field or code", (file) => {
+    const answer = JSON.parse(readFileSync(join(folder, file), "utf8")) as unknown;
+    const archived = source.removePersons ? source.removePersons(answer) : answer;
+    const { records } = readAnswer(source, archived, null);
+    const drift = createDrift();
+    const outcomes = records.map((record, index) =>
+      readRecord(source, record, { now: NOW, drift, place: String(index) }),
+    );
+    expect(outcomes.filter(({ kind }) => kind === "failed")).toEqual([]);
+    expect(describeDrift(drift)).toEqual([]);
+    const readings = outcomes.flatMap((outcome) => (outcome.kind === "reading" ? [outcome.reading] : []));
+    expect(readings.length).toBeGreaterThan(0);
+    for (const { externalId, values, constants } of readings) {
+      expect(cleanId(externalId)).toBe(externalId);
+      // Nothing that it reads would be refused by the import.
+      expect(Object.keys(cleanValues(values)!).sort()).toEqual(Object.keys(values).sort());
+      expect(constants?.attribution).toEqual(expect.any(String));
+    }
+  });
+});

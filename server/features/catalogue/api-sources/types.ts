@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { FunderType } from "@shared/constants/enums";
+import type { ApiQuestion } from "../../../platform/fetch/types";
+import type { ScrapedOpportunity } from "../extraction/types";
+
+/** What an adapter asks its API. */
+export type SourceQuestion = Pick<ApiQuestion, "url" | "body">;
+
+/** The records of one answer. `next` is the cursor of the next question, or null when there is none. */
+export type RecordPage<Cursor = unknown> = {
+  records: unknown[];
+  next: Cursor | null;
+  /** The number of records of all pages, when the API tells it. */
+  total?: number;
+};
+
+export type AdapterTools = {
+  now: Date;
+  /** Notes a code that the adapter does not know, for the administrator. */
+  noteCode: (field: string, code: string) => void;
+};
+
+/**
+ * A source that answers in records of its own form. An adapter says only what is special about it: paging, archiving,
+ * resuming, counting and importing are the same for all. A cursor must be JSON, because it is stored with the run.
+ */
+export type ApiSource<Record = unknown, Cursor = unknown> = {
+  /** Lower-case letters, figures and hyphens. It never changes, because addresses and runs contain it. */
+  id: string;
+  /** The curator sees this name, and opportunities carry it as their source. */
+  name: string;
+  description: string;
+  /** A page about the source for people. */
+  url: string;
+  /** The country of the funders: a two-letter code, or `EU`. */
+  country: string;
+  funderType: FunderType;
+  /** Under which terms its data may be shown. */
+  licence: string;
+  /** This line stands wherever its opportunities are shown, unless a record has one of its own. */
+  attribution: string;
+  /** The least time between two questions, in milliseconds, when it is longer than the usual second. */
+  gapMs?: number;
+  /** At most this many pages are asked for in one run. The next run goes on after them. */
+  pagesMax?: number;
+
+  /** Says what to ask. The cursor is null at the beginning. */
+  ask(cursor: Cursor | null, now: Date): SourceQuestion;
+  /** The field of a listed record that names it for the administrator when it cannot be read. */
+  idField: string;
+  /** Finds the records of an answer. @throws any error for an answer of another form */
+  readPage(answer: unknown, cursor: Cursor | null): RecordPage<Cursor>;
+  /** Says where a record is found whole, for a list that shows only its beginning. Null leaves the record out. */
+  askWhole?(record: unknown): SourceQuestion | null;
+  /**
+   * The form of a record, with every field that the API is known to send. Only the fields without which there is no
+   * opportunity are required.
+   */
+  record: z.ZodType<Record> & { shape: object };
+  /** Fields that records often do not have. When another field is not there, the administrator is told. */
+  optional?: readonly string[];
+  /** Removes what an answer says of persons, before it is archived. */
+  removePersons?(answer: unknown): unknown;
+  /** Maps a record. Null when it is of no use: a closed call without a date, or a copy in another language. */
+  read(record: Record, tools: AdapterTools): ScrapedOpportunity | null;
+};

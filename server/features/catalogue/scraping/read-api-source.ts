@@ -1,0 +1,115 @@
+import type { ScrapeRun } from "@shared/schema/index";
+import { type Message, message } from "@shared/words/messages";
+import type { Deps } from "../../../context/deps";
+import { AppError } from "../../../platform/errors/app-error";
+import { FetchFailure } from "../../../platform/fetch/types";
+import { findApiSource } from "../api-sources/api-sources";
+import { askSource } from "../api-sources/ask-source";
+import { createDrift, describeDrift, type Drift } from "../api-sources/drift";
+import { readAnswer, readRecord, type RecordOutcome } from "../api-sources/read-records";
+import type { ApiSource } from "../api-sources/types";
+import type { RunReader } from "./scrape.job";
+
+const PAGES_MAX = 200;
+/** After this many failures in a row the source does not want to be read. */
+const FAILURES_MAX = 3;
+
+/**
+ * Reads a source with an API page by page. The position is stored with each page, so that an interrupted run goes on
+ * there; a run that ends before its source does leaves the rest to the next one.
+ */
+export const readApiSource: RunReader = async (deps, run, { record, signal, endBy }) => {
+  const source = findApiSource(run.sourceId);
+  if (!source) throw new AppError("upstream_failed", "This source is not in the list any more.");
+  const start = run.position ?? { cursor: null, pages: 0, rows: 0, drift: createDrift() };
+  const { drift } = start;
+  let { cursor, pages, rows } = start;
+  const seen = new Set<string>();
+  for (;;) {
+    signal.throwIfAborted();
+    const page = await readPage({ deps, source, drift, signal }, cursor, leftOf(run, rows));
+    pages += 1;
+    rows += page.outcomes.length;
+    const isLimited = leftOf(run, rows) === 0 && (page.next !== null || page.isCut);
+    const next = isLimited ? null : page.next;
+    record.expect(run.limit ?? page.total ?? rows);
+    record.step(rows);
+    const readings = page.outcomes.flatMap((outcome) => {
+      if (outcome.kind === "failed") record.fail(outcome.what, outcome.cause);
+      else if (outcome.kind === "skipped" || isRepeated(seen, outcome)) record.skip(1);
+      else return [outcome.reading];
+      return [];
+    });
+    await record.takePage(readings, next === null ? null : { cursor: next, pages, rows, drift });
+    const notes = describeDrift(drift);
+    if (isLimited) return [describeFirstStop(rows), ...notes];
+    if (next === null) return notes;
+    if (Date.now() > endBy || pages >= (source.pagesMax ?? PAGES_MAX))
+      return ["There is more: the next reading goes on from here.", ...notes];
+    cursor = next;
+  }
+};
+
+const describeFirstStop = (n: number): Message =>
+  message("This was the first reading, so it stopped after {n}. Look at them, then read the source again.", {
+    n,
+  });
+
+const leftOf = ({ limit }: Pick<ScrapeRun, "limit">, rows: number): number =>
+  limit === null ? Infinity : Math.max(0, limit - rows);
+
+/** Whether a run has read the same opportunity before. The first copy counts, or two copies would take turns. */
+function isRepeated(seen: Set<string>, { reading }: Extract<RecordOutcome, { kind: "reading" }>): boolean {
+  const { externalId } = reading;
+  if (externalId === undefined) return false;
+  if (seen.has(externalId)) return true;
+  seen.add(externalId);
+  return false;
+}
+
+type Reading = {
+  deps: Pick<Deps, "apis" | "clock" | "db">;
+  source: ApiSource;
+  drift: Drift;
+  signal: AbortSignal;
+};
+
+/** Asks for one page and reads at most `left` of its records. */
+async function readPage({ deps, source, drift, signal }: Reading, cursor: unknown, left: number) {
+  const now = deps.clock.now();
+  const asking = { ...deps, signal };
+  const answer = await askSource(asking, source, source.ask(cursor, now));
+  const { records, next, total } = readAnswer(source, answer, cursor);
+  const outcomes: RecordOutcome[] = [];
+  let failures = 0;
+  for (const [index, listed] of records.slice(0, left).entries()) {
+    const place = nameRecord(source, listed) ?? `${source.name} ${index + 1}`;
+    try {
+      const whole = await askWhole(asking, source, listed);
+      failures = 0;
+      outcomes.push(whole === null ? { kind: "skipped" } : readRecord(source, whole, { now, drift, place }));
+    } catch (error) {
+      signal.throwIfAborted();
+      failures += 1;
+      if (!(error instanceof FetchFailure) || failures >= FAILURES_MAX) throw error;
+      outcomes.push({ kind: "failed", what: place, cause: error });
+    }
+  }
+  // An empty page ends a list, whatever it says of a next one.
+  return { outcomes, next: records.length > 0 ? next : null, total, isCut: records.length > left };
+}
+
+function nameRecord({ idField }: ApiSource, record: unknown): string | null {
+  const id = typeof record === "object" && record !== null && (record as Record<string, unknown>)[idField];
+  return typeof id === "string" || typeof id === "number" ? String(id) : null;
+}
+
+async function askWhole(
+  asking: Parameters<typeof askSource>[0],
+  source: ApiSource,
+  listed: unknown,
+): Promise<unknown> {
+  if (!source.askWhole) return listed;
+  const question = source.askWhole(listed);
+  return question && askSource(asking, source, question);
+}
