@@ -48,7 +48,9 @@ describe("asking an API", () => {
     const url = `${site.origin}/list`;
     expect(await fetcher.ask({ url, kept: { etag: '"7"', lastModified: null } })).toBe("unchanged");
     expect(await fetcher.ask({ url, kept: { etag: null, lastModified: "Mon" } })).toBe("unchanged");
-    expect(await fetcher.ask({ url, kept: { etag: '"6"', lastModified: null } })).toMatchObject({ text: "[2]" });
+    expect(await fetcher.ask({ url, kept: { etag: '"6"', lastModified: null } })).toMatchObject({
+      text: "[2]",
+    });
   });
 
   it("takes an answer that nothing has changed for a mistake when nothing was kept", async () => {
@@ -63,7 +65,9 @@ describe("asking an API", () => {
     const site = await startSite({ "/text": page("text/plain", "{}"), "/page": "<html>" });
     const fetcher = buildFetcher();
     expect(await fetcher.ask({ url: `${site.origin}/text` })).toMatchObject({ text: "{}" });
-    expect(await catchFailure(fetcher.ask({ url: `${site.origin}/page` }))).toMatchObject({ kind: "wrong_type" });
+    expect(await catchFailure(fetcher.ask({ url: `${site.origin}/page` }))).toMatchObject({
+      kind: "wrong_type",
+    });
   });
 
   it("follows a redirect with a question that has no body, and with none that has one", async () => {
