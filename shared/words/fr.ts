@@ -757,8 +757,10 @@ export const sources: Labels = {
     "Capital d’amorçage, formation et mentorat pour les entrepreneurs de tous les pays d’Afrique",
   "Grants and loans of the agencies of the state of California":
     "Subventions et prêts des administrations de l’État de Californie",
+  "Open data of the State of California": "Données ouvertes de l’État de Californie",
   "Grants, loans and tax credits of the agencies of Pennsylvania":
     "Subventions, prêts et crédits d’impôt des administrations de Pennsylvanie",
+  "Public data of the Commonwealth of Pennsylvania": "Données publiques de l’État de Pennsylvanie",
 };
 
 /** What each criterion of a pitch deck is called, and what a screen shows of it. */

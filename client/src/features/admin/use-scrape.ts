@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CUSTOM_SOURCE_ID, GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
-import type { ScrapeAnswerView, ScrapeOverviewView } from "@shared/validators/curation";
+import type { ScrapeAnswerView, ScrapeOverviewView, ScrapeSourceView } from "@shared/validators/curation";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
-import { refreshCatalogue } from "./api";
+import { refreshCatalogue, scrapeSourcesQuery } from "./api";
 import { isUnderWay } from "./wording";
 import { t } from "@/words";
 
@@ -74,6 +74,20 @@ export function useScrapeSource(id: string) {
           : { sourceId: id, path: `source/${encodeURIComponent(id)}` },
       ),
   };
+}
+
+/** Switches a source with an API on or off. Only one that is on can be scraped. */
+export function useSwitchSource({ id, name }: { id: string; name: string }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isOn: boolean) =>
+      apiRequest<ScrapeSourceView>("PUT", `/api/admin/scrape/sources/${encodeURIComponent(id)}`, { isOn }),
+    onSuccess: async (_source, isOn) => {
+      await client.invalidateQueries({ queryKey: scrapeSourcesQuery().queryKey });
+      toast({ title: isOn ? t("Source switched on") : t("Source switched off"), description: name });
+    },
+    onError: (error) => toastFailure(t("Update Failed"), error, t("Failed to switch the source")),
+  });
 }
 
 type Page = { url: string; sourceName?: string | null };

@@ -23,8 +23,9 @@ describe("the list of sources with an API", () => {
     }
   });
 
-  it("has a French description for each", () => {
-    expect(API_SOURCES.filter(({ description }) => !(description in french))).toEqual([]);
+  it("has a French description and licence for each", () => {
+    const texts = API_SOURCES.flatMap(({ description, licence }) => [description, licence]);
+    expect(texts.filter((text) => !(text in french))).toEqual([]);
   });
 });
 

@@ -141,7 +141,7 @@ describe("reading a source with an API", () => {
         verificationStatus: "pending",
         source: "California Grants Portal",
         funderType: "government",
-        attribution: expect.stringMatching(/^California Grants Portal, California State Library \(open data/),
+        attribution: expect.stringMatching(/^California Grants Portal, https:.*\(Open data of the State/),
       });
   });
 

@@ -11,21 +11,23 @@ import { isSafeUrl } from "@/components/button-link";
 import { Button } from "@/ui/button";
 import { Progress } from "@/ui/progress";
 import { Spinner } from "@/ui/spinner";
+import { cn } from "@/lib/cn";
 import { formatDateTime } from "@/lib/format/dates";
 import { formatCount } from "@/lib/format/format";
-import { findUnfinishedRun, useScrapeSource } from "../use-scrape";
+import { findUnfinishedRun, useScrapeSource, useSwitchSource } from "../use-scrape";
 import { formatProgress } from "../wording";
 import { t } from "@/words";
 
 /** A known source: its counts, and a button to scrape it. The button is disabled during a run, whoever started it. */
 export function SourceRow({
-  source: { id, name, description, url },
+  source: { id, name, description, url, isOn, licence },
   overview,
 }: {
   source: ScrapeSourceView;
   overview: ScrapeOverviewView | undefined;
 }) {
   const { scrape, isPending } = useScrapeSource(id);
+  const isOff = isOn === false;
   const run = findUnfinishedRun(overview, { sourceId: id });
   const counts = overview?.sources.find(({ source }) => source === name);
   const newest = overview?.runs.find(({ sourceId }) => sourceId === id);
@@ -56,17 +58,25 @@ export function SourceRow({
             )}
           </h3>
           <p className="mt-0.5 text-sm text-quiet">{translateLabel(description)}</p>
+          {licence && (
+            <p className="mt-0.5 text-sm wrap-anywhere text-quiet">
+              {t("Licence: {licence}", { licence: translateLabel(licence) })}
+            </p>
+          )}
+          {isOn !== undefined && <SourceSwitch id={id} name={name} isOn={isOn} />}
         </div>
-        <Button
-          size="sm"
-          variant={isGrantsGov ? "accent" : "outline"}
-          aria-label={t("Scrape {name}", { name })}
-          pending={isBusy}
-          aria-disabled={isBusy || undefined}
-          onClick={scrape}
-        >
-          {t("Scrape")}
-        </Button>
+        {!isOff && (
+          <Button
+            size="sm"
+            variant={isGrantsGov ? "accent" : "outline"}
+            aria-label={t("Scrape {name}", { name })}
+            pending={isBusy}
+            aria-disabled={isBusy || undefined}
+            onClick={scrape}
+          >
+            {t("Scrape")}
+          </Button>
+        )}
       </div>
       {isBusy ? (
         <RunProgress run={run} name={name} />
@@ -83,6 +93,23 @@ export function SourceRow({
         )
       )}
     </li>
+  );
+}
+
+/** The switch of a source with an API. An administrator looks at its terms before switching it on. */
+function SourceSwitch({ id, name, isOn }: { id: string; name: string; isOn: boolean }) {
+  const { mutate, isPending } = useSwitchSource({ id, name });
+  return (
+    <Button
+      size="sm"
+      variant={isOn ? "ghost" : "outline"}
+      className={cn("mt-2", isOn && "-ml-3")}
+      aria-label={isOn ? t("Switch {name} off", { name }) : t("Switch {name} on", { name })}
+      pending={isPending}
+      onClick={() => mutate(!isOn)}
+    >
+      {isOn ? t("Switch off") : t("Switch on")}
+    </Button>
   );
 }
 

@@ -246,6 +246,36 @@ describe("a source", () => {
     expect(await screen.findByText("The site is away.")).toBeVisible();
   });
 
+  it("a source with an API is switched on before it can be scraped, and can be switched off again", async () => {
+    const source = {
+      id: "state-grants",
+      name: "State Grants",
+      description: "Grants of the state.",
+      url: "https://example.org/grants",
+      licence: "Open data",
+    };
+    const { calls, routes } = serveCatalogue();
+    const list = "GET /api/admin/scrape/sources";
+    routes[list] = { body: [{ ...source, isOn: false }] };
+    routes["PUT /api/admin/scrape/sources/state-grants"] = ({ body }) => {
+      const changed = { ...source, isOn: (body as { isOn: boolean }).isOn };
+      routes[list] = { body: [changed] };
+      return { body: changed };
+    };
+    const { user } = open();
+    expect(await screen.findByText("Licence: Open data")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Scrape State Grants" })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Switch State Grants on" }));
+    expect(await screen.findByRole("button", { name: "Scrape State Grants" })).toBeVisible();
+    expect(await screen.findByText("Source switched on")).toBeVisible();
+    expect(calls.filter(({ method }) => method === "PUT").map(({ body }) => body)).toEqual([{ isOn: true }]);
+
+    await user.click(screen.getByRole("button", { name: "Switch State Grants off" }));
+    expect(await screen.findByRole("button", { name: "Switch State Grants on" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Scrape State Grants" })).not.toBeInTheDocument();
+  });
+
   it("a scrape is not reported as failed when only the connection broke", async () => {
     const running = buildScrapeRun({ status: "running", done: 3, endedAt: null, message: null });
     const { routes } = serveCatalogue();

@@ -100,8 +100,8 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
   url: "https://data.ca.gov/dataset/california-grants-portal",
   country: "US",
   funderType: "government",
-  licence: "open data of the state, https://data.ca.gov/dataset/california-grants-portal",
-  attribution: "California Grants Portal, California State Library",
+  licence: "Open data of the State of California",
+  attribution: "California Grants Portal, https://data.ca.gov/dataset/california-grants-portal",
 
   // The cursor is the number of rows before the page.
   ask: (cursor) => ({

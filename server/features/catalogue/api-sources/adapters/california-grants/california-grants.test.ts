@@ -34,7 +34,7 @@ describe("California's grants", () => {
       constants: {
         funderType: "government",
         attribution:
-          "California Grants Portal, California State Library (open data of the state, https://data.ca.gov/dataset/california-grants-portal)",
+          "California Grants Portal, https://data.ca.gov/dataset/california-grants-portal (Open data of the State of California)",
       },
     });
   });

@@ -105,8 +105,8 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
   url: "https://www.pa.gov/grants",
   country: "US",
   funderType: "government",
-  licence: "public data of the Commonwealth",
-  attribution: "Commonwealth of Pennsylvania, https://grants.pa.gov",
+  licence: "Public data of the Commonwealth of Pennsylvania",
+  attribution: "Pennsylvania Grants, https://grants.pa.gov",
 
   // All grants come in one answer.
   ask: () => ({ url: "https://egrants-apibeta.azurewebsites.net/api/grants/" }),

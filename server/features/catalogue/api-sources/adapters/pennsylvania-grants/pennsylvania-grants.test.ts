@@ -26,7 +26,8 @@ describe("Pennsylvania's grants", () => {
       },
       constants: {
         funderType: "government",
-        attribution: "Commonwealth of Pennsylvania, https://grants.pa.gov (public data of the Commonwealth)",
+        attribution:
+          "Pennsylvania Grants, https://grants.pa.gov (Public data of the Commonwealth of Pennsylvania)",
       },
     });
   });
