@@ -761,6 +761,12 @@ export const sources: Labels = {
   "Grants, loans and tax credits of the agencies of Pennsylvania":
     "Subventions, prêts et crédits d’impôt des administrations de Pennsylvanie",
   "Public data of the Commonwealth of Pennsylvania": "Données publiques de l’État de Pennsylvanie",
+  "Funding of the agencies of Washington State, as a company's prototype serves it":
+    "Financements des administrations de l’État de Washington, servis par le prototype d’une entreprise",
+  "Public data of Washington State": "Données publiques de l’État de Washington",
+  "Incentives of the agencies of Maryland, as a company's prototype serves them":
+    "Aides des administrations du Maryland, servies par le prototype d’une entreprise",
+  "Public data of the State of Maryland": "Données publiques de l’État du Maryland",
 };
 
 /** What each criterion of a pitch deck is called, and what a screen shows of it. */

@@ -1,12 +1,19 @@
 import { californiaGrants } from "./adapters/california-grants/adapter";
+import { marylandGrants } from "./adapters/maryland-grants/adapter";
 import { pennsylvaniaGrants } from "./adapters/pennsylvania-grants/adapter";
+import { washingtonGrants } from "./adapters/washington-grants/adapter";
 import type { ApiSource } from "./types";
 
 /**
  * The sources with an API. Each is off until an administrator switches it on. To add one, add its adapter to this
  * list. A source belongs here only when its terms let programs read it and show what they read.
  */
-export const API_SOURCES: readonly ApiSource[] = [californiaGrants, pennsylvaniaGrants];
+export const API_SOURCES: readonly ApiSource[] = [
+  californiaGrants,
+  pennsylvaniaGrants,
+  washingtonGrants,
+  marylandGrants,
+];
 
 const BY_ID = new Map(API_SOURCES.map((source) => [source.id, source]));
 export const findApiSource = (id: string): ApiSource | undefined => BY_ID.get(id);

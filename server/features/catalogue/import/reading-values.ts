@@ -6,6 +6,7 @@ import {
   SCRAPED_FIELDS,
   type ScrapedField,
 } from "@shared/constants/curation";
+import { COUNTRY_CODES } from "@shared/constants/countries";
 import {
   ALL_ENTITY_TYPES,
   APPLICANT_LIMITS,
@@ -71,7 +72,7 @@ const readShare = (value: unknown) => {
 const readDate = (value: unknown) => dateField.safeParse(value).data;
 const readOneOf = (words: readonly string[]) => (value: unknown) => words.find((word) => word === value);
 const readList =
-  (isKnown: (item: string) => boolean = () => true) =>
+  (isKnown: (item: string) => boolean = () => true, max = LIST_MAX) =>
   (value: unknown) => {
     if (!Array.isArray(value)) return undefined;
     const items = value.filter(
@@ -82,7 +83,7 @@ const readList =
         isStorable(item) &&
         isKnown(item),
     );
-    return items.length === 0 ? undefined : [...new Set(items)].slice(0, LIST_MAX);
+    return items.length === 0 ? undefined : [...new Set(items)].slice(0, max);
   };
 const readCount = (min: number, max: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? value : undefined;
@@ -102,7 +103,8 @@ const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
   equityStakeMax: readShare,
   eligibleEntityTypes: readListOf(ALL_ENTITY_TYPES),
   eligibleEntityTypesOpenEnded: (value) => (typeof value === "boolean" ? value : undefined),
-  eligibleCountries: readList((item) => /^([A-Z]{2}|\*)$/.test(item)),
+  // A list that is cut would exclude whoever stands at its end.
+  eligibleCountries: readList((item) => /^([A-Z]{2}|\*)$/.test(item), COUNTRY_CODES.length),
   eligibilityText: readLongText(LONG_TEXT_MAX),
   industryFocus: readList(),
   stageFocus: readListOf(ENTITY_STAGES),
