@@ -3,6 +3,7 @@ import type { OpenDatabase } from "../platform/db/database";
 import { createPrimaryReads } from "../platform/db/replicas/reads";
 import type { Deps } from "../context/deps";
 import { createAiGate } from "../features/ai-usage/ai-gate";
+import { ColumnsStore } from "../features/opportunities/facets/columns-store";
 import { createMatchingCaches } from "../features/matching/engine/caches";
 import { createJobQueue } from "../jobs/create-job-queue";
 import { createAi } from "./create-ai";
@@ -105,6 +106,7 @@ export function buildDeps(parts: {
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
     matchingLine: createFairQueue(MATCHING_LIMITS),
     matchingCaches: createMatchingCaches(),
+    catalogueColumns: new ColumnsStore(),
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),
     isStopping: parts.isStopping ?? (() => false),

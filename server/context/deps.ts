@@ -4,6 +4,7 @@ import type { Config } from "../platform/config/config";
 import type { Database, Db } from "../platform/db/database";
 import type { Reads, RequestReads } from "../platform/db/replicas/reads";
 import type { AiGate } from "../features/ai-usage/ai-gate";
+import type { ColumnsStore } from "../features/opportunities/facets/columns-store";
 import type { MatchingCaches } from "../features/matching/engine/caches";
 import type { JobQueue } from "../jobs/types";
 import type { Ai } from "./ai";
@@ -39,6 +40,8 @@ export type Deps = {
   ai: Ai;
   /** How many AI calls each user has under way in this process. */
   aiGate: AiGate;
+  /** What lists are filtered and counted by. */
+  catalogueColumns: ColumnsStore;
   embedder: Embedder;
   embedderFailures: EmbedderFailures;
   mail: MailDispatcher;

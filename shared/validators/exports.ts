@@ -4,6 +4,7 @@ import { APPLICATION_COLUMNS, type ExportColumn, OPPORTUNITY_COLUMNS } from "../
 import { LIST_VIEWS } from "../constants/matching";
 import { LIST_SORTS } from "../constants/saved-searches";
 import { loginSchema } from "./auth";
+import { facetFields, onlyWithAll } from "./facets";
 import { countryField, wordField } from "./fields";
 import { searchText } from "./opportunities";
 import { say } from "./say";
@@ -40,15 +41,18 @@ export const applicationExportQuery = z.object({
 export type ApplicationExportQuery = z.infer<typeof applicationExportQuery>;
 
 /** The filters of the opportunities screen. */
-export const opportunityExportQuery = z.object({
-  columns: columnsField(OPPORTUNITY_COLUMNS),
-  search: searchText,
-  show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
-  country: countryField.optional(),
-  sort: z.enum(LIST_SORTS, say("Must be relevance, deadline or amount")).default("relevance"),
-  /** Scores are for this entity of the caller instead of the best of all. */
-  entityId: z.uuid(say("Must be an id")).optional(),
-});
+export const opportunityExportQuery = z
+  .object({
+    columns: columnsField(OPPORTUNITY_COLUMNS),
+    search: searchText,
+    show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
+    country: countryField.optional(),
+    sort: z.enum(LIST_SORTS, say("Must be relevance, deadline or amount")).default("relevance"),
+    /** Scores are for this entity of the caller instead of the best of all. */
+    entityId: z.uuid(say("Must be an id")).optional(),
+    ...facetFields,
+  })
+  .refine(...onlyWithAll);
 export type OpportunityExportQuery = z.infer<typeof opportunityExportQuery>;
 
 /** `notes=true` also puts the notes into the document, which are for the founder alone. */

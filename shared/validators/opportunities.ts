@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { ApplicantLimit, CoFunding, FundingType, VerificationStatus } from "../constants/enums";
 import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from "../constants/limits";
 import { type GateName, LIST_VIEWS, type MatchPartName } from "../constants/matching";
+import { LIST_SORTS } from "../constants/saved-searches";
+import { facetFields, onlyWithAll } from "./facets";
 import type { FeedbackView } from "./feedback";
-import { pageNumber } from "./fields";
+import { countryField, pageNumber } from "./fields";
 import { say } from "./say";
 
 /** A search is never an error. Characters that cannot be searched for are removed. */
@@ -30,11 +32,30 @@ const listFields = z.object({
   sort: z.enum(["deadline"], say("Must be deadline")).optional(),
   /** Scores are for this entity of the caller instead of the best of all. */
   entityId: z.uuid(say("Must be an id")).optional(),
+  /** Sorts the whole list. */
+  order: z.enum(LIST_SORTS, say("Must be relevance, deadline or amount")).default("relevance"),
+  /** Only what accepts applicants from this country, or names no countries. */
+  country: countryField.optional(),
+  ...facetFields,
 });
-export const opportunityListQuery = listFields.refine(
-  ({ show, sort }) => show !== "all" || sort === undefined,
-  { path: ["sort"], ...say("Only with what was saved or dismissed") },
-);
+const NOT_WITH_MARKS = say("Not with what was saved or dismissed");
+export const opportunityListQuery = listFields
+  .refine(({ show, sort }) => show !== "all" || sort === undefined, {
+    path: ["sort"],
+    ...say("Only with what was saved or dismissed"),
+  })
+  .refine(({ show, order }) => show === "all" || order === "relevance", {
+    path: ["order"],
+    ...NOT_WITH_MARKS,
+  })
+  .refine(({ show, country }) => show === "all" || country === undefined, {
+    path: ["country"],
+    ...NOT_WITH_MARKS,
+  })
+  .refine(...onlyWithAll);
+/** The query of the counts: the filters of the list without what only changes its order. */
+export const facetsQuery = listFields.pick({ search: true, country: true }).extend(facetFields);
+export type FacetsQuery = z.infer<typeof facetsQuery>;
 /** The query of matches and of one opportunity. */
 export const matchQuery = listFields.pick({ entityId: true });
 export type OpportunityListQuery = z.infer<typeof opportunityListQuery>;

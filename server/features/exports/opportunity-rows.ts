@@ -1,12 +1,12 @@
 import { countryLabel } from "@shared/constants/countries";
 import { EXPORT_ROWS_MAX, type OpportunityColumn } from "@shared/constants/exports";
 import { industryLabel } from "@shared/constants/industries";
+import { pickFacets } from "@shared/validators/facets";
 import type { OpportunityExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
-import type { MatchingNeeds } from "../matching/matching.service";
 import { getStatedAmount } from "../../platform/text/stated-amount";
-import { findListedPage } from "../opportunities/opportunities.service";
+import { findListedPage, type ListNeeds } from "../opportunities/opportunities.service";
 import { formatAmountCell, joinValues, type Rows } from "./csv";
 import { type ExportedOpportunity, selectExportedOpportunities } from "./exports.queries";
 import { inOrder } from "./opportunity-order";
@@ -85,7 +85,7 @@ function buildCells(column: OpportunityColumn, o: Found, publicUrl: string): (st
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function findOpportunityRows(
-  ctx: ServiceContext<MatchingNeeds | "config">,
+  ctx: ServiceContext<ListNeeds | "config">,
   query: OpportunityExportQuery,
 ): Promise<{ rows: Rows; isCut: boolean }> {
   const { found, isCut } = await findBest(ctx, query);
@@ -103,14 +103,15 @@ export async function findOpportunityRows(
 
 /** Finds the best opportunities in the order of the list. */
 async function findBest(
-  ctx: ServiceContext<MatchingNeeds>,
+  ctx: ServiceContext<ListNeeds>,
   query: OpportunityExportQuery,
 ): Promise<{ found: Found[]; isCut: boolean }> {
   const { search, show, entityId } = query;
+  const facets = pickFacets(query);
   const found: Found[] = [];
   for (let page = 0; page < PAGES_MAX; page++) {
     const slice = { offset: page * EXPORT_ROWS_MAX, limit: EXPORT_ROWS_MAX };
-    const { ids, total, scores } = await findListedPage(ctx, { search, show, entityId }, slice);
+    const { ids, total, scores } = await findListedPage(ctx, { search, show, entityId, facets }, slice);
     for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
       const batch = ids.slice(from, from + ROWS_AT_ONCE);
       for (const opportunity of await selectExportedOpportunities(getCatalogueDb(ctx), ctx.actor.id, batch))

@@ -1,12 +1,13 @@
 import type { Router } from "express";
 import { feedbackSchema } from "@shared/validators/feedback";
 import { idParams } from "@shared/validators/fields";
-import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import { facetsQuery, matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";
 import { answerMatchQuestion } from "../matching/question";
+import { listFacets } from "./facets/facets.service";
 import { giveFeedback, removeFeedback } from "./feedback.service";
 import {
   answerMatchedOpportunities,
@@ -21,6 +22,11 @@ export function opportunitiesRouter(): Router {
   router.get("/", async (req, res) => {
     const { query } = parseRequest(req, { query: opportunityListQuery });
     res.json(await listOpportunities(getContext(req), query));
+  });
+
+  router.get("/facets", async (req, res) => {
+    const { query } = parseRequest(req, { query: facetsQuery });
+    res.json(await listFacets(getContext(req), query));
   });
 
   router.get("/matched", async (req, res) => {

@@ -1,4 +1,6 @@
+import { mapFacets } from "@shared/constants/facets";
 import type { ListView } from "@shared/constants/matching";
+import { type FacetChoice, pickFacets } from "@shared/validators/facets";
 import type {
   MatchedListView,
   OpportunityListQuery,
@@ -10,21 +12,20 @@ import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { type PackedJson, packJson } from "../../platform/text/packed-json";
 import {
-  addMissingScores,
   explainMatch,
   listMatches,
   loadProbes,
   type MatchScope,
-  type MatchScores,
   type Probes,
   rankForList,
-  scoreListed,
-  scoreOpportunities,
   selectVersions,
   type MatchingNeeds,
 } from "../matching/matching.service";
 import type { CatalogueTotals } from "../matching/engine/caches";
+import { type FacetNeeds, isNarrowed } from "./facets/facets.service";
+import { listFiltered } from "./facets/filtered-list";
 import { countMarked, selectFeedback, selectMarkedIds } from "./feedback.queries";
+import { type FoundPage, type Page, scoreByIds, scoreListedIds, scoreRanked } from "./found-page";
 import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
 import { readPage, type Segment } from "./read-page";
@@ -32,8 +33,8 @@ import { searchOpportunities } from "./search.service";
 import { isNotDismissedBy } from "../catalogue/visibility";
 
 type Sorted = Partial<Pick<OpportunityListQuery, "sort">>;
-type Page = { offset: number; limit: number };
-type FoundPage = { ids: string[]; total: number; scores: MatchScores };
+type Narrowed = Partial<Pick<OpportunityListQuery, "country" | "order">> & { facets?: FacetChoice };
+export type ListNeeds = MatchingNeeds | FacetNeeds;
 
 /**
  * Lists a page of the published opportunities that the user has not put away. They are sorted by text rank with a
@@ -42,11 +43,13 @@ type FoundPage = { ids: string[]; total: number; scores: MatchScores };
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function listOpportunities(
-  ctx: ServiceContext<MatchingNeeds>,
-  { page, limit, search, show, sort, entityId }: OpportunityListQuery,
+  ctx: ServiceContext<ListNeeds>,
+  { page, limit, search, show, sort, entityId, order, country, ...query }: OpportunityListQuery,
 ): Promise<OpportunityListView> {
   const slice = { offset: (page - 1) * limit, limit };
-  const { ids, total, scores } = await findListedPage(ctx, { search, show, sort, entityId }, slice);
+  const facets = pickFacets(query);
+  const filters = { search, show, sort, entityId, order, country, facets };
+  const { ids, total, scores } = await findListedPage(ctx, filters, slice);
   const [cards, feedback] = [
     await queries.selectCards(getCatalogueDb(ctx), ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
@@ -64,12 +67,22 @@ export async function listOpportunities(
  * @throws AppError not_found for an entity that is not the user's
  */
 export function findListedPage(
-  ctx: ServiceContext<MatchingNeeds>,
-  { search, show, sort, entityId }: Pick<OpportunityListQuery, "search" | "show" | "entityId"> & Sorted,
+  ctx: ServiceContext<ListNeeds>,
+  {
+    search,
+    show,
+    sort,
+    entityId,
+    order = "relevance",
+    country,
+    facets = mapFacets(() => []),
+  }: Pick<OpportunityListQuery, "search" | "show" | "entityId"> & Sorted & Narrowed,
   slice: Page,
 ): Promise<FoundPage> {
   const scope = { entityId };
   if (show !== "all") return listMarked(ctx, { show, sort }, slice, scope);
+  if (order !== "relevance" || isNarrowed({ country, facets }))
+    return listFiltered(ctx, { search, country, facets, order }, slice, scope);
   return search === "" ? listByRelevance(ctx, slice, scope) : listSearchHits(ctx, search, slice, scope);
 }
 
@@ -97,9 +110,7 @@ async function listSearchHits(
     slice,
     isNotDismissedBy(ctx.actor.id),
   );
-  const scores =
-    ids.length === 0 ? new Map() : await scoreListed(ctx, asRows(ids), await loadProbes(ctx, scope));
-  return { ids, total, scores };
+  return { ids, total, scores: await scoreListedIds(ctx, ids, scope) };
 }
 
 /**
@@ -117,7 +128,8 @@ async function listByRelevance(
   const probes = await loadProbes(ctx, scope);
   const { total, featured: featuredTotal } = await countListed(ctx, probes.versions, now);
   if (slice.offset >= total) return { ids: [], total, scores: new Map() };
-  const { best, readScores, isComplete } = await rankForList(ctx, probes);
+  const ranked = await rankForList(ctx, probes);
+  const { best } = ranked;
   const bestFeatured = best.filter(({ featured }) => featured).map(({ id }) => id);
   const bestOthers = best.filter(({ featured }) => !featured).map(({ id }) => id);
 
@@ -138,8 +150,7 @@ async function listByRelevance(
     ],
     slice,
   );
-  const scores = await addMissingScores(ctx, asRows(ids), probes, { scores: readScores(ids), isComplete });
-  return { ids, total, scores };
+  return { ids, total, scores: await scoreRanked(ctx, ids, ranked, probes) };
 }
 
 /**
@@ -164,16 +175,6 @@ async function countListed(
     featured: published.featured - dismissed.featured,
   };
 }
-
-const asRows = (ids: string[]) => ids.map((id) => ({ id }));
-
-/** Profiles are not read for nothing, because a remote embedder may take seconds. */
-const scoreByIds = async (
-  ctx: ServiceContext<MatchingNeeds>,
-  ids: string[],
-  scope: MatchScope,
-): Promise<MatchScores> =>
-  ids.length === 0 ? new Map() : scoreOpportunities(ctx, asRows(ids), await loadProbes(ctx, scope));
 
 /**
  * Returns the answer with the matched opportunities. It is cached until its data or its language changes.

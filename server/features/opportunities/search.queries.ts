@@ -5,7 +5,7 @@ import { measureDistance, useGraphIndex } from "../../platform/db/vector-search"
 import { readInTransaction } from "../../platform/db/replicas/routed-database";
 import type { SearchTerms } from "../matching/retrieval/search-terms";
 import type { SearchParts } from "./search-text";
-import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
+import { closesAt, isOpenAndVerified, isVerified } from "../catalogue/visibility";
 
 /** A `tsquery` as text; empty when it has nothing to search for. */
 export type TextQuery = string;
@@ -44,9 +44,15 @@ export async function compileSearch(db: Db, { text, before, head, last }: Search
 
 const matches = (query: TextQuery) => sql`${o.search} @@ ${query}::tsquery`;
 
-/** A search covers the opportunities that are published at `now` and match `where`. */
-export type SearchScope = { db: Db; now: Date; where?: SQL | undefined };
-const isInScope = ({ now, where }: SearchScope) => and(isOpenAndVerified(now), where);
+/**
+ * A search covers the opportunities that are published at `now` and match `where`; `withClosed` adds those that have
+ * closed.
+ */
+export type SearchScope = { db: Db; now: Date; where?: SQL | undefined; withClosed?: boolean };
+const isInScope = ({ now, where, withClosed = false }: SearchScope) =>
+  and(withClosed ? isVerified : isOpenAndVerified(now), where);
+
+export const isAnyOf = (ids: string[]): SQL => sql`${o.id} = any(${sql.param(ids)}::uuid[])`;
 
 export async function countHits(scope: SearchScope, query: TextQuery): Promise<number> {
   const [row] = await scope.db
@@ -54,6 +60,15 @@ export async function countHits(scope: SearchScope, query: TextQuery): Promise<n
     .from(o)
     .where(and(isInScope(scope), matches(query)));
   return Number(row?.n ?? 0);
+}
+
+/** Selects the ids of all hits, in no order. */
+export async function selectAllHitIds(scope: SearchScope, query: TextQuery): Promise<string[]> {
+  const rows = await scope.db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(isInScope(scope), matches(query)));
+  return rows.map(({ id }) => id);
 }
 
 /** One page of the hits, best first. `total` is the number of hits. */

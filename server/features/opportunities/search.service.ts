@@ -29,7 +29,7 @@ const TERMS_COSINE_MIN = 0.05;
 /** At most this many texts keep their results in `createFilteredSearch`. */
 const CACHED_TEXTS_MAX = 5_000;
 
-type SearchNeeds = "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches";
+export type SearchNeeds = "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches";
 export type Hits = { ids: string[]; total: number };
 type Page = { offset: number; limit: number };
 
@@ -96,6 +96,38 @@ export function createFilteredSearch({
     const inScope = await queries.selectIdsInScope(conditionalScope, nearest);
     return [...hits, ...nearest.filter((id) => inScope.has(id))].slice(0, limit);
   };
+}
+
+/** Everything that a text finds, closed opportunities with its words included, in no order. */
+export type AllHits = { query: queries.TextQuery; words: string[]; nearest: string[] };
+
+/**
+ * Finds everything that a text finds. Whether typing errors are corrected and similar meanings count depends on what is
+ * open, as in a search without filters, so that a filter never changes what a text means.
+ */
+export async function findAllHits(
+  { db, deps }: Pick<ServiceContext<SearchNeeds>, "db" | "deps">,
+  text: string,
+): Promise<AllHits> {
+  const scope = { db, now: deps.clock.now() };
+  const words = await findWordHits(scope, text);
+  const { query } = words;
+  return {
+    query,
+    words: query === "" ? [] : await queries.selectAllHitIds({ ...scope, withClosed: true }, query),
+    nearest: words.total < FEW_HITS ? await findNearest(scope, deps, words) : [],
+  };
+}
+
+/** Sorts some hits of a text, best first, and returns a page of them. */
+export function rankHits(
+  { db, deps }: Pick<ServiceContext<SearchNeeds>, "db" | "deps">,
+  { query }: AllHits,
+  ids: string[],
+  page: Page,
+): Promise<string[]> {
+  const scope = { db, now: deps.clock.now(), where: queries.isAnyOf(ids), withClosed: true };
+  return queries.selectHitIds(scope, query, { total: ids.length, ...page });
 }
 
 type WordHits = { text: string; query: queries.TextQuery; total: number };

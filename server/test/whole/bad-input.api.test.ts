@@ -283,6 +283,21 @@ const BODYLESS = [
   "POST /api/s3/multipart/:uploadId/complete",
 ];
 
+const NO_COUNTRY = ["", "x", "XX", "%00"];
+const NO_VALUES = ["x", "grant;loan", "%00", "grant,%F0"];
+const NO_NAMES = ["!", "%00", "—,a"];
+const NO_FACETS = {
+  statuses: NO_VALUES,
+  types: NO_VALUES,
+  amounts: NO_VALUES,
+  closes: NO_VALUES,
+  countries: NO_VALUES,
+  regions: NO_NAMES,
+  themes: NO_VALUES,
+  applicants: NO_VALUES,
+  sources: NO_NAMES,
+};
+
 const NO_NUMBER = [
   "0",
   "-1",
@@ -305,7 +320,16 @@ const NO_FLAG = ["", "x", "%00", "duplicate,changed", "toString"];
 const NO_COLUMNS = ["", ",", "x", "link,x", "%00", "toString", "__proto__"];
 /** The query of each GET route, or none. */
 const QUERIES: Record<string, Record<string, string[]>> = {
-  "GET /api/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, show: NO_FLAG, entityId: NO_ID },
+  "GET /api/opportunities": {
+    page: NO_NUMBER,
+    limit: NO_NUMBER,
+    show: NO_FLAG,
+    entityId: NO_ID,
+    order: NO_FLAG,
+    country: NO_COUNTRY,
+    ...NO_FACETS,
+  },
+  "GET /api/opportunities/facets": { country: NO_COUNTRY, ...NO_FACETS },
   "GET /api/applications/check": { entityId: NO_ID, opportunityId: NO_ID },
   "GET /api/auth/verify-email/:token": {},
   "GET /api/unsubscribe/:token": {},
@@ -330,9 +354,10 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities/export.csv": {
     columns: NO_COLUMNS,
     show: NO_FLAG,
-    country: ["", "x", "XX", "%00"],
+    country: NO_COUNTRY,
     sort: NO_FLAG,
     entityId: NO_ID,
+    ...NO_FACETS,
   },
   "GET /api/auth/user/export.zip": {},
   "GET /api/events": {},
@@ -505,6 +530,16 @@ describe("invalid values", () => {
       sort: "deadline",
       notes: "true",
       before: "2026-01-01T00:00:00.000Z",
+      order: "amount",
+      statuses: "open",
+      types: "grant",
+      amounts: "to-10k",
+      closes: "7d",
+      countries: "KE",
+      regions: "nairobi",
+      themes: "health",
+      applicants: "School",
+      sources: "nsf",
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {

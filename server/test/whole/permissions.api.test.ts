@@ -213,6 +213,7 @@ const TABLE: Line[] = [
     rows: { stranger: 0, owner: 2, admin: 0 },
   },
   { route: "GET /api/opportunities/question", ...everyMember },
+  { route: "GET /api/opportunities/facets", ...everyMember },
   { route: "GET /api/saved-searches", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
   {
     route: "PATCH /api/saved-searches/:id",

@@ -5,9 +5,22 @@ import {
   updateApplicationSchema,
 } from "@shared/validators/applications";
 import { feedbackSchema } from "@shared/validators/feedback";
-import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import { facetsQuery, matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import { describeArea } from "../describe";
 
+const VALUES = "Values with commas between them";
+const ABOUT_FACETS = {
+  statuses: `${VALUES}. Without it: open and soon`,
+  types: VALUES,
+  amounts: `${VALUES}: ranges of the largest amount, in the currency of the opportunity`,
+  closes: `${VALUES}: days from today to the deadline, none for no deadline`,
+  countries: `${VALUES}: two-letter codes, or any. What names no countries passes each code`,
+  regions: `${VALUES}, as the counts name them`,
+  themes: `${VALUES}: slugs of industries, or any`,
+  applicants: `${VALUES}. What names no applicants passes each`,
+  sources: `${VALUES}, as the counts name them`,
+};
+const COUNTRY = "Only what accepts applicants from there, or names no countries";
 const SCORE_FOR = "Scores for this one of the caller's organisations, instead of the best of all";
 
 export const opportunities = describeArea({
@@ -25,11 +38,24 @@ export const opportunities = describeArea({
         search: "Never an error: quoted phrases, `or` and `-word` are understood",
         sort: "Only with `show`; what has closed comes last",
         entityId: SCORE_FOR,
+        order: "Of the whole list; not with `show`",
+        country: COUNTRY,
+        ...ABOUT_FACETS,
       },
       answers: {
         200: "`opportunities`, each with `matchScore` (0 to 100, or null) and `closesAt` (the moment at which it closes, or null), and `pagination` with `page`, `total` and `hasMore`.",
       },
       errors: { not_found: "There is no such organisation, or it is somebody else's." },
+    },
+    "GET /api/opportunities/facets": {
+      summary: "Counts what each filter would list",
+      details:
+        "With the same filters as the list. The counts of a filter leave its own choice out, so that they say what another choice would list.",
+      query: facetsQuery,
+      fields: { search: "As of the list", country: COUNTRY, ...ABOUT_FACETS },
+      answers: {
+        200: "`total`, and `facets`: for each filter its `options`, each a `value`, a `label` (of sources and regions, or null) and a `count`, and how many `more` there are.",
+      },
     },
     "GET /api/opportunities/matched": {
       summary: "Lists the best matches",

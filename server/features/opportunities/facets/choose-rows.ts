@@ -1,0 +1,140 @@
+import {
+  ANY_VALUE,
+  CALL_STATUSES,
+  CLOSING_VALUES,
+  CLOSING_WINDOWS,
+  type Facet,
+  FACETS,
+  LISTED_STATUSES,
+  mapFacets,
+  NO_DEADLINE,
+} from "@shared/constants/facets";
+import type { FacetChoice } from "@shared/validators/facets";
+import type { CatalogueColumns } from "./catalogue-columns";
+import { type CodeColumn, UNSTATED } from "./code-columns";
+
+const DAY_MS = 86_400_000;
+
+/** The rows that may be listed: all, or those with a 1. */
+export type AllowedRows = Uint8Array | null;
+
+export type ChosenRows = {
+  /** The rows that every facet admits, in order. */
+  rows: Uint32Array;
+  /** How many rows each value of a facet has among those that the other facets admit, by the values' codes. */
+  counts: Record<Facet, Uint32Array>;
+  columns: Record<Facet, CodeColumn>;
+};
+
+/** The values that admit a row whatever is chosen, because its source names no limit. */
+const WITHOUT_LIMIT: Partial<Record<Facet, readonly string[]>> = {
+  countries: [UNSTATED, ANY_VALUE],
+  applicants: [UNSTATED],
+};
+
+/**
+ * Chooses the rows that the facets admit, and counts the values of each facet without its own choice. It looks at every
+ * row once: a row that one facet alone refuses counts only for that facet.
+ */
+export function chooseRows(
+  catalogue: CatalogueColumns,
+  choice: FacetChoice,
+  allowed: AllowedRows,
+  now: Date,
+): ChosenRows {
+  const columns: Record<Facet, CodeColumn> = { ...catalogue.facets, ...readTimes(catalogue, now) };
+  const counts = mapFacets((facet) => new Uint32Array(columns[facet].values.length));
+  const asked = FACETS.map((facet) => ({
+    column: columns[facet],
+    counts: counts[facet],
+    admitted: findAdmitted(facet, columns[facet], choice[facet]),
+  }));
+  const filters = asked.filter(({ admitted }) => admitted !== null);
+  const rows = new Uint32Array(catalogue.size);
+  let found = 0;
+  for (let row = 0; row < catalogue.size; row++) {
+    if (allowed !== null && allowed[row] === 0) continue;
+    let refusing: (typeof asked)[number] | null = null;
+    let refusals = 0;
+    for (const filter of filters) {
+      if (isAdmitted(filter.column, row, filter.admitted!)) continue;
+      refusing = filter;
+      if (++refusals > 1) break;
+    }
+    if (refusals > 1) continue;
+    if (refusing !== null) {
+      countRow(refusing.column, row, refusing.counts);
+      continue;
+    }
+    rows[found++] = row;
+    for (const { column, counts: ofFacet } of asked) countRow(column, row, ofFacet);
+  }
+  for (const facet of FACETS) addWithoutLimit(columns[facet], counts[facet], WITHOUT_LIMIT[facet] ?? []);
+  return { rows: rows.slice(0, found), counts, columns };
+}
+
+/** Whether a country may apply, for each row: it is named, or no limit is. */
+export function admitCountry({ facets, size }: CatalogueColumns, country: string): Uint8Array {
+  const admitted = findAdmitted("countries", facets.countries, [country])!;
+  return Uint8Array.from({ length: size }, (_, row) => Number(isAdmitted(facets.countries, row, admitted)));
+}
+
+/** Marks the codes that are admitted with a 1; null when nothing is chosen, so that everything is. */
+function findAdmitted(facet: Facet, { values }: CodeColumn, chosen: readonly string[]): Uint8Array | null {
+  const wanted = facet === "statuses" && chosen.length === 0 ? LISTED_STATUSES : chosen;
+  if (wanted.length === 0) return null;
+  const withoutLimit = WITHOUT_LIMIT[facet] ?? [];
+  // Those that are open to any are a choice of their own.
+  const admitting = wanted.every((value) => withoutLimit.includes(value)) ? [] : withoutLimit;
+  return Uint8Array.from(values, (value) => Number(wanted.includes(value) || admitting.includes(value)));
+}
+
+function isAdmitted({ starts, codes }: CodeColumn, row: number, admitted: Uint8Array): boolean {
+  if (starts === null) return admitted[codes[row]!] === 1;
+  for (let at = starts[row]!; at < starts[row + 1]!; at++) if (admitted[codes[at]!] === 1) return true;
+  return false;
+}
+
+function countRow({ starts, codes }: CodeColumn, row: number, counts: Uint32Array): void {
+  if (starts === null) counts[codes[row]!]!++;
+  else for (let at = starts[row]!; at < starts[row + 1]!; at++) counts[codes[at]!]!++;
+}
+
+/** Rows without a limit count for every value that names one, because choosing that value lists them too. */
+function addWithoutLimit({ values }: CodeColumn, counts: Uint32Array, withoutLimit: readonly string[]): void {
+  const codes = withoutLimit.map((value) => values.indexOf(value));
+  const everywhere = codes.reduce((sum, code) => sum + counts[code]!, 0);
+  for (let code = 0; code < counts.length; code++) if (!codes.includes(code)) counts[code]! += everywhere;
+}
+
+/** The two facets that change as time goes by. A closed row is in no window of the deadline. */
+function readTimes(
+  { size, closesAt, opensAt }: CatalogueColumns,
+  now: Date,
+): Record<"statuses" | "closes", CodeColumn> {
+  const at = now.getTime();
+  const statuses = new Uint16Array(size);
+  const closes = new Uint16Array(size);
+  const [closed, soon, open] = [
+    CALL_STATUSES.indexOf("closed"),
+    CALL_STATUSES.indexOf("soon"),
+    CALL_STATUSES.indexOf("open"),
+  ];
+  // The day of today counts as day 0, so that "in 7 days" is the same day as on a card.
+  const today = Math.floor(at / DAY_MS) * DAY_MS;
+  const ends = CLOSING_WINDOWS.map(({ days }) => today + (days + 1) * DAY_MS);
+  const [none, past] = [CLOSING_VALUES.indexOf(NO_DEADLINE), CLOSING_VALUES.length];
+  for (let row = 0; row < size; row++) {
+    const isClosed = closesAt[row]! <= at;
+    statuses[row] = isClosed ? closed : opensAt[row]! > at ? soon : open;
+    closes[row] = isClosed
+      ? past
+      : closesAt[row] === Infinity
+        ? none
+        : ends.findIndex((end) => closesAt[row]! <= end);
+  }
+  return {
+    statuses: { values: CALL_STATUSES, labels: null, starts: null, codes: statuses },
+    closes: { values: [...CLOSING_VALUES, UNSTATED], labels: null, starts: null, codes: closes },
+  };
+}

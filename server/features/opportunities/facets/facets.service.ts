@@ -1,0 +1,70 @@
+import { type FacetChoice, type FacetsView, hasFacets, pickFacets } from "@shared/validators/facets";
+import type { FacetsQuery } from "@shared/validators/opportunities";
+import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
+import { selectVersions } from "../../matching/matching.service";
+import { findAllHits, type AllHits, type SearchNeeds } from "../search.service";
+import { type CatalogueColumns, loadCatalogueColumns } from "./catalogue-columns";
+import { admitCountry, type ChosenRows, chooseRows } from "./choose-rows";
+import { selectDismissedIds } from "./facets.queries";
+import { toFacetsView } from "./view-facets";
+
+export type FacetNeeds = SearchNeeds | "catalogueColumns";
+/** What the list is narrowed by. */
+export type ListFilters = { search: string; country: string | undefined; facets: FacetChoice };
+/** The rows that a filtered list shows, and what the search text has found. */
+export type ListedRows = { catalogue: CatalogueColumns; chosen: ChosenRows; hits: AllHits | null };
+
+/** Whether a list has filters that act on the whole catalogue. */
+export const isNarrowed = ({ country, facets }: Pick<ListFilters, "country" | "facets">): boolean =>
+  country !== undefined || hasFacets(facets);
+
+/**
+ * Counts what each value of each facet would list, with the other filters as they are. The counts see what the list
+ * shows: verified opportunities that the user has not put away.
+ */
+export async function listFacets(
+  ctx: ServiceContext<FacetNeeds>,
+  { search, country, ...query }: FacetsQuery,
+): Promise<FacetsView> {
+  const facets = pickFacets(query);
+  const { chosen } = await findListedRows(ctx, { search, country, facets });
+  return toFacetsView(chosen, facets);
+}
+
+/** Finds the rows of a filtered list, and the counts of its facets. */
+export async function findListedRows(
+  ctx: ServiceContext<FacetNeeds>,
+  { search, country, facets }: ListFilters,
+): Promise<ListedRows> {
+  const db = getCatalogueDb(ctx);
+  const now = ctx.deps.clock.now();
+  const { catalogue: version, hasDismissed } = await selectVersions(db, ctx.actor.id);
+  const catalogue = await ctx.deps.catalogueColumns.read(version, now.getTime(), () =>
+    loadCatalogueColumns(db),
+  );
+  const hits = search === "" ? null : await findAllHits({ db, deps: ctx.deps }, search);
+  const allowed =
+    hits === null
+      ? new Uint8Array(catalogue.size).fill(1)
+      : markRows(catalogue, [...hits.words, ...hits.nearest], 1, new Uint8Array(catalogue.size));
+  if (hasDismissed) markRows(catalogue, await selectDismissedIds(db, ctx.actor.id), 0, allowed);
+  if (country !== undefined) {
+    const admitted = admitCountry(catalogue, country);
+    for (let row = 0; row < allowed.length; row++) allowed[row]! &= admitted[row]!;
+  }
+  return { catalogue, chosen: chooseRows(catalogue, facets, allowed, now), hits };
+}
+
+/** Sets the mark of these opportunities. Those that the catalogue does not have are left out. */
+export function markRows(
+  { ids }: CatalogueColumns,
+  opportunityIds: readonly string[],
+  mark: 0 | 1,
+  marks: Uint8Array,
+): Uint8Array {
+  for (const id of opportunityIds) {
+    const row = ids.findPlace(id);
+    if (row !== undefined) marks[row] = mark;
+  }
+  return marks;
+}

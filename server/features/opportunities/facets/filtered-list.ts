@@ -1,0 +1,105 @@
+import type { ListSort } from "@shared/constants/saved-searches";
+import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
+import {
+  loadProbes,
+  type MatchingNeeds,
+  type MatchScope,
+  rankForList,
+} from "../../matching/matching.service";
+import { type FoundPage, type Page, scoreListedIds, scoreRanked } from "../found-page";
+import { readPage, type Segment } from "../read-page";
+import { type AllHits, rankHits } from "../search.service";
+import type { CatalogueColumns } from "./catalogue-columns";
+import { type FacetNeeds, findListedRows, type ListFilters, markRows } from "./facets.service";
+import { orderRows } from "./order-rows";
+
+/** At most this many hits of a search are ranked by their texts; others follow in the order of the list. */
+const RANKED_MAX = 2_000;
+
+type Needs = MatchingNeeds | FacetNeeds;
+
+/**
+ * Finds one page of the list with filters or an order that act on the whole catalogue. By relevance it is sorted as the
+ * list without filters is; what has closed comes last.
+ * @throws AppError not_found for an entity that is not the user's
+ */
+export async function listFiltered(
+  ctx: ServiceContext<Needs>,
+  { order, ...filters }: ListFilters & { order: ListSort },
+  slice: Page,
+  scope: MatchScope,
+): Promise<FoundPage> {
+  const { catalogue, chosen, hits } = await findListedRows(ctx, filters);
+  const rows = orderRows(catalogue, chosen.rows, order, ctx.deps.clock.now());
+  const total = rows.length;
+  if (order === "relevance" && hits === null && slice.offset < total)
+    return { ...(await listByRelevance(ctx, catalogue, rows, slice, scope)), total };
+  const segments =
+    order === "relevance" && hits !== null
+      ? listByText(ctx, catalogue, rows, hits)
+      : [segmentOf(catalogue, rows)];
+  const ids = await readPage(segments, slice);
+  return { ids, total, scores: await scoreListedIds(ctx, ids, scope) };
+}
+
+const segmentOf = ({ ids }: CatalogueColumns, rows: Uint32Array): Segment => ({
+  length: rows.length,
+  read: (offset, limit) => Array.from(rows.subarray(offset, offset + limit), (row) => ids.readId(row)),
+});
+
+/** Puts what is featured first, then the best matches, then the others by deadline. */
+async function listByRelevance(
+  ctx: ServiceContext<MatchingNeeds>,
+  catalogue: CatalogueColumns,
+  rows: Uint32Array,
+  slice: Page,
+  scope: MatchScope,
+): Promise<Omit<FoundPage, "total">> {
+  const now = ctx.deps.clock.now().getTime();
+  const probes = await loadProbes(ctx, scope);
+  const ranked = await rankForList(ctx, probes);
+  const isListed = new Uint8Array(catalogue.size);
+  for (const row of rows) isListed[row] = 1;
+  const best = ranked.best
+    .map(({ id }) => catalogue.ids.findPlace(id))
+    .filter((row) => row !== undefined && isListed[row] === 1) as number[];
+  const isBest = new Set(best);
+  const isFeatured = (row: number) => catalogue.featured[row] === 1 && catalogue.closesAt[row]! > now;
+  const rest = rows.filter((row) => !isBest.has(row));
+  const ids = await readPage(
+    [
+      best.filter(isFeatured),
+      rest.filter(isFeatured),
+      best.filter((row) => !isFeatured(row)),
+      rest.filter((row) => !isFeatured(row)),
+    ].map((part) => segmentOf(catalogue, Uint32Array.from(part))),
+    slice,
+  );
+  return { ids, scores: await scoreRanked(ctx, ids, ranked, probes) };
+}
+
+/** Puts what has the words first, best first, and then what is of similar meaning. */
+function listByText(
+  ctx: ServiceContext<FacetNeeds>,
+  catalogue: CatalogueColumns,
+  rows: Uint32Array,
+  hits: AllHits,
+): Segment[] {
+  const hasWords = markRows(catalogue, hits.words, 1, new Uint8Array(catalogue.size));
+  const withWords = rows.filter((row) => hasWords[row] === 1);
+  const first = Array.from(withWords.subarray(0, RANKED_MAX), (row) => catalogue.ids.readId(row));
+  const isListed = new Set(rows);
+  const nearest = hits.nearest.filter((id) => {
+    const row = catalogue.ids.findPlace(id);
+    return row !== undefined && isListed.has(row);
+  });
+  return [
+    {
+      length: first.length,
+      read: (offset, limit) =>
+        rankHits({ db: getCatalogueDb(ctx), deps: ctx.deps }, hits, first, { offset, limit }),
+    },
+    segmentOf(catalogue, withWords.subarray(RANKED_MAX)),
+    { length: nearest.length, read: (offset, limit) => nearest.slice(offset, offset + limit) },
+  ];
+}

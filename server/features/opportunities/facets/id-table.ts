@@ -1,0 +1,59 @@
+const WORDS = 4;
+const MOST_FULL = 0.5;
+const WORD_PATTERN = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})([0-9a-f]{8})$/i;
+
+/** The uuid as four whole numbers of 32 bits; null for any other text. */
+function parseId(id: string): [number, number, number, number] | null {
+  const [, a, b, c, d, e, f] = WORD_PATTERN.exec(id) ?? [];
+  if (f === undefined) return null;
+  return [parseInt(a!, 16), parseInt(`${b!}${c!}`, 16), parseInt(`${d!}${e!}`, 16), parseInt(f, 16)];
+}
+
+const toHex = (word: number) => word.toString(16).padStart(8, "0");
+
+/**
+ * Ids by their place in a list, and their places by id. An id takes about 30 bytes, which is a fifth of what a `Map` with
+ * texts takes.
+ */
+export class IdTable {
+  readonly #words: Uint32Array;
+  /** Open addressing: a place plus one, or 0 for an empty slot. The number of slots is a power of two. */
+  readonly #slots: Uint32Array;
+
+  constructor(ids: readonly string[]) {
+    this.#words = new Uint32Array(ids.length * WORDS);
+    this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(2, ids.length / MOST_FULL))));
+    ids.forEach((id, place) => {
+      const words = parseId(id);
+      if (words === null) throw new Error(`Not an id: ${id}`);
+      this.#words.set(words, place * WORDS);
+      this.#slots[this.#findSlot(words)] = place + 1;
+    });
+  }
+
+  /** Returns the place of an id, or undefined when it is not in the list. */
+  findPlace(id: string): number | undefined {
+    const words = parseId(id);
+    const entry = words === null ? 0 : this.#slots[this.#findSlot(words)]!;
+    return entry === 0 ? undefined : entry - 1;
+  }
+
+  readId(place: number): string {
+    const [a, b, c, d] = this.#words.subarray(place * WORDS, (place + 1) * WORDS);
+    const [middle, end] = [toHex(b!), toHex(c!)];
+    return `${toHex(a!)}-${middle.slice(0, 4)}-${middle.slice(4)}-${end.slice(0, 4)}-${end.slice(4)}${toHex(d!)}`;
+  }
+
+  /** Finds the slot with these words, or the empty one where they belong. Ids are random, so any part of them is a hash. */
+  #findSlot(words: readonly number[]): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = words[WORDS - 1]! & mask; ; slot = (slot + 1) & mask) {
+      const entry = this.#slots[slot]!;
+      if (entry === 0 || this.#holds(entry - 1, words)) return slot;
+    }
+  }
+
+  #holds(place: number, words: readonly number[]): boolean {
+    return words.every((word, i) => this.#words[place * WORDS + i] === word);
+  }
+}

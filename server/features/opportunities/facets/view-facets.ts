@@ -1,0 +1,49 @@
+import { type Facet, FACET_OPTIONS_MAX, FIXED_FACET_VALUES, mapFacets } from "@shared/constants/facets";
+import type { FacetChoice, FacetOption, FacetsView } from "@shared/validators/facets";
+import type { ChosenRows } from "./choose-rows";
+import { UNSTATED } from "./code-columns";
+
+/** Lists what leaves the server of the counts. */
+export const toFacetsView = (chosen: ChosenRows, choice: FacetChoice): FacetsView => ({
+  total: chosen.rows.length,
+  facets: mapFacets((facet) =>
+    facet in FIXED_FACET_VALUES
+      ? { options: listFixed(chosen, facet as keyof typeof FIXED_FACET_VALUES), more: 0 }
+      : listFound(chosen, facet, choice[facet]),
+  ),
+});
+
+/** All values of a fixed list in its order, those without rows too. */
+function listFixed({ columns, counts }: ChosenRows, facet: keyof typeof FIXED_FACET_VALUES): FacetOption[] {
+  const { values } = columns[facet];
+  return FIXED_FACET_VALUES[facet].map((value) => ({
+    value,
+    label: null,
+    count: counts[facet][values.indexOf(value)] ?? 0,
+  }));
+}
+
+/** The values that rows have, the most frequent first, and those that are chosen. */
+function listFound(
+  { columns, counts }: ChosenRows,
+  facet: Facet,
+  choice: readonly string[],
+): FacetsView["facets"][Facet] {
+  const { values, labels } = columns[facet];
+  const found = values
+    .map((value, code): FacetOption => ({
+      value,
+      label: labels?.[code] ?? null,
+      count: counts[facet][code]!,
+    }))
+    .filter(({ value, count }) => value !== UNSTATED && (count > 0 || choice.includes(value)))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const missing = choice.filter((value) => !values.includes(value));
+  const isListed = ({ value }: FacetOption, place: number) =>
+    place < FACET_OPTIONS_MAX || choice.includes(value);
+  const listed = found.filter(isListed);
+  return {
+    options: [...listed, ...missing.map((value) => ({ value, label: null, count: 0 }))],
+    more: found.length - listed.length,
+  };
+}
