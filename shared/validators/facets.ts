@@ -95,8 +95,15 @@ export type FacetOption = {
   label: string | null;
   count: number;
 };
+export type FacetView = {
+  options: FacetOption[];
+  /** How many further values there are. */
+  more: number;
+  /** How many opportunities the list would have if nothing were chosen of this facet. */
+  without: number;
+};
 export type FacetsView = {
   /** How many opportunities the list has. */
   total: number;
-  facets: Record<Facet, { options: FacetOption[]; /** How many further values there are. */ more: number }>;
+  facets: Record<Facet, FacetView>;
 };

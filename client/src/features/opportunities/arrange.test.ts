@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ListView } from "@shared/constants/matching";
+import { NOTHING_CHOSEN } from "./facets/facet-choice";
 import { buildCard, testId } from "@/test/opportunities";
 import { sortAndFilter } from "./arrange";
-import { readFilters } from "./filters";
+import { readFilters, writeFilters } from "./filters";
 import { coverageNote, headline, wordEmptyList } from "./wording";
 
 const buildPage = (...cards: Parameters<typeof buildCard>[0][]) => ({ opportunities: cards.map(buildCard) });
@@ -104,6 +105,8 @@ describe("the filters in the address", () => {
       search: "solar",
       country: "GH",
       sort: "amount",
+      facets: NOTHING_CHOSEN,
+      whole: false,
     });
     expect(readAddress("show=saved").show).toBe("saved");
     expect(readAddress("country=FR&sort=random&show=hidden")).toEqual({
@@ -111,7 +114,32 @@ describe("the filters in the address", () => {
       search: "",
       country: "",
       sort: "relevance",
+      facets: NOTHING_CHOSEN,
+      whole: false,
     });
+  });
+
+  it("facets are read from the address, each value once, and unknown ones count as not chosen", () => {
+    const readFacets = (query: string) => readFilters(new URLSearchParams(query)).facets;
+    const facets = readFacets(
+      "types=loan,gift,loan&countries=KE,xx,any&sources=fund-a,Fund+B,&themes=health,x",
+    );
+    expect(facets).toEqual({
+      ...NOTHING_CHOSEN,
+      types: ["loan"],
+      countries: ["KE", "any"],
+      sources: ["fund-a"],
+      themes: ["health"],
+    });
+    expect(readFacets("show=saved&types=loan")).toEqual(NOTHING_CHOSEN);
+  });
+
+  it("the address has what is set and nothing else", () => {
+    const write = (query: string) => String(writeFilters(readFilters(new URLSearchParams(query))));
+    const address = "search=sun&country=GH&sort=amount&types=loan%2Cgrant&closes=7d&whole=yes";
+    expect(write(address)).toBe(new URLSearchParams(address).toString());
+    expect(write("whole=yes&types=")).toBe("");
+    expect(write("show=saved&types=loan&whole=yes&sort=amount")).toBe("show=saved&sort=amount");
   });
 });
 
@@ -121,14 +149,15 @@ describe("the texts above the list", () => {
 
   it("an empty list names its kind of opportunity", () => {
     const titles = (["all", "saved", "dismissed"] as const).map(
-      (show) => wordEmptyList({ show, search: "", country: "" }).title,
+      (show) => wordEmptyList({ show, search: "", country: "", facets: NOTHING_CHOSEN }).title,
     );
     expect(titles).toEqual([
       "No opportunities found matching your criteria",
       "Nothing saved yet",
       "Nothing put away",
     ]);
-    expect(wordEmptyList({ show: "saved", search: "solar", country: "" }).title).toBe(titles[0]);
+    const searched = { show: "saved", search: "solar", country: "", facets: NOTHING_CHOSEN } as const;
+    expect(wordEmptyList(searched).title).toBe(titles[0]);
   });
 
   it("the headline counts the opportunities", () => {

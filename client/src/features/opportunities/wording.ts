@@ -4,6 +4,7 @@ import type { ListView } from "@shared/constants/matching";
 import { formatCount } from "@/lib/format/format";
 import type { Arranged } from "./arrange";
 import type { Filters } from "./filters";
+import { hasChoice } from "./facets/facet-choice";
 import { t } from "@/words";
 
 /** Returns the list's heading with the number of opportunities in the view. */
@@ -17,7 +18,12 @@ export function headline(total: number, show: ListView = "all"): string {
 }
 
 /** Returns the texts of an empty list. */
-export function wordEmptyList({ show, search, country }: Pick<Filters, "show" | "search" | "country">): {
+export function wordEmptyList({
+  show,
+  search,
+  country,
+  facets,
+}: Pick<Filters, "show" | "search" | "country" | "facets">): {
   icon: LucideIcon;
   title: string;
   description: string;
@@ -37,7 +43,9 @@ export function wordEmptyList({ show, search, country }: Pick<Filters, "show" | 
   return {
     icon: SearchX,
     title: t("No opportunities found matching your criteria"),
-    description: t("Try other words, or another country."),
+    description: hasChoice(facets)
+      ? t("No opportunity passes all these filters.")
+      : t("Try other words, or another country."),
   };
 }
 

@@ -54,7 +54,7 @@ export const opportunities = describeArea({
       query: facetsQuery,
       fields: { search: "As of the list", country: COUNTRY, ...ABOUT_FACETS },
       answers: {
-        200: "`total`, and `facets`: for each filter its `options`, each a `value`, a `label` (of sources and regions, or null) and a `count`, and how many `more` there are.",
+        200: "`total`, and `facets`: for each filter its `options`, each a `value`, a `label` (of sources and regions, or null) and a `count`, how many `more` there are, and how many the list would have `without` a choice there.",
       },
     },
     "GET /api/opportunities/matched": {

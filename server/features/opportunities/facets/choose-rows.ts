@@ -23,6 +23,8 @@ export type ChosenRows = {
   rows: Uint32Array;
   /** How many rows each value of a facet has among those that the other facets admit, by the values' codes. */
   counts: Record<Facet, Uint32Array>;
+  /** How many rows there are that this facet alone refuses. */
+  refused: Record<Facet, number>;
   columns: Record<Facet, CodeColumn>;
 };
 
@@ -44,7 +46,9 @@ export function chooseRows(
 ): ChosenRows {
   const columns: Record<Facet, CodeColumn> = { ...catalogue.facets, ...readTimes(catalogue, now) };
   const counts = mapFacets((facet) => new Uint32Array(columns[facet].values.length));
+  const refused = mapFacets(() => 0);
   const asked = FACETS.map((facet) => ({
+    facet,
     column: columns[facet],
     counts: counts[facet],
     admitted: findAdmitted(facet, columns[facet], choice[facet]),
@@ -63,6 +67,7 @@ export function chooseRows(
     }
     if (refusals > 1) continue;
     if (refusing !== null) {
+      refused[refusing.facet]++;
       countRow(refusing.column, row, refusing.counts);
       continue;
     }
@@ -70,7 +75,7 @@ export function chooseRows(
     for (const { column, counts: ofFacet } of asked) countRow(column, row, ofFacet);
   }
   for (const facet of FACETS) addWithoutLimit(columns[facet], counts[facet], WITHOUT_LIMIT[facet] ?? []);
-  return { rows: rows.slice(0, found), counts, columns };
+  return { rows: rows.slice(0, found), counts, refused, columns };
 }
 
 /** Whether a country may apply, for each row: it is named, or no limit is. */

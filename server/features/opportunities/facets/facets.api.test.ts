@@ -291,6 +291,15 @@ describe("GET /api/opportunities/facets", () => {
     ]);
   });
 
+  it("says for each facet how many the list would have without its choice", async () => {
+    await buildVaried();
+    const { total, facets } = await findFacets({ types: "prize", closes: "7d", statuses: "open" });
+    expect(total).toBe(0);
+    expect(facets.types.without).toBe((await listNames({ closes: "7d", statuses: "open" })).length);
+    expect(facets.closes.without).toBe((await listNames({ types: "prize", statuses: "open" })).length);
+    expect(facets.themes.without).toBe(0);
+  });
+
   it("has at most 250 values of a facet, the most frequent first, and the chosen one", async () => {
     for (let n = 0; n < 253; n++) await app.buildOpportunity({ source: `Source ${n}` });
     await app.buildOpportunity({ source: "Source 252" });

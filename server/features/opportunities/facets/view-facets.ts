@@ -1,16 +1,17 @@
 import { type Facet, FACET_OPTIONS_MAX, FIXED_FACET_VALUES, mapFacets } from "@shared/constants/facets";
-import type { FacetChoice, FacetOption, FacetsView } from "@shared/validators/facets";
+import type { FacetChoice, FacetOption, FacetsView, FacetView } from "@shared/validators/facets";
 import type { ChosenRows } from "./choose-rows";
 import { UNSTATED } from "./code-columns";
 
 /** Lists what leaves the server of the counts. */
 export const toFacetsView = (chosen: ChosenRows, choice: FacetChoice): FacetsView => ({
   total: chosen.rows.length,
-  facets: mapFacets((facet) =>
-    facet in FIXED_FACET_VALUES
+  facets: mapFacets((facet) => ({
+    ...(facet in FIXED_FACET_VALUES
       ? { options: listFixed(chosen, facet as keyof typeof FIXED_FACET_VALUES), more: 0 }
-      : listFound(chosen, facet, choice[facet]),
-  ),
+      : listFound(chosen, facet, choice[facet])),
+    without: chosen.rows.length + chosen.refused[facet],
+  })),
 });
 
 /** All values of a fixed list in its order, those without rows too. */
@@ -28,7 +29,7 @@ function listFound(
   { columns, counts }: ChosenRows,
   facet: Facet,
   choice: readonly string[],
-): FacetsView["facets"][Facet] {
+): Pick<FacetView, "options" | "more"> {
   const { values, labels } = columns[facet];
   const found = values
     .map((value, code): FacetOption => ({

@@ -2,13 +2,14 @@ import { EXPORT_ROWS_MAX, OPPORTUNITY_COLUMNS } from "@shared/constants/exports"
 import { ExportButton } from "@/components/exports/export-button";
 import { formatCount } from "@/lib/format/format";
 import type { Filters } from "../filters";
+import { writeChoice } from "../facets/facet-choice";
 import { t } from "@/words";
 
 const MAX_ROWS = formatCount(EXPORT_ROWS_MAX);
 
 /** Exports the list with its filters as a file. */
 export function ExportOpportunities({
-  filters: { search, show, country, sort },
+  filters: { search, show, country, sort, facets },
   entityId,
   compact,
 }: {
@@ -20,7 +21,7 @@ export function ExportOpportunities({
   return (
     <ExportButton
       path="/api/opportunities/export.csv"
-      filters={{ search, show, country, sort, entityId }}
+      filters={{ search, show, country, sort, entityId, ...writeChoice(facets) }}
       columns={OPPORTUNITY_COLUMNS}
       description={t(
         "This list with its filters, one opportunity in each row: at most {most}, the best first. Opens in Excel and every other spreadsheet.",

@@ -6,7 +6,8 @@ import { SearchInput } from "@/components/search-input";
 import { Select } from "@/ui/select";
 import { cn } from "@/lib/cn";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
-import { COUNTRY_OPTIONS, isFiltered, SHOW_OPTIONS, SORT_OPTIONS, type Filters } from "../filters";
+import { COUNTRY_OPTIONS, isSearched, SHOW_OPTIONS, SORT_OPTIONS, type Filters } from "../filters";
+import { hasChoice } from "../facets/facet-choice";
 import { t } from "@/words";
 import { SaveSearch } from "./save-search";
 import { SavedSearches } from "./saved-searches";
@@ -17,20 +18,28 @@ import { SavedSearches } from "./saved-searches";
 export function FilterBar({
   filters,
   entityChoice,
+  filtersButton,
   onChange,
 }: {
   filters: Filters;
   /** The choice of the entity that matches are for; it is part of this bar on a phone. */
   entityChoice?: ReactNode;
+  /** Opens the counted filters. */
+  filtersButton?: ReactNode;
   onChange: (changes: Partial<Filters>) => void;
 }) {
   const { data: saved = [] } = useQuery(savedSearchesQuery());
   const savedButton = useRef<HTMLButtonElement>(null);
   const hasJustSaved = useRef(false);
-  const { search, country, sort, show } = filters;
+  const { search, country, sort, show, facets } = filters;
+  // A saved search does not keep facets.
+  const canBeSaved = show === "all" && !hasChoice(facets);
   const current = saved.find(
     (savedSearch) =>
-      savedSearch.search === search && savedSearch.country === country && savedSearch.sort === sort,
+      canBeSaved &&
+      savedSearch.search === search &&
+      savedSearch.country === country &&
+      savedSearch.sort === sort,
   );
   const currentId = current?.id;
   // The pressed button disappears, so the button with the saved searches gets the focus.
@@ -59,9 +68,10 @@ export function FilterBar({
           className="min-w-0 flex-1"
         />
         {/* A saved search applies to all opportunities, so the other views do not offer it. */}
-        {show === "all" && isFiltered(filters) && !current && (
+        {canBeSaved && isSearched(filters) && !current && (
           <SaveSearch searched={filters} onSaved={() => void (hasJustSaved.current = true)} />
         )}
+        {filtersButton}
         {saved.length > 0 && <SavedSearches saved={saved} current={current} buttonRef={savedButton} />}
       </div>
       <Select

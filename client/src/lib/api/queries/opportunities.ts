@@ -5,7 +5,10 @@ import {
   PAGE_SIZE,
   PAGE_SIZE_MAX,
 } from "@shared/constants/limits";
+import type { Facet } from "@shared/constants/facets";
 import type { ListView } from "@shared/constants/matching";
+import type { ListSort } from "@shared/constants/saved-searches";
+import type { FacetsView } from "@shared/validators/facets";
 import type { MatchQuestionView } from "@shared/validators/match-question";
 import type {
   MatchedListView,
@@ -31,13 +34,15 @@ const completeList = <List extends Cards>(list: List): List => ({
   opportunities: list.opportunities.map((opportunity) => completeCard(opportunity, FALLBACK_MATCH_LIST)),
 });
 
-type ListParams = { search: string; show?: ListView; entityId?: string };
+/** Filters that the server applies to the whole catalogue. Facets have commas between their values. */
+export type WholeFilters = { order?: ListSort; country?: string } & Partial<Record<Facet, string>>;
+type ListParams = { search: string; show?: ListView; entityId?: string; whole?: WholeFilters };
 
 /**
  * An infinite list with ten opportunities a page. The page is the page parameter; the filters are in the key.
  */
-export function opportunityListQuery({ search, show, entityId }: ListParams) {
-  const filters = { limit: PAGE_SIZE, search, ...(show !== "all" && { show }), entityId };
+export function opportunityListQuery({ search, show, entityId, whole }: ListParams) {
+  const filters = { limit: PAGE_SIZE, search, ...(show !== "all" && { show }), entityId, ...whole };
   return infiniteQueryOptions({
     queryKey: [...opportunitiesKey, filters] as const,
     queryFn: async ({ queryKey: [path, params], pageParam, signal }) => {
@@ -47,6 +52,19 @@ export function opportunityListQuery({ search, show, entityId }: ListParams) {
     },
     initialPageParam: 1,
     getNextPageParam: (_page, pages, _number, read) => pageAfter(pages, read, show ?? "all"),
+  });
+}
+
+/** How many opportunities each value of each facet would list. */
+export function facetsQuery({
+  search,
+  whole: { order: _order, ...filters },
+}: {
+  search: string;
+  whole: WholeFilters;
+}) {
+  return queryOptions<FacetsView>({
+    queryKey: [...opportunitiesKey, "facets", { search, ...filters }],
   });
 }
 
