@@ -46,6 +46,12 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
   { path: "/accessibility", access: "public", file: "features/accessibility/pages/accessibility-page.tsx" },
   {
+    path: "/sources",
+    access: "public",
+    file: "features/sources/pages/sources-page.tsx",
+    isRendered: true,
+  },
+  {
     path: "/opportunities",
     access: "member",
     file: "features/opportunities/pages/opportunities-page.tsx",

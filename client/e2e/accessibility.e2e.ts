@@ -49,6 +49,7 @@ test("a visitor's screens pass the accessibility checks", async ({ page, isMobil
     ["/unsubscribe?token=cut-off", "This link does not work"],
     [UNSUBSCRIBE, "Stop reminders of deadlines and next steps?"],
     ["/accessibility", "Accessibility"],
+    ["/sources", "Where the catalogue comes from"],
     ["/nowhere", "Page Not Found"],
   ]);
   await page.goto(UNSUBSCRIBE);

@@ -45,6 +45,7 @@ test("a visitor with a French browser reads French and can choose English @deskt
     "/verify-email?token=example",
     "/unsubscribe",
     "/accessibility",
+    "/sources",
     "/nowhere",
     "/signup",
   ]);

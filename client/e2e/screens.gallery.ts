@@ -19,6 +19,7 @@ const VISITOR: Record<string, Screen> = {
     "/unsubscribe?token=x.notifyDeadlines-notifyChanges-notifyNewOpportunities-notifySavedSearches.x",
   "unsubscribe-invalid": "/unsubscribe",
   accessibility: "/accessibility",
+  sources: "/sources",
   "not-found": "/nowhere",
 };
 const MEMBER: Record<string, Screen> = {

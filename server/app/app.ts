@@ -31,6 +31,7 @@ import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
 import { resourcesRouter } from "../features/resources/resources.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
+import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
 import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
 import { requireActor, requireAdmin } from "../http/context";
 import { apiNotFound, errorHandler } from "../http/errors";
@@ -56,6 +57,7 @@ export const openRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/docs", router: apiDocsRouter(deps) },
   { base: "/common-grants", router: commonGrantsRouter(deps) },
   { base: "/api/logos", router: logosRouter() },
+  { base: "/api/sources", router: sourceListRouter() },
 ];
 
 /** Open to visitors: the calls for signing up and signing in, and links from mails and calendars. */

@@ -4,6 +4,7 @@ import { createPrimaryReads } from "../platform/db/replicas/reads";
 import type { Deps } from "../context/deps";
 import { createAiGate } from "../features/ai-usage/ai-gate";
 import { ColumnsStore } from "../features/opportunities/facets/columns-store";
+import { createSourceFiguresCache } from "../features/catalogue/source-list/source-list.service";
 import { createMatchingCaches } from "../features/matching/engine/caches";
 import { createJobQueue } from "../jobs/create-job-queue";
 import { createAi } from "./create-ai";
@@ -107,6 +108,7 @@ export function buildDeps(parts: {
     matchingLine: createFairQueue(MATCHING_LIMITS),
     matchingCaches: createMatchingCaches(),
     catalogueColumns: new ColumnsStore(),
+    sourceFigures: createSourceFiguresCache(),
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),
     isStopping: parts.isStopping ?? (() => false),

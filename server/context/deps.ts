@@ -5,6 +5,7 @@ import type { Database, Db } from "../platform/db/database";
 import type { Reads, RequestReads } from "../platform/db/replicas/reads";
 import type { AiGate } from "../features/ai-usage/ai-gate";
 import type { ColumnsStore } from "../features/opportunities/facets/columns-store";
+import type { SourceFiguresCache } from "../features/catalogue/source-list/source-list.service";
 import type { MatchingCaches } from "../features/matching/engine/caches";
 import type { JobQueue } from "../jobs/types";
 import type { Ai } from "./ai";
@@ -71,6 +72,7 @@ export type Deps = {
    */
   matchingLine: FairQueue;
   matchingCaches: MatchingCaches;
+  sourceFigures: SourceFiguresCache;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
   /** False until the database has answered with the newest schema. */

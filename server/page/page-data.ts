@@ -1,7 +1,8 @@
 import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
-import type { Deps, ServiceContext } from "../context/deps";
+import { getCatalogueDb, type Deps, type ServiceContext } from "../context/deps";
 import { listApplications } from "../features/applications/applications.service";
+import { listSources } from "../features/catalogue/source-list/source-list.service";
 import { listEntities } from "../features/entities/entities.service";
 import { answerMatchQuestion } from "../features/matching/question";
 import {
@@ -10,6 +11,7 @@ import {
   listOpportunities,
 } from "../features/opportunities/opportunities.service";
 import { listSavedSearches } from "../features/saved-searches/saved-searches.service";
+import type { Db } from "../platform/db/database";
 import { unpackJson } from "../platform/text/packed-json";
 
 type Query = Record<string, string>;
@@ -19,6 +21,7 @@ const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query:
   "/api/entities": listEntities,
   "/api/applications": listApplications,
   "/api/saved-searches": listSavedSearches,
+  "/api/sources": (ctx) => listSources({ db: getCatalogueDb(ctx), deps: ctx.deps }),
   "/api/opportunities": (ctx, query) => listOpportunities(ctx, opportunityListQuery.parse(query)),
   "/api/opportunities/matched": async (ctx, query) =>
     unpackJson(await answerMatchedOpportunities(ctx, matchQuery.parse(query))),
@@ -40,6 +43,21 @@ export async function readPageData(ctx: ServiceContext<keyof Deps>, address: str
   const data = service
     ? await service(ctx, query)
     : await getOpportunity(ctx, idParams.parse({ id }).id, matchQuery.parse(query));
-  // A dehydrated query holds plain JSON, as the browser would have received it.
-  return JSON.parse(Buffer.isBuffer(data) ? String(data) : JSON.stringify(data)) as unknown;
+  return toPlainJson(data);
 }
+
+/** The same for visitors, who may read these addresses only. */
+const PUBLIC_SERVICES: Readonly<Record<string, (ctx: { db: Db; deps: Deps }) => unknown>> = {
+  "/api/sources": listSources,
+};
+
+/** Reads for a visitor the data that the API would answer with at an address. */
+export async function readPublicPageData(deps: Deps, name: string, address: string): Promise<unknown> {
+  const service = PUBLIC_SERVICES[address];
+  if (!service) throw new Error(`The page has no public service for ${address}`);
+  return toPlainJson(await service({ db: deps.reads.forRequest({ name }).catalogue, deps }));
+}
+
+/** A dehydrated query holds plain JSON, as the browser would have received it. */
+const toPlainJson = (data: unknown) =>
+  JSON.parse(Buffer.isBuffer(data) ? String(data) : JSON.stringify(data)) as unknown;

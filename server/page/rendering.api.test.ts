@@ -71,6 +71,21 @@ describe("the server renders", () => {
     }
   });
 
+  it("the sources for visitors and members, with what is published at the time", async () => {
+    for (const caller of [app.visitor, ama]) {
+      const { rendered, res, state } = await pageAt("/sources", caller);
+      expect(rendered).toContain("Open Government Licence v3.0");
+      expect(rendered).toContain("1 opportunity is open.");
+      expect(res.headers["cache-control"]).toBe(caller === ama ? "no-store" : "no-cache");
+      expect(state?.queries.queries.map(({ queryKey }) => queryKey[0])).toContain("/api/sources");
+    }
+    await app.buildOpportunity({ name: "Another Grant" });
+    app.deps.sourceFigures.clear();
+    expect((await pageAt("/sources?from=a-newsletter")).rendered).toContain("2 opportunities are open.");
+    const french = await pageAt("/sources", app.visitor, { "Accept-Language": "fr" });
+    expect(french.rendered).toContain("Domaine public aux États-Unis");
+  });
+
   it("only data of the person who asks", async () => {
     expect((await pageAt("/", ama)).rendered).toContain("Lamp &amp; Sons &lt;Accra&gt;");
     const both = () => Promise.all([pageAt("/", kofi), pageAt("/", ama)]);

@@ -4,15 +4,15 @@ import { pathToFileURL } from "node:url";
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import { ZodError } from "zod";
 import type { Rendered, Renderer } from "@shared/rendering";
-import { LANDING, SCREENS } from "@shared/screens";
+import { LANDING, type ScreenEntry, SCREENS } from "@shared/screens";
 import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
-import { getContext, type Deps } from "../context/deps";
+import { getContext, getDeps, type Deps } from "../context/deps";
 import { toCurrentUserView } from "../features/auth/account.service";
 import { getRequestLanguage, setRequestLanguage } from "../http/language";
 import { limitPerAddress, limitPerUser } from "../http/rate-limits";
 import { loadActor, loadSession } from "../features/auth/session";
 import { AppError } from "../platform/errors/app-error";
-import { readPageData } from "./page-data";
+import { readPageData, readPublicPageData } from "./page-data";
 
 export type RenderedPage = Rendered & { language: Language };
 
@@ -52,16 +52,19 @@ export function renderScreens(
     next();
   };
   const renderScreen =
-    (screen: string): RequestHandler =>
+    ({ path: screen, access }: ScreenEntry): RequestHandler =>
     async (req, res, next) => {
       const { actor, path } = req;
-      const isRendered = actor ? !req.originalUrl.includes("?") : screen === LANDING.path;
+      const isLanding = !actor && screen === LANDING.path;
+      const isRendered = actor ? !req.originalUrl.includes("?") : isLanding || access === "public";
       if (!isRendered) return next();
       const language = getRequestLanguage(req);
       const isPhone = /\bMobi/.test(req.headers["user-agent"] ?? "");
-      const landing = actor ? "" : `${language} ${isPhone}`;
+      const landing = isLanding ? `${language} ${isPhone}` : "";
       const read = async (address: string) => {
-        const data = await readPageData(getContext(req), address);
+        const data = await (actor
+          ? readPageData(getContext(req), address)
+          : readPublicPageData(getDeps(req), req.ip ?? "", address));
         if (res.headersSent || res.destroyed) throw new PageSentError();
         return data;
       };
@@ -71,7 +74,7 @@ export function renderScreens(
         const user = actor ? toCurrentUserView(actor) : null;
         const page = { screen, path, id: String(req.params.id ?? ""), isPhone, user, read };
         const rendered = landings.get(landing) ?? (await render(page));
-        if (!actor) landings.set(landing, rendered);
+        if (isLanding) landings.set(landing, rendered);
         (res.locals as Locals).renderedPage = { ...rendered, language };
       } finally {
         rendering -= 1;
@@ -86,8 +89,9 @@ export function renderScreens(
   };
 
   const steps = [limitPerAddress, loadSession, loadActor, limitPerUser];
-  for (const { path, isRendered } of SCREENS)
-    if (isRendered) router.get(path, limitEffort, ...steps, setRequestLanguage, renderScreen(path));
+  for (const screen of SCREENS)
+    if (screen.isRendered)
+      router.get(screen.path, limitEffort, ...steps, setRequestLanguage, renderScreen(screen));
   router.use(continueWithoutPage);
   return router;
 }

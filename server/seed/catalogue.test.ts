@@ -10,15 +10,10 @@ import { INDUSTRIES } from "@shared/constants/industries";
 import { NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
 import { compareAmounts } from "@shared/plain-decimal";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
+import { FOUNDSHORE_NOTICE } from "../features/catalogue/sources/starter-lists";
 import { mapCatalogue, type SeedRows } from "./catalogue";
 import { type Catalogue, type Programme, readCatalogueFiles } from "./catalogue-files";
-import {
-  readEquityStake,
-  FOUNDSHORE_NOTICE,
-  describeInvestment,
-  mapProgramme,
-  decideVerification,
-} from "./programmes";
+import { readEquityStake, describeInvestment, mapProgramme, decideVerification } from "./programmes";
 import { parseEntityTypes, industriesInFocus, readableGeographies, parseStages } from "./vocabulary";
 
 let catalogue: Catalogue;

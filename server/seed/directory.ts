@@ -2,7 +2,7 @@ import type { ResourceType } from "@shared/constants/enums";
 import type { funderProfiles, resources } from "@shared/schema/index";
 import { isWebAddress } from "@shared/validators/fields";
 import type { Catalogue, CatalogueFunder, CatalogueResource, Programme } from "./catalogue-files";
-import { FOUNDSHORE_NOTICE } from "./programmes";
+import { FOUNDSHORE_NOTICE } from "../features/catalogue/sources/starter-lists";
 import { readableFundingTypes, readableGeographies, readableIndustries, readableStages } from "./vocabulary";
 
 const keepWebAddress = (text: string | null) => (text !== null && isWebAddress(text) ? text : null);

@@ -5,19 +5,9 @@ import type { CatalogueOpportunity } from "../features/catalogue/grants-gov/mapp
 import { readApplicantLimit } from "../features/catalogue/extraction/values/applicant-limit";
 import { readCoFunding } from "../features/catalogue/extraction/values/co-funding";
 import { readConsortium } from "../features/catalogue/extraction/values/consortium";
+import { FOUNDSHORE_NOTICE, STARTER_LISTS } from "../features/catalogue/sources/starter-lists";
 import type { Programme } from "./catalogue-files";
 import { parseEntityTypes, industriesInFocus, parseStages } from "./vocabulary";
-
-/** The licence (CC BY 4.0) asks for this notice wherever these rows are shown. */
-export const FOUNDSHORE_NOTICE =
-  "From “Startup Accelerators & Founder Programs”, compiled by Lucas Jin / Foundshore " +
-  "(https://github.com/luc3xhj/startup-accelerators), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/). " +
-  "Changes: selection, mapping to the fields of this catalogue, descriptions rewritten.";
-
-const SOURCE_LISTS = {
-  "foundshore-2026": "Startup Accelerators & Founder Programs (Foundshore)",
-  "nyserda-2026": "NYSERDA solicitations",
-} as const;
 
 /** Rows of these funders are open in New York State only. */
 const NEW_YORK_FUNDERS = ["NYSERDA", "NY Green Bank"];
@@ -77,7 +67,7 @@ function readTerms(description: string | null) {
 }
 
 function nameSource({ basis, sourceList, sourceUrl }: Programme): string {
-  if (sourceList) return SOURCE_LISTS[sourceList];
+  if (sourceList) return STARTER_LISTS[sourceList].name;
   return basis === "source"
     ? new URL(sourceUrl).hostname.replace(/^www\./, "")
     : "Well-known facts, not checked against a page";

@@ -4,6 +4,7 @@ import {
   labels as lists,
   messages as said,
   questionnaires,
+  sources,
 } from "@shared/words/fr";
 
 /** The French of mails, files, explanations and reviews. Each text stands under its English. */
@@ -42,6 +43,34 @@ export const words = {
   "Next step: {funder}": "Prochaine étape : {funder}",
   "For {entity}": "Pour {entity}",
   "Your notes: {url}": "Vos notes : {url}",
+
+  // catalogue
+  "A selection, taken once. Later changes of the list are not followed.":
+    "Une sélection, reprise une seule fois. Les modifications ultérieures de la liste ne sont pas suivies.",
+  "Titles, addresses and dates, taken once. Later changes of the list are not followed.":
+    "Titres, adresses et dates, repris une seule fois. Les modifications ultérieures de la liste ne sont pas suivies.",
+  "Each reading takes the {n} newest notices. Older ones are missing unless they were read before.":
+    "Chaque lecture prend les {n} avis les plus récents. Les plus anciens manquent s’ils n’ont pas été lus auparavant.",
+  "Only what stands on {n} pages of its site.": [
+    "Seulement ce qui figure sur {n} page de son site.",
+    "Seulement ce qui figure sur {n} pages de son site.",
+  ],
+  "At most {n} of its pages, those that changed last.": "Au plus {n} de ses pages, les dernières modifiées.",
+  "Only calls that its feed announces at the time.":
+    "Seulement les appels que son flux annonce au moment de la lecture.",
+  "Only what stands on its list.": "Seulement ce qui figure dans sa liste.",
+  "The pages of the single calls are not read.": "Les pages de chaque appel ne sont pas lues.",
+  "Of the first {n} calls their own page is read too.":
+    "La page propre des {n} premiers appels est lue aussi.",
+  "Nothing was found.": "Rien n’a été trouvé.",
+  "{n} entries could not be read.": [
+    "{n} entrée n’a pas pu être lue.",
+    "{n} entrées n’ont pas pu être lues.",
+  ],
+  "Everything was read.": "Tout a été lu.",
+  "The site did not answer in time.": "Le site n’a pas répondu à temps.",
+  "The reading failed on our side.": "La lecture a échoué de notre côté.",
+  "The site could not be read.": "Le site n’a pas pu être lu.",
 
   // drafts
   "Asked for: {amount}": "Montant demandé : {amount}",
@@ -781,5 +810,5 @@ export const words = {
     "Si cela ne vient pas de vous, quelqu’un connaît votre mot de passe : changez-le partout où vous l’utilisez. Le compte lui-même ne peut pas être rétabli.",
 } as const;
 
-export const labels = { ...lists, ...questionnaires, ...deckTitles, ...deckCriteria };
+export const labels = { ...lists, ...sources, ...questionnaires, ...deckTitles, ...deckCriteria };
 export const messages = said;

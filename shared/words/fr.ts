@@ -743,8 +743,6 @@ export const sources: Labels = {
     "Subventions pour les collectivités du pays de Galles, lues sur la page de chaque fonds",
   "Calls for projects of the French development agency, in French":
     "Appels à projets de l’Agence française de développement, en français",
-  "Programmes of the German federal government, the states and the European Union, in German":
-    "Programmes de l’État fédéral allemand, des Länder et de l’Union européenne, en allemand",
   "Calls of the European Union for doctoral networks, postdoctoral fellowships and exchanges":
     "Appels de l’Union européenne pour des réseaux doctoraux, des bourses postdoctorales et des échanges",
   "The three acceleration programmes of Chile's development agency CORFO, open to the world":
@@ -753,6 +751,14 @@ export const sources: Labels = {
     "L’accélérateur de start-up d’Australie et de Nouvelle-Zélande",
   "Next 36, the programme for student founders in Canada":
     "Next 36, le programme pour les étudiants entrepreneurs au Canada",
+  "Grants of all federal agencies of the United States":
+    "Subventions de toutes les agences fédérales des États-Unis",
+  "A list of accelerators and founder programmes all over the world":
+    "Une liste d’accélérateurs et de programmes pour fondateurs du monde entier",
+  "Energy programmes of New York State": "Programmes énergétiques de l’État de New York",
+  "Public domain in the United States": "Domaine public aux États-Unis",
+  "Facts only, described in our own words": "Seulement les faits, décrits avec nos propres mots",
+  "Added by hand": "Ajouté à la main",
   "Seed capital, training and mentoring for entrepreneurs in all countries of Africa":
     "Capital d’amorçage, formation et mentorat pour les entrepreneurs de tous les pays d’Afrique",
   "Grants and loans of the agencies of the state of California":

@@ -34,6 +34,9 @@ export const paths = {
   funder: (id: string) => withQuery("/funders", { profile: id }),
   resources: "/resources",
   accessibility: "/accessibility",
+  sources: "/sources",
+  /** The list of sources at one of them. */
+  source: (id: string) => `/sources#${encodeURIComponent(id)}`,
   news: "/news",
   settings: "/settings",
   notificationSettings: "/settings#notifications",

@@ -1660,6 +1660,34 @@ export const words = {
     "{n} questions obligatoires restantes",
   ],
 
+  // sources
+  "Where the catalogue comes from": "D’où vient le catalogue",
+  "{n} opportunities are open.": ["{n} financement est ouvert.", "{n} financements sont ouverts."],
+  "A reading takes what a source states and adds nothing. It is shown only after an administrator of {name} has looked at it. A source that is not read for a while, or fails, keeps its opportunities until their deadlines.":
+    "Une lecture reprend ce que dit une source, sans rien ajouter. Le résultat n’est affiché qu’après l’examen d’un administrateur de {name}. Une source qui n’est pas lue pendant un temps, ou qui échoue, garde ses financements jusqu’à leur date limite.",
+  "What is not read": "Ce qui n’est pas lu",
+  "Sites that keep programs out, in their terms, in their robots.txt or with a wall, are not read. Among them is the Förderdatenbank of the German federal government.":
+    "Les sites qui excluent les programmes, par leurs conditions, leur fichier robots.txt ou un barrage, ne sont pas lus. Parmi eux, la Förderdatenbank de l’État fédéral allemand.",
+  "No list of funding is complete. A programme that you miss here may still exist: ask the funder.":
+    "Aucune liste de financements n’est complète. Un programme qui manque ici peut tout de même exister : demandez au financeur.",
+  "Several countries": "Plusieurs pays",
+  "European Union": "Union européenne",
+  "Last read": "Dernière lecture",
+  "Last change": "Dernier changement",
+  "Not read yet": "Pas encore lue",
+  "Not recorded": "Non enregistré",
+  "open § sources": ["ouvert", "ouverts"],
+  "What is read: {extent}": "Ce qui est lu : {extent}",
+  "Reading of {date}: {outcome}": "Lecture du {date} : {outcome}",
+  "Not read here yet. What is shown came with the starter catalogue.":
+    "Pas encore lue ici. Ce qui est affiché vient du catalogue de départ.",
+  "Not read here yet": "Pas encore lues ici",
+  "Licence: {licence}": "Licence : {licence}",
+  "Single pages and older lists": "Pages isolées et anciennes listes",
+  "They were read once, or when an administrator asked for it. Their licences are not stated unless it says so.":
+    "Elles ont été lues une fois, ou à la demande d’un administrateur. Leur licence n’est pas précisée, sauf mention.",
+  "{n} open": ["{n} ouvert", "{n} ouverts"],
+
   // toolkit
   "Funding Toolkit": "Boîte à outils de financement",
   "Pitch Deck Analyzer § tool": "Analyse de pitch deck",

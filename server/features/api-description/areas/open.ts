@@ -58,6 +58,15 @@ export const service = describeArea({
       },
       errors: { not_found: "There is no such copy." },
     },
+    "GET /api/sources": {
+      summary: "Lists where the catalogue comes from",
+      details:
+        "Each source with its licence, how much of it is published, when it was read last and how that ended. In the language of `Accept-Language`. Caches may keep the answer for a minute.",
+      answers: {
+        200: "`sources`, `others` (names of single pages and older lists) and `openCount`.",
+        304: UNCHANGED,
+      },
+    },
     "GET /api/docs/style.css": {
       summary: "How that page looks",
       answers: { 200: { about: "A style sheet.", type: "text/css" }, 304: UNCHANGED },

@@ -211,20 +211,6 @@ const EXPECTED: Record<string, Expected[]> = {
       deadline: "2027-02-26",
     },
   ],
-  foerderdatenbank: [
-    {
-      url: "https://www.foerderdatenbank.de/FDB/Content/DE/Foerderprogramm/Bund/BMWi/exist-gruendungsstipendium.html",
-      name: "EXIST-Gründungsstipendium",
-    },
-    {
-      url: "https://www.foerderdatenbank.de/FDB/Content/DE/Foerderprogramm/Land/Sachsen/zukunft-handwerk.html",
-      name: "Zukunft Handwerk",
-      funderName: "Sächsisches Staatsministerium für Wirtschaft",
-      maxAmount: "20000",
-      currency: "EUR",
-      deadline: "2027-03-31",
-    },
-  ],
   msca: [
     {
       url: "https://marie-sklodowska-curie-actions.ec.europa.eu/calls/msca-doctoral-networks-2027",

@@ -1,6 +1,10 @@
-import type { ConfiguredSource } from "./types";
+import type { ConfiguredSource, Licence } from "./types";
 
-const OPEN_GOVERNMENT_LICENCE =
+const OPEN_GOVERNMENT_LICENCE: Licence = {
+  name: "Open Government Licence v3.0",
+  url: "https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/",
+};
+const OPEN_GOVERNMENT_NOTICE =
   "Contains public sector information licensed under the Open Government Licence v3.0.";
 
 /**
@@ -32,13 +36,14 @@ export const SOURCES: readonly ConfiguredSource[] = [
       "Calls of the United Kingdom's research councils and Innovate UK, with the page of each call",
     url: "https://www.ukri.org/opportunity/feed/",
     country: "GB",
+    licence: OPEN_GOVERNMENT_LICENCE,
     read: { kind: "feed" },
     details: 20,
     constants: {
       funderType: "government",
       fundingType: "grant",
       currency: "GBP",
-      attribution: OPEN_GOVERNMENT_LICENCE,
+      attribution: OPEN_GOVERNMENT_NOTICE,
     },
   },
   {
@@ -47,13 +52,14 @@ export const SOURCES: readonly ConfiguredSource[] = [
     description: "Grants of all departments of the government of the United Kingdom",
     url: "https://www.find-government-grants.service.gov.uk/grants",
     country: "GB",
+    licence: OPEN_GOVERNMENT_LICENCE,
     read: { kind: "page" },
     more: [2, 3, 4, 5].map((page) => `https://www.find-government-grants.service.gov.uk/grants?page=${page}`),
     constants: {
       funderType: "government",
       fundingType: "grant",
       currency: "GBP",
-      attribution: OPEN_GOVERNMENT_LICENCE,
+      attribution: OPEN_GOVERNMENT_NOTICE,
     },
   },
   {
@@ -152,28 +158,6 @@ export const SOURCES: readonly ConfiguredSource[] = [
       funderWebsite: "https://www.afd.fr/",
       fundingType: "grant",
       currency: "EUR",
-    },
-  },
-  {
-    id: "foerderdatenbank",
-    name: "Förderdatenbank des Bundes",
-    description: "Programmes of the German federal government, the states and the European Union, in German",
-    url: "https://www.foerderdatenbank.de/FDB/Content/DE/Foerderprogramm/Suche/Formular.html?submit=Suchen&filterCategories=FundingProgram",
-    country: "DE",
-    read: {
-      kind: "listing",
-      selectors: {
-        item: ".card--fundingprogram",
-        name: ".card--title",
-        link: ".card--title a",
-      },
-    },
-    details: 20,
-    constants: {
-      funderType: "government",
-      currency: "EUR",
-      attribution:
-        "Bundesministerium für Wirtschaft und Klimaschutz, CC BY-ND 3.0 DE (https://creativecommons.org/licenses/by-nd/3.0/de/)",
     },
   },
   {

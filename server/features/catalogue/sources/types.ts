@@ -19,6 +19,28 @@ export type Reading =
   /** Reads a page of entries whose structure is known. */
   | { kind: "listing"; selectors: ListingSelectors };
 
+/** The terms under which a source lets others use what it publishes. */
+export type Licence = { name: string; url: string | null };
+
+/** What everybody may know of a source. */
+export type SourceDescription = {
+  /** The id of its runs. */
+  id: string;
+  /** Opportunities carry this name as their source. */
+  name: string;
+  /** English. Its French is in `sources` of `shared/words/fr.ts`, as that of the licence's name. */
+  description: string;
+  url: string | null;
+  /** A two-letter code, or `EU`. Null when the source has no country. */
+  country: string | null;
+  /** Null when the source states none that we know of. */
+  licence: Licence | null;
+  /** The line that must stand wherever its opportunities are shown. */
+  attribution: string | null;
+  /** Says in the reader's language what of the source is read. Null when all of it is. */
+  explainExtent: (() => string) | null;
+};
+
 export type ConfiguredSource = {
   /** Lower-case letters, figures and hyphens. It never changes, because addresses and runs contain it. */
   id: string;
@@ -29,6 +51,8 @@ export type ConfiguredSource = {
   url: string;
   /** The country of the funder: a two-letter code, or `EU`. */
   country: string;
+  /** Is left out when the source states no licence that we know of. */
+  licence?: Licence;
   read: Reading;
   /** Further pages of the same list, in order. The first one that is empty or missing ends the list. */
   more?: readonly string[];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { LanguageSwitch } from "@/components/language-switch";
@@ -21,12 +22,8 @@ export function Closing() {
           <Logo />
           <div className="flex flex-wrap items-center gap-x-6 text-on-house/75">
             <p>{BRAND.tagline}.</p>
-            <Link
-              href={paths.accessibility}
-              className="inline-flex min-h-11 items-center rounded-control font-semibold underline-offset-4 hover:underline"
-            >
-              {t("Accessibility")}
-            </Link>
+            <FooterLink href={paths.sources}>{t("Where the catalogue comes from")}</FooterLink>
+            <FooterLink href={paths.accessibility}>{t("Accessibility")}</FooterLink>
             <LanguageSwitch className="-mx-2" />
           </div>
         </div>
@@ -34,3 +31,12 @@ export function Closing() {
     </footer>
   );
 }
+
+const FooterLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link
+    href={href}
+    className="inline-flex min-h-11 items-center rounded-control font-semibold underline-offset-4 hover:underline"
+  >
+    {children}
+  </Link>
+);

@@ -1,0 +1,20 @@
+import { expect, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+
+test("a visitor reads where the catalogue comes from, from the foot of the landing page", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Where the catalogue comes from" }).click();
+  await expect(page).toHaveURL(/\/sources$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Where the catalogue comes from" })).toBeVisible();
+  const grantsGov = page.getByRole("listitem").filter({
+    has: page.getByRole("heading", { level: 2, name: /^Grants\.gov/ }),
+  });
+  await expect(grantsGov.getByText("United States", { exact: true })).toBeVisible();
+  await expect(grantsGov.getByText("Public domain in the United States")).toBeVisible();
+  await expect(grantsGov.getByText(/^This product uses the Grants\.gov API/)).toBeVisible();
+  await expect(page.getByText(/Förderdatenbank/)).toBeVisible();
+  await inspect(page, "the sources", { isMobile, narrow: true });
+});
