@@ -1,5 +1,6 @@
 import { expect, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
+import { listOpportunities } from "./support/story";
 
 test("a visitor reads where the catalogue comes from, from the foot of the landing page", async ({
   page,
@@ -17,4 +18,15 @@ test("a visitor reads where the catalogue comes from, from the foot of the landi
   await expect(grantsGov.getByText(/^This product uses the Grants\.gov API/)).toBeVisible();
   await expect(page.getByText(/Förderdatenbank/)).toBeVisible();
   await inspect(page, "the sources", { isMobile, narrow: true });
+});
+
+test("a member follows an opportunity's source to what is known of it @desktop", async ({ page, member }) => {
+  void member;
+  const [opportunity] = await listOpportunities(page.request);
+  await page.goto(`/opportunities/${opportunity!.id}`);
+  const funder = page.getByRole("region", { name: "Funder Information" });
+  await expect(funder.getByText("Not yet by an administrator here")).toBeVisible();
+  await funder.getByRole("link", { name: "Grants.gov", exact: true }).click();
+  await expect(page).toHaveURL(/\/sources#grants-gov$/);
+  await expect(page.locator("#grants-gov")).toBeFocused();
 });

@@ -4,6 +4,7 @@ import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from "../constants/limits";
 import { type GateName, LIST_VIEWS, type MatchPartName } from "../constants/matching";
 import { LIST_SORTS } from "../constants/saved-searches";
 import { facetFields, onlyWithAll } from "./facets";
+import type { Licence } from "./sources";
 import type { FeedbackView } from "./feedback";
 import { countryField, pageNumber } from "./fields";
 import { say } from "./say";
@@ -181,8 +182,14 @@ export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
   contactEmail: string | null;
   contactPhone: string | null;
   source: string | null;
+  /** The id of the source in the list of sources. Null for single pages, which are not in it by an id. */
+  sourceId: string | null;
   sourceUrl: string | null;
   attribution: string | null;
+  /** The licence of the source. Null when it states none that we know of. */
+  licence: Licence | null;
+  /** When an administrator confirmed it. Null when nobody has; another server may not say. */
+  confirmedAt?: string | null;
   verificationStatus: VerificationStatus;
   lastSyncedAt: string | null;
   matchScore: number | null;

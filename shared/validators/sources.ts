@@ -1,6 +1,9 @@
 /** How the last reading of a source ended. */
 type ReadingOutcome = "read" | "partly" | "nothing" | "failed";
 
+/** The terms under which a source lets others use what it publishes. */
+export type Licence = { name: string; url: string | null };
+
 /** A source of the catalogue, for everybody. */
 export type SourceView = {
   id: string;
@@ -11,7 +14,7 @@ export type SourceView = {
   /** A two-letter code, or `EU`. Null when the source has no country. */
   country: string | null;
   /** Null when the source states none that we know of. */
-  licence: { name: string; url: string | null } | null;
+  licence: Licence | null;
   /** The line that must stand wherever its opportunities are shown. */
   attribution: string | null;
   /** What of the source is read. Null when all of it is. */

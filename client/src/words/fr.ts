@@ -1233,6 +1233,12 @@ export const words = {
   "{shown} of the {loaded} loaded so far accept applicants from {country}, or name no countries.":
     "{shown} sur les {loaded} chargées jusqu’ici : pays accepté ({country}), ou aucun pays précisé.",
 
+  // opportunities: where it comes from
+  Read: "Lu",
+  Confirmed: "Confirmé",
+  "{date}, by an administrator": "Le {date}, par un administrateur",
+  "Not yet by an administrator here": "Pas encore par un administrateur ici",
+
   // pitch-decks
   "Pitch Deck Analyzer": "Analyse de pitch decks",
   "Get AI-powered feedback from multiple perspectives": "Obtenez l’avis de l’IA sous plusieurs angles",
@@ -1682,7 +1688,6 @@ export const words = {
   "Not read here yet. What is shown came with the starter catalogue.":
     "Pas encore lue ici. Ce qui est affiché vient du catalogue de départ.",
   "Not read here yet": "Pas encore lues ici",
-  "Licence: {licence}": "Licence : {licence}",
   "Single pages and older lists": "Pages isolées et anciennes listes",
   "They were read once, or when an administrator asked for it. Their licences are not stated unless it says so.":
     "Elles ont été lues une fois, ou à la demande d’un administrateur. Leur licence n’est pas précisée, sauf mention.",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fundingOpportunities } from "@shared/schema/index";
+import { fundingOpportunities, opportunityProvenance } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { findUniqueSlug, findUniqueSlugs, withUniqueSlug } from "../catalogue/slug";
 
@@ -581,6 +581,9 @@ describe("GET /api/opportunities/{id}", () => {
     expect(res.body).toEqual({
       ...given,
       id,
+      sourceId: null,
+      licence: null,
+      confirmedAt: new Date(NOON).toISOString(),
       deadlineTime: null,
       closesAt: "2030-07-01T21:00:00.000Z",
       createdAt: "2030-01-02T03:04:05.000Z",
@@ -602,6 +605,34 @@ describe("GET /api/opportunities/{id}", () => {
         { label: "Text similarity: not compared yet", met: null },
       ],
     });
+  });
+
+  it.each([
+    ["Grants.gov", "grants-gov", "Public domain in the United States"],
+    ["UK Research and Innovation", "ukri", "Open Government Licence v3.0"],
+    ["Agence Française de Développement", "afd", undefined],
+    ["tips.example", null, undefined],
+  ])("names the licence of the source %s", async (source, sourceId, licence) => {
+    const { id } = await app.buildOpportunity({ source });
+    const { body } = await caller.get(`/api/opportunities/${id}`);
+    expect(body).toMatchObject({ source, sourceId, licence: licence ? { name: licence } : null });
+  });
+
+  it("says when an administrator confirmed it, also when the account is gone, or that nobody has", async () => {
+    const published = { verifiedAt: new Date(NOON) };
+    const [seeded, confirmed, own] = [
+      await app.buildOpportunity(published),
+      await app.buildOpportunity(published),
+      await app.buildOpportunity({ ...published, source: "Added by hand" }),
+    ];
+    const decidedAt = new Date("2030-03-04T05:06:07Z");
+    await app.db.insert(opportunityProvenance).values({ opportunityId: confirmed.id, decidedAt });
+    const answers = [];
+    for (const { id } of [seeded, confirmed, own])
+      answers.push((await caller.get(`/api/opportunities/${id}`)).body.confirmedAt);
+    expect(answers).toEqual([null, decidedAt.toISOString(), new Date(NOON).toISOString()]);
+    const { body } = await caller.get(`/api/opportunities/${confirmed.id}`);
+    for (const name of ["decidedAt", "verifiedAt", "verifiedBy"]) expect(body).not.toHaveProperty(name);
   });
 
   it("has no score and no reasons for a user without an entity", async () => {

@@ -1,5 +1,10 @@
 import { and, asc, eq, getTableColumns, notInArray, sql } from "drizzle-orm";
-import { fundingOpportunities as o, opportunityFeedback as f, opportunityViews } from "@shared/schema/index";
+import {
+  fundingOpportunities as o,
+  opportunityFeedback as f,
+  opportunityProvenance as p,
+  opportunityViews,
+} from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { prepareQuery } from "../../platform/db/prepared";
 import {
@@ -57,8 +62,10 @@ const queryVisible = prepareQuery("select visible", (db) =>
       ...columns,
       closed: sql<boolean>`${closesAt} <= ${sql.placeholder("now")}::timestamptz`,
       closesAt: sql<Date | null>`nullif(${closesAt}, 'infinity')`.mapWith(o.createdAt),
+      decidedAt: p.decidedAt,
     })
     .from(o)
+    .leftJoin(p, eq(p.opportunityId, o.id))
     .where(and(isVerified, eq(o.id, sql.placeholder("id")))),
 );
 

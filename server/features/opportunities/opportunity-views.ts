@@ -5,6 +5,8 @@ import type {
   OpportunityCardView,
   OpportunityView,
 } from "@shared/validators/opportunities";
+import { OWN_SOURCE } from "../catalogue/curation/curation.service";
+import { findDescribedSource, wordLicence } from "../catalogue/sources/described-sources";
 import type { OpportunityCard, VisibleOpportunity } from "./opportunities.queries";
 
 export const toCardView = (
@@ -40,13 +42,21 @@ export function toOpportunityView(
 ): OpportunityView {
   const {
     externalId: _externalId,
-    verifiedAt: _verifiedAt,
-    verifiedBy: _verifiedBy,
+    verifiedAt,
+    verifiedBy,
+    decidedAt,
     updatedAt: _updatedAt,
     ...shown
   } = opportunity;
+  const source = findDescribedSource(opportunity.source);
+  // The starter catalogue is published without an administrator. What an administrator enters needs no decision.
+  const isOwn = verifiedBy !== null || opportunity.source === OWN_SOURCE;
+  const confirmedAt = decidedAt ?? (isOwn ? verifiedAt : null);
   return {
     ...shown,
+    sourceId: source?.id ?? null,
+    licence: source ? wordLicence(source) : null,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
     closesAt: opportunity.closesAt?.toISOString() ?? null,
     createdAt: opportunity.createdAt.toISOString(),
     lastSyncedAt: opportunity.lastSyncedAt?.toISOString() ?? null,

@@ -87,6 +87,8 @@ const NO_TERMS = {
   coFunding: null,
   coFundingShare: null,
   consortiumMin: null,
+  sourceId: null,
+  licence: null,
 };
 type Completed = OpportunityCardView & MatchDetails & typeof NO_TERMS;
 

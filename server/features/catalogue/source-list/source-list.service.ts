@@ -3,7 +3,7 @@ import { translateLabel } from "@shared/words/labels";
 import type { Deps } from "../../../context/deps";
 import { VersionedCache } from "../../../platform/concurrency/versioned-cache";
 import type { Db } from "../../../platform/db/database";
-import { DESCRIBED_SOURCES } from "../sources/described-sources";
+import { DESCRIBED_SOURCES, wordLicence } from "../sources/described-sources";
 import type { SourceDescription } from "../sources/types";
 import { describeLastReading } from "./last-reading";
 import { countOpenBySource, type OpenCount, type RunSummary, summariseRuns } from "./source-list.queries";
@@ -55,10 +55,11 @@ async function readFigures(db: Db, now: Date): Promise<SourceFigures> {
 }
 
 function toSourceView(
-  { id, name, description, url, country, licence, attribution, explainExtent }: SourceDescription,
+  source: SourceDescription,
   count: OpenCount | undefined,
   run: RunSummary | undefined,
 ): SourceView {
+  const { id, name, description, url, country, attribution, explainExtent } = source;
   const lastReadAt = run?.doneAt ?? count?.lastSyncedAt;
   return {
     id,
@@ -66,7 +67,7 @@ function toSourceView(
     description: translateLabel(description),
     url,
     country,
-    licence: licence && { ...licence, name: translateLabel(licence.name) },
+    licence: wordLicence(source),
     attribution,
     extent: explainExtent?.() ?? null,
     openCount: count?.openCount ?? 0,

@@ -1,4 +1,6 @@
 import { GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
+import type { Licence } from "@shared/validators/sources";
+import { translateLabel } from "@shared/words/labels";
 import { t } from "../../../platform/text/words";
 import { GRANTS_GOV_NOTICE, GRANTS_GOV_SOURCE } from "../grants-gov/mapping";
 import { SOURCES } from "./sources";
@@ -28,6 +30,15 @@ export const DESCRIBED_SOURCES: readonly SourceDescription[] = [
   ...SOURCES.map(describeConfigured),
   ...Object.values(STARTER_LISTS),
 ];
+
+const BY_NAME = new Map(DESCRIBED_SOURCES.map((source) => [source.name, source]));
+/** Finds a source by the name that its opportunities carry. */
+export const findDescribedSource = (name: string | null): SourceDescription | undefined =>
+  name === null ? undefined : BY_NAME.get(name);
+
+/** Words the name of a source's licence in the reader's language. */
+export const wordLicence = ({ licence }: SourceDescription): Licence | null =>
+  licence && { ...licence, name: translateLabel(licence.name) };
 
 function describeConfigured(source: ConfiguredSource): SourceDescription {
   const { id, name, description, url, country, licence = null, constants } = source;

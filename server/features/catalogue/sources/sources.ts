@@ -1,4 +1,5 @@
-import type { ConfiguredSource, Licence } from "./types";
+import type { Licence } from "@shared/validators/sources";
+import type { ConfiguredSource } from "./types";
 
 const OPEN_GOVERNMENT_LICENCE: Licence = {
   name: "Open Government Licence v3.0",

@@ -1,4 +1,5 @@
 import type { FunderType, FundingType } from "@shared/constants/enums";
+import type { Licence } from "@shared/validators/sources";
 import type { FilledMessage } from "@shared/words/messages";
 import type { ListingSelectors } from "../extraction/selectors";
 import type { PageReading, ScrapedOpportunity } from "../extraction/types";
@@ -18,9 +19,6 @@ export type Reading =
   | { kind: "sitemap"; detail: RegExp; max: number }
   /** Reads a page of entries whose structure is known. */
   | { kind: "listing"; selectors: ListingSelectors };
-
-/** The terms under which a source lets others use what it publishes. */
-export type Licence = { name: string; url: string | null };
 
 /** What everybody may know of a source. */
 export type SourceDescription = {

@@ -2,20 +2,19 @@ import { ExternalLink } from "lucide-react";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
-import { SourceNote } from "@/components/source-note";
 import { textLinkClass } from "@/components/text-link";
 import { Badge } from "@/ui/badge";
 import { cn } from "@/lib/cn";
 import { humanise } from "@/lib/format/format";
 import { t } from "@/words";
 import { Section } from "./section";
+import { SourceFacts } from "./source-facts";
 
 const lineLinkClass = cn(textLinkClass, "inline-flex min-h-11 items-center wrap-anywhere md:min-h-7");
 
 /** Shows the funder, the contact and the source of the opportunity. */
 export function FunderSection({ opportunity }: { opportunity: OpportunityView }) {
-  const { funderName, funderType, funderWebsite, applicationUrl, sourceUrl, lastSyncedAt, attribution } =
-    opportunity;
+  const { funderName, funderType, funderWebsite, applicationUrl } = opportunity;
   return (
     <Section title={t("Funder Information")}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -35,9 +34,7 @@ export function FunderSection({ opportunity }: { opportunity: OpportunityView })
         </ExternalButtonLink>
       </div>
       <Contact opportunity={opportunity} website={funderWebsite} />
-      <div className="mt-5">
-        <SourceNote sourceUrl={sourceUrl} lastSyncedAt={lastSyncedAt} attribution={attribution} />
-      </div>
+      <SourceFacts opportunity={opportunity} />
     </Section>
   );
 }

@@ -74,6 +74,56 @@ describe("an opportunity's page", () => {
     expect(screen.queryAllByRole("link")).toEqual([]);
   });
 
+  it.each([
+    [
+      {
+        source: "UK Research and Innovation",
+        sourceId: "ukri",
+        sourceUrl: "https://www.ukri.org/opportunity/coast/",
+        lastSyncedAt: "2026-11-26T23:30:00.000Z",
+        confirmedAt: "2026-11-27T08:00:00.000Z",
+        licence: { name: "Open Government Licence v3.0", url: "https://example.org/ogl" },
+        attribution: "Contains public sector information.",
+      },
+      [
+        "SourceUK Research and Innovation · www.ukri.org",
+        "Read26 Nov 2026",
+        "Confirmed27 Nov 2026, by an administrator",
+        "LicenceOpen Government Licence v3.0",
+        "Contains public sector information.",
+      ],
+    ],
+    [
+      { source: "tips.example", sourceUrl: "javascript:alert(1)" },
+      [
+        "Sourcetips.example",
+        "ReadNot known",
+        "ConfirmedNot yet by an administrator here",
+        "LicenceNot stated",
+      ],
+    ],
+    [{}, ["SourceSource not recorded"]],
+  ])("the page says where it comes from, when it was read and confirmed: %#", async (parts, words) => {
+    renderOpportunity(parts);
+    await findTitle();
+    for (const text of words) expect(getSection("Funder Information")).toHaveTextContent(text);
+  });
+
+  it("the source leads to what is known of it", async () => {
+    renderOpportunity({ source: "UK Research and Innovation", sourceId: "ukri" });
+    await findTitle();
+    expect(screen.getByRole("link", { name: "UK Research and Innovation" })).toHaveAttribute(
+      "href",
+      "/sources#ukri",
+    );
+  });
+
+  it("the page is silent about a confirmation where a server does not say", async () => {
+    renderOpportunity({ confirmedAt: undefined });
+    await findTitle();
+    expect(getSection("Funder Information")).not.toHaveTextContent("Confirmed");
+  });
+
   it("the page says for each rule whether it is met, not met or unknown", async () => {
     renderOpportunity({
       matchScore: 74,

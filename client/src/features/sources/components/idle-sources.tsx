@@ -1,5 +1,6 @@
 import type { SourceView } from "@shared/validators/sources";
-import { nameCountry, OutsideLink } from "./source-card";
+import { OutsideLink } from "@/components/outside-link";
+import { nameCountry } from "./source-card";
 import { t } from "@/words";
 
 /** Names the sources that can be read and were not read yet. */
@@ -9,7 +10,7 @@ export function IdleSources({ sources }: { sources: readonly SourceView[] }) {
       <h2 className="text-xl">{t("Not read here yet")}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {sources.map(({ id, name, description, url, country, licence }) => (
-          <li key={id} id={id} className="scroll-mt-6 py-3">
+          <li key={id} id={id} tabIndex={-1} className="scroll-mt-6 py-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <span className="min-w-0 wrap-anywhere">
                 <OutsideLink url={url}>{name}</OutsideLink>

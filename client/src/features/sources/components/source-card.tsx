@@ -2,8 +2,7 @@ import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { countryLabel } from "@shared/constants/countries";
 import type { SourceView } from "@shared/validators/sources";
-import { isSafeUrl } from "@/components/button-link";
-import { textLinkClass } from "@/components/text-link";
+import { OutsideLink } from "@/components/outside-link";
 import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/format/dates";
@@ -14,7 +13,7 @@ import { t } from "@/words";
 export function SourceCard({ source }: { source: SourceView }) {
   const { id, name, description, url, country, licence, extent, attribution } = source;
   return (
-    <li id={id} className="scroll-mt-6">
+    <li id={id} tabIndex={-1} className="scroll-mt-6 rounded-card">
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
           <div className="min-w-0 flex-1 basis-64">
@@ -87,15 +86,5 @@ function LastReading({ reading }: { reading: SourceView["lastReading"] }) {
         ? t("Reading of {date}: {outcome}", { date: formatDay(reading.at) ?? "", outcome: reading.text })
         : t("Not read here yet. What is shown came with the starter catalogue.")}
     </p>
-  );
-}
-
-export function OutsideLink({ url, children }: { url: string | null; children: ReactNode }) {
-  if (!isSafeUrl(url)) return children;
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
-      {children}
-      <span className="sr-only"> {t("(opens in a new tab)")}</span>
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { SourceListView, SourceView } from "@shared/validators/sources";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
@@ -72,6 +72,19 @@ describe("the page of sources", () => {
     const source = within(await card(/UK Research/));
     expect(source.queryByRole("link")).not.toBeInTheDocument();
     expect(source.getByText("Own")).toBeVisible();
+  });
+
+  it("the source that a link names is scrolled to and focused", async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this);
+    };
+    history.replaceState(null, "", "#ukri");
+    onTestFinished(() => history.replaceState(null, "", "#"));
+    open({ sources: [build({ id: "nsf", name: "NSF" }), build({})] });
+    const source = await card(/UK Research/);
+    expect(source).toHaveFocus();
+    expect(scrolled).toEqual([source]);
   });
 
   it("single pages are listed by their names below the sources", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { SourceListView, SourceView } from "@shared/validators/sources";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
@@ -52,7 +53,25 @@ const countOpen = (count: number) =>
 /** A source of which nothing is shown and that was never read has little to tell. */
 const hasMuchToTell = ({ openCount, lastReading }: SourceView) => openCount > 0 || lastReading !== null;
 
+/** Scrolls to the source in the address, which the browser looked for before it was rendered. */
+function useHashSource(): void {
+  useEffect(() => {
+    const source = document.getElementById(decodeHash(location.hash));
+    source?.scrollIntoView({ block: "start" });
+    source?.focus({ preventScroll: true });
+  }, []);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
 function SourceList({ list: { sources, others } }: { list: SourceListView }) {
+  useHashSource();
   const idle = sources.filter((source) => !hasMuchToTell(source));
   return (
     <>
