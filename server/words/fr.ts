@@ -62,6 +62,8 @@ export const words = {
   "The pages of the single calls are not read.": "Les pages de chaque appel ne sont pas lues.",
   "Of the first {n} calls their own page is read too.":
     "La page propre des {n} premiers appels est lue aussi.",
+  "Far fewer calls were found than at the reading before. Nothing was removed because of it.":
+    "Bien moins d’appels trouvés qu’à la lecture précédente. Rien n’a été retiré pour autant.",
   "Nothing was found.": "Rien n’a été trouvé.",
   "{n} entries could not be read.": [
     "{n} entrée n’a pas pu être lue.",

@@ -142,6 +142,8 @@ export const scrapeRuns = pgTable(
     proposed: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
+    /** What the reading before had found, if this one found less than half of it. */
+    fellFrom: integer(),
     /** The sentence for the administrator after the end of the run. */
     message: storedMessage(),
     /** At most 20 things that could not be read, each with the reason. */

@@ -5,6 +5,7 @@ export * from "./applications";
 export * from "./curation";
 export * from "./done-once";
 export * from "./entities";
+export * from "./exchange-rates";
 export * from "./feedback";
 export * from "./funders";
 export * from "./jobs";

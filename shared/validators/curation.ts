@@ -203,6 +203,8 @@ export type ScrapeCounts = {
 };
 export type ScrapeRunView = ScrapeCounts & {
   id: string;
+  /** What the reading before had found, if this one found less than half of it. */
+  fellFrom?: number | null;
   sourceId: string;
   sourceName: string;
   url: string | null;

@@ -1,5 +1,5 @@
 /** How the last reading of a source ended. */
-type ReadingOutcome = "read" | "partly" | "nothing" | "failed";
+type ReadingOutcome = "read" | "partly" | "fewer" | "nothing" | "failed";
 
 /** The terms under which a source lets others use what it publishes. */
 export type Licence = { name: string; url: string | null };

@@ -1476,6 +1476,8 @@ export const messages = {
   ],
   "{n} known already or closed": ["{n} déjà connue ou clôturée", "{n} déjà connues ou clôturées"],
   "{n} could not be read": ["{n} n’a pas pu être lue", "{n} n’ont pas pu être lues"],
+  "That is less than half of the {n} that the reading before found. Nothing was closed or removed because of it: please look whether the source has changed.":
+    "C’est moins de la moitié des {n} de la lecture précédente. Rien n’a été clôturé ni retiré pour autant : veuillez regarder si la source a changé.",
   "Opportunity {id}": "Opportunité {id}",
   "This source is being read just now. Please try again in a moment.":
     "Cette source est en cours de lecture. Veuillez réessayer dans un instant.",

@@ -456,6 +456,7 @@ export const words = {
   Scraping: "Collecte",
   "Scrape sources": "Collecter des sources",
   "{n} sources are being read": ["{n} source en cours de lecture", "{n} sources en cours de lecture"],
+  "Far fewer § run": "Bien moins",
   "Known sources": "Sources connues",
   "Loading the sources": "Chargement des sources",
   "The sources could not be loaded": "Impossible de charger les sources",

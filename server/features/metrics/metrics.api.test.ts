@@ -228,8 +228,10 @@ describe("what the database knows", () => {
     ]);
     const run = { sourceName: "x", status: "done" as const };
     await other.db.insert(scrapeRuns).values([
-      { ...run, sourceId: "grants-gov", endedAt: ago(7_200) },
+      { ...run, sourceId: "grants-gov", endedAt: ago(7_200), fellFrom: 50 },
       { ...run, sourceId: "grants-gov", endedAt: ago(3_600) },
+      { ...run, sourceId: "nsf", endedAt: ago(7_200) },
+      { ...run, sourceId: "nsf", endedAt: ago(60), fellFrom: 12 },
       { ...run, sourceId: "grants-gov", status: "failed", endedAt: ago(5) },
       { ...run, sourceId: "custom", endedAt: ago(5) },
     ]);
@@ -245,7 +247,14 @@ describe("what the database knows", () => {
     expect(series.get('amberway_mails{state="given-up"}')).toBe(1);
     expect(series.get("amberway_mail_waiting_seconds")).toBe(600);
     const sources = [...series].filter(([name]) => name.startsWith("amberway_source_age_seconds"));
-    expect(sources).toEqual([['amberway_source_age_seconds{source="grants-gov"}', 3_600]]);
+    expect(new Map(sources)).toEqual(
+      new Map([
+        ['amberway_source_age_seconds{source="grants-gov"}', 3_600],
+        ['amberway_source_age_seconds{source="nsf"}', 60],
+      ]),
+    );
+    expect(series.get('amberway_source_fell{source="grants-gov"}')).toBe(0);
+    expect(series.get('amberway_source_fell{source="nsf"}')).toBe(1);
 
     await other.db.delete(mailOutbox);
     expect((await collect(other)).get('amberway_mails{state="waiting"}')).toBe(2);

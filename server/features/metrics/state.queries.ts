@@ -8,7 +8,7 @@ export type Figures = {
     seconds: number;
   }[];
   mails: { waiting: number; givenUp: number; seconds: number | null };
-  sources: { source: string; seconds: number }[];
+  sources: { source: string; seconds: number; hasFallen: boolean }[];
 };
 
 /**
@@ -32,8 +32,10 @@ const FIGURES = `
        'seconds', extract(epoch from $1::timestamptz - min(created_at) filter (where attempts < $2)))
      from mail_outbox where sent_at is null) as mails,
     (select coalesce(json_agg(found), '[]') from (
-       select source_id as source, extract(epoch from $1::timestamptz - max(ended_at))::float8 as seconds
-       from scrape_runs where status = 'done' and source_id = any($3) group by 1) found) as sources`;
+       select distinct on (source_id) source_id as source,
+         extract(epoch from $1::timestamptz - ended_at)::float8 as seconds, fell_from is not null as "hasFallen"
+       from scrape_runs where status = 'done' and source_id = any($3)
+       order by source_id, ended_at desc) found) as sources`;
 
 export async function selectFigures(
   pool: pg.Pool,

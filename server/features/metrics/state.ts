@@ -116,9 +116,14 @@ function databaseGauges(deps: Watched) {
   const mails = gauge("mails", "Mails in the outbox: waiting, or given up.", ["state"]);
   const mailAge = gauge("mail_waiting_seconds", "How long the oldest waiting mail has waited.", []);
   const sourceAge = gauge("source_age_seconds", "Since a source was last read to its end.", ["source"]);
+  const sourceFell = gauge(
+    "source_fell",
+    "Whether the last reading of a source found less than half of the one before.",
+    ["source"],
+  );
 
   return (figures: Figures | undefined, isUp: boolean) => {
-    for (const one of [jobs, jobAge, mails, sourceAge]) one.reset();
+    for (const one of [jobs, jobAge, mails, sourceAge, sourceFell]) one.reset();
     mailAge.remove();
     up.set(isUp ? 1 : 0);
     if (!figures) return;
@@ -133,6 +138,9 @@ function databaseGauges(deps: Watched) {
     mails.set({ state: "waiting" }, figures.mails.waiting);
     mails.set({ state: "given-up" }, figures.mails.givenUp);
     mailAge.set(figures.mails.seconds ?? 0);
-    for (const { source, seconds } of figures.sources) sourceAge.set({ source }, seconds);
+    for (const { source, seconds, hasFallen } of figures.sources) {
+      sourceAge.set({ source }, seconds);
+      sourceFell.set({ source }, hasFallen ? 1 : 0);
+    }
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { formatActiveHeadline, getDecisionToast, formatHistory, formatProgress } from "./wording";
+import {
+  describeStatus,
+  formatActiveHeadline,
+  getDecisionToast,
+  formatHistory,
+  formatProgress,
+} from "./wording";
 
 describe("the toast of a decision", () => {
   it.each([
@@ -52,4 +58,16 @@ it("words the history of an opportunity", () => {
     "Edited: Name, Minimum amount by Ama",
   );
   expect(formatHistory({ action: "created", by: null, at, fields: [] })).toBe("Created");
+});
+
+describe("the status of a run", () => {
+  it.each([
+    ["done", null, "Done", "good"],
+    ["done", undefined, "Done", "good"],
+    ["done", 50, "Far fewer", "middle"],
+    ["failed", null, "Failed", "destructive"],
+  ] as const)("%s after %s is %s", (status, fellFrom, label, tone) => {
+    const run = fellFrom === undefined ? { status } : { status, fellFrom };
+    expect(describeStatus(run)).toEqual({ label, tone });
+  });
 });

@@ -72,12 +72,16 @@ export function getDecisionToast(
   return { title: many(changed.length), description: late };
 }
 
-export const RUN_STATUS: Record<ScrapeRunView["status"], { label: string; tone: BadgeTone }> = {
+const RUN_STATUS: Record<ScrapeRunView["status"], { label: string; tone: BadgeTone }> = {
   queued: { label: t("Waiting"), tone: "neutral" },
   running: { label: t("Under way"), tone: "primary" },
   done: { label: t("Done § run"), tone: "good" },
   failed: { label: t("Failed"), tone: "destructive" },
 };
+
+/** A reading that found less than half of the one before is done, and yet needs a look. */
+export const describeStatus = ({ status, fellFrom }: Pick<ScrapeRunView, "status" | "fellFrom">) =>
+  fellFrom == null ? RUN_STATUS[status] : ({ label: t("Far fewer § run"), tone: "middle" } as const);
 
 export const isUnderWay = ({ status }: Pick<ScrapeRunView, "status">) =>
   status === "queued" || status === "running";

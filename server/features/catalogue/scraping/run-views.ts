@@ -20,6 +20,7 @@ export const toRunView = (run: ScrapeRun): ScrapeRunView => ({
   proposed: run.proposed,
   skipped: run.skipped,
   failed: run.failed,
+  fellFrom: run.fellFrom,
   message: run.message && wordMessage(run.message),
   problems: run.problems
     .filter(({ code }) => code === undefined)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import {
   fundingOpportunities,
   type RunPosition,
@@ -10,6 +10,7 @@ import type { SourceCountView } from "@shared/validators/curation";
 import type { Message } from "@shared/words/messages";
 import type { Db } from "../../../platform/db/database";
 import type { RunFailure } from "./run-failure";
+import { countYield } from "./yield";
 
 const r = scrapeRuns;
 const o = fundingOpportunities;
@@ -88,10 +89,37 @@ export async function noteProgress(db: Db, id: string, progress: Progress): Prom
     .where(and(eq(r.id, id), eq(r.status, "running")));
 }
 
-export async function finishRun(db: Db, id: string, message: Message, now: Date): Promise<void> {
+/** Counts what the last reading before a run found, of the same source or page with the same limit. */
+export async function selectYieldBefore(
+  db: Db,
+  { sourceId, url, limit, createdAt }: Pick<ScrapeRun, "sourceId" | "url" | "limit" | "createdAt">,
+): Promise<number | undefined> {
+  const [before] = await db
+    .select({ found: r.found, failed: r.failed })
+    .from(r)
+    .where(
+      and(
+        eq(r.sourceId, sourceId),
+        eq(r.status, "done"),
+        lt(r.createdAt, createdAt),
+        sql`${r.url} is not distinct from ${url}`,
+        sql`${r.limit} is not distinct from ${limit}`,
+      ),
+    )
+    .orderBy(desc(r.createdAt))
+    .limit(1);
+  return before && countYield(before);
+}
+
+export async function finishRun(
+  db: Db,
+  id: string,
+  { message, fellFrom }: { message: Message; fellFrom: number | null },
+  now: Date,
+): Promise<void> {
   await db
     .update(r)
-    .set({ status: "done", message, endedAt: now })
+    .set({ status: "done", message, fellFrom, endedAt: now })
     .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)));
 }
 

@@ -97,6 +97,48 @@ describe("a scraping run", () => {
     expect(await app.db.$count(fundingOpportunities)).toBe(4);
   });
 
+  it("says that it found less than half of the reading before, and leaves the opportunities as they are", async () => {
+    const readTo = async (last: number) => {
+      const begun = await queued();
+      grantsGov.read = deliver(1, last);
+      await run(begun);
+      return toRunView((await findRun(app.db, begun.id))!);
+    };
+    expect(await readTo(5)).toMatchObject({ fellFrom: null, message: "Found 5: 5 new." });
+    app.clock.advance(1_000);
+    const before = await app.db.select().from(fundingOpportunities);
+    expect(await readTo(2)).toMatchObject({
+      status: "done",
+      fellFrom: 5,
+      message:
+        "Found 2: 2 known already or closed. That is less than half of the 5 that the reading before found. Nothing was closed or removed because of it: please look whether the source has changed.",
+    });
+    expect(await app.db.select().from(fundingOpportunities)).toHaveLength(before.length);
+    app.clock.advance(1_000);
+    expect(await readTo(1)).toMatchObject({ fellFrom: null });
+  });
+
+  it("is compared with readings of the same source and limit that ended well, entries that failed left out", async () => {
+    const build = (given: Partial<ScrapeRun>, minutes: number) => {
+      const at = new Date(app.clock.now().getTime() - minutes * 60_000);
+      const base = { ...buildGrantsGovOrder(5), requestedBy: null, status: "done" as const };
+      return { ...base, found: 100, createdAt: at, endedAt: at, ...given };
+    };
+    await app.db
+      .insert(scrapeRuns)
+      .values([
+        build({ found: 9, failed: 5 }, 50),
+        build({ limit: 1000 }, 40),
+        build({ limit: null }, 30),
+        build({ sourceId: "nsf" }, 20),
+        build({ status: "failed" }, 10),
+      ]);
+    const begun = await queued();
+    grantsGov.read = deliver(1, 2);
+    await run(begun);
+    expect(await findRun(app.db, begun.id)).toMatchObject({ found: 2, fellFrom: null });
+  });
+
   it("is not run again after it has ended", async () => {
     const begun = await queued();
     grantsGov.read = deliver(1, 1);

@@ -13,7 +13,15 @@ import { readGrantsGov } from "./read-grants-gov";
 import { CUT_OFF, toRunFailure, OUR_FAULT, type RunFailure } from "./run-failure";
 import { describeRun } from "./run-message";
 import { createRunRecorder, type RunRecorder } from "./run-recorder";
-import { failRun, findRun, finishRun, noteFailedTry, startRun } from "./scrape-runs.queries";
+import {
+  failRun,
+  findRun,
+  finishRun,
+  noteFailedTry,
+  selectYieldBefore,
+  startRun,
+} from "./scrape-runs.queries";
+import { describeFall, findFall } from "./yield";
 
 /** After this time the reader is told to end with what it has, before the time of the job is up. */
 const READ_MS = 8 * 60_000;
@@ -40,12 +48,19 @@ export const scrapeJob: JobDefinition<"scrape"> = {
     try {
       const notes = await chooseReader(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
       const counts = await record.finish();
+      const fellFrom = findFall(counts, await selectYieldBefore(deps.db, run));
+      if (fellFrom !== null)
+        deps.log.warn(
+          { sourceId: run.sourceId, found: counts.found, before: fellFrom },
+          "a source yielded less than half of the reading before",
+        );
       const message = messageList([
         describeRun(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }),
+        ...(fellFrom === null ? [] : [describeFall(fellFrom)]),
         ...notes,
       ]);
       await inTransaction(deps.db, async (tx) => {
-        await finishRun(tx, run.id, message, deps.clock.now());
+        await finishRun(tx, run.id, { message, fellFrom }, deps.clock.now());
         await publishCatalogue(deps, tx);
       });
     } catch (error) {

@@ -10,6 +10,12 @@ export function describeLastReading(run: RunSummary): SourceView["lastReading"] 
   if (!run.endedAt) return null;
   const at = run.endedAt.toISOString();
   if (run.status === "failed") return { outcome: "failed", text: explainFailure(run), at };
+  if (run.fellFrom !== null)
+    return {
+      outcome: "fewer",
+      text: t("Far fewer calls were found than at the reading before. Nothing was removed because of it."),
+      at,
+    };
   if (run.found === 0) return { outcome: "nothing", text: t("Nothing was found."), at };
   if (run.failed > 0)
     return {

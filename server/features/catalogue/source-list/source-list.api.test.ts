@@ -135,6 +135,11 @@ describe("the list of sources", () => {
   it.each([
     [{ found: 0 }, "nothing", "Nothing was found."],
     [{ found: 2, skipped: 2 }, "read", "Everything was read."],
+    [
+      { found: 2, failed: 1, fellFrom: 9 },
+      "fewer",
+      "Far fewer calls were found than at the reading before. Nothing was removed because of it.",
+    ],
   ] as const)("tells a reading of %o as %s", async (counts, outcome, text) => {
     await addRun({ ...counts, endedAt: minutesAgo(10) });
     expect(find((await read()).list, "ukri")?.lastReading).toMatchObject({ outcome, text });

@@ -54,6 +54,7 @@ export function summariseRuns(db: Db, sourceIds: readonly string[]) {
       status: last.status,
       found: last.found,
       failed: last.failed,
+      fellFrom: last.fellFrom,
       problems: last.problems,
       endedAt: last.endedAt,
       doneAt: sql<Date | null>`(${newestDone(endedAt)})`.mapWith(last.endedAt),

@@ -3,7 +3,7 @@ import type { ScrapeRunView } from "@shared/validators/curation";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { formatDateTime } from "@/lib/format/dates";
-import { isUnderWay, RUN_STATUS } from "../wording";
+import { describeStatus, isUnderWay } from "../wording";
 import { RunProgress } from "./source-row";
 import { t } from "@/words";
 
@@ -37,8 +37,8 @@ export function RecentRuns({ runs }: { runs: readonly ScrapeRunView[] }) {
 }
 
 function RunRow({ run }: { run: ScrapeRunView }) {
-  const { sourceName, url, status, message, problems, createdAt } = run;
-  const { label, tone } = RUN_STATUS[status];
+  const { sourceName, url, message, problems, createdAt } = run;
+  const { label, tone } = describeStatus(run);
   return (
     <li className="py-3 text-sm first:pt-0 last:pb-0">
       <p className="flex items-baseline justify-between gap-3">

@@ -71,6 +71,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const SIGNS = {
   read: { Icon: CircleCheck, className: "text-good" },
   partly: { Icon: TriangleAlert, className: "text-middle" },
+  fewer: { Icon: TriangleAlert, className: "text-middle" },
   nothing: { Icon: TriangleAlert, className: "text-middle" },
   failed: { Icon: TriangleAlert, className: "text-destructive" },
 } as const;
