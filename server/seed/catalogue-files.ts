@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { AWARD_SOURCES, RECIPIENT_TYPES } from "@shared/constants/awards";
 import { FUNDER_TYPES, FUNDING_TYPES } from "@shared/constants/enums";
 
 const text = z.string().nullable();
@@ -53,6 +54,12 @@ const funder = z.object({
   sourceUrl: z.string(),
   asOf: z.iso.date(),
   basis,
+  rorId: z.url().optional(),
+  orgIds: words.default([]),
+  uei: z.string().optional(),
+  aliases: words.default([]),
+  /** The `id` of the funder that it is a part of. */
+  parentId: z.string().optional(),
 });
 export type CatalogueFunder = z.infer<typeof funder>;
 
@@ -93,11 +100,34 @@ const grantsGovRow = z.object({
 });
 export type GrantsGovRow = z.infer<typeof grantsGovRow>;
 
+/** The rows were written by the readers of awards, from recorded answers. */
+const award = z.object({
+  source: z.enum(AWARD_SOURCES),
+  sourceId: z.string(),
+  awardKey: z.string(),
+  funderIdentifier: text,
+  funderName: z.string(),
+  recipientName: z.string(),
+  recipientIdentifiers: words,
+  recipientType: z.enum(RECIPIENT_TYPES).nullable(),
+  recipientCountry: text,
+  recipientRegion: text,
+  amount: z.string(),
+  currency: z.string(),
+  awardedOn: z.iso.date(),
+  title: text,
+  url: text,
+  licence: z.string(),
+  readAt: z.iso.date(),
+});
+export type CatalogueAward = z.infer<typeof award>;
+
 export type Catalogue = {
   programmes: Programme[];
   grantsGov: GrantsGovRow[];
   funders: CatalogueFunder[];
   resources: CatalogueResource[];
+  awards: CatalogueAward[];
 };
 
 export type CatalogueFiles = {
@@ -111,6 +141,7 @@ const FILES = [
   "grants-gov-opportunities.jsonl",
   "funders.json",
   "resources.json",
+  "awards.jsonl",
 ] as const;
 
 /** Finds the folder of data, which is beside the sources and has another relative path from a build. */
@@ -132,21 +163,19 @@ async function readTexts(folder: string): Promise<Map<string, string>> {
 /** Reads the files of the starter catalogue. They are parsed only if the rows are needed. */
 export async function readCatalogueFiles(): Promise<CatalogueFiles> {
   const folder = findDataFolder();
-  const [programmes, grantsGov, funders, resources] = await Promise.all(
+  const [programmes, grantsGov, funders, resources, awards] = await Promise.all(
     FILES.map((name) => readFile(join(folder, name), "utf8")),
   );
   const texts = await readTexts(join(folder, "resources"));
   const hash = createHash("sha256");
-  for (const file of [programmes, grantsGov, funders, resources, ...texts.values()])
+  for (const file of [programmes, grantsGov, funders, resources, awards, ...texts.values()])
     hash.update(file ?? "").update("\0");
   return {
     fingerprint: hash.digest("hex"),
     parse: () => ({
       programmes: z.array(programme).parse(JSON.parse(programmes ?? "")),
-      grantsGov: (grantsGov ?? "")
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => grantsGovRow.parse(JSON.parse(line))),
+      grantsGov: parseLines(grantsGov).map((row) => grantsGovRow.parse(row)),
+      awards: parseLines(awards).map((row) => award.parse(row)),
       funders: z.array(funder).parse(JSON.parse(funders ?? "")),
       resources: z
         .array(resource)
@@ -155,6 +184,12 @@ export async function readCatalogueFiles(): Promise<CatalogueFiles> {
     }),
   };
 }
+
+const parseLines = (file: string | undefined): unknown[] =>
+  (file ?? "")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line): unknown => JSON.parse(line));
 
 function findText(texts: ReadonlyMap<string, string>, file: string | undefined): string | null {
   if (file === undefined) return null;

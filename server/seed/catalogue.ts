@@ -2,7 +2,8 @@ import type { VerificationStatus } from "@shared/constants/enums";
 import type { funderProfiles, resources } from "@shared/schema/index";
 import { type CatalogueOpportunity, mapGrantsGovRecord } from "../features/catalogue/grants-gov/mapping";
 import { cutAtWord } from "../platform/text/text";
-import type { Catalogue, GrantsGovRow } from "./catalogue-files";
+import type { Catalogue, CatalogueAward, GrantsGovRow } from "./catalogue-files";
+import { type FunderIdentity, listIdentities } from "./identities";
 import { mapFunder, mapResource } from "./directory";
 import { mapProgramme, decideVerification } from "./programmes";
 
@@ -12,6 +13,8 @@ export type SeedRows = {
   opportunities: Keyed<CatalogueOpportunity & { verificationStatus: VerificationStatus }>[];
   funders: Keyed<typeof funderProfiles.$inferInsert>[];
   resources: Keyed<typeof resources.$inferInsert>[];
+  identities: Keyed<FunderIdentity>[];
+  awards: Keyed<CatalogueAward>[];
 };
 
 /** Maps the whole starter catalogue to rows of the database. */
@@ -29,6 +32,9 @@ export function mapCatalogue(catalogue: Catalogue): SeedRows {
     ],
     funders: catalogue.funders.map((row) => ({ key: `funders/${row.id}`, row: mapFunder(row, catalogue) })),
     resources: catalogue.resources.map((row) => ({ key: `resources/${row.id}`, row: mapResource(row) })),
+    // These have keys of their own, so that a funder of an earlier catalogue gets its identity too.
+    identities: listIdentities(catalogue.funders).map(({ id, ...row }) => ({ key: `identities/${id}`, row })),
+    awards: catalogue.awards.map((row) => ({ key: `awards/${row.awardKey}`, row })),
   };
 }
 

@@ -45,7 +45,7 @@ export async function runSeedCommand(
     const deps = buildDeps({ config, database, clock: systemClock, transport, log });
     const added = await seedCatalogue(deps);
     say(
-      `Catalogue: ${added.opportunities} opportunities, ${added.funders} funders and ${added.resources} resources added.`,
+      `Catalogue: ${added.opportunities} opportunities, ${added.funders} funders, ${added.resources} resources and ${added.awards} past awards added.`,
     );
     if (options.demo) say(describeDemo(await seedDemo(deps, options.password), options));
     await deps.mail.stop();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { APPLICATION_STATUSES } from "@shared/constants/enums";
 import {
   applications,
+  awards,
   entities,
   fundingOpportunities,
   funderProfiles,
@@ -16,7 +17,7 @@ import { DEMO_EMAIL, seedDemo } from "./demo";
 import { seedCatalogue, type SeedResult } from "./seed";
 
 const TODAY = "2026-11-21";
-const NOTHING: SeedResult = { opportunities: 0, funders: 0, resources: 0 };
+const NOTHING: SeedResult = { opportunities: 0, funders: 0, resources: 0, awards: 0 };
 
 let t: TestApp;
 let files: CatalogueFiles;
@@ -64,15 +65,52 @@ describe("the first seed", () => {
   afterAll(() => t.close());
 
   it("the first seed loads every row of the files", async () => {
-    const { programmes, grantsGov, funders, resources: library } = files.parse();
+    const { programmes, grantsGov, funders, resources: library, awards } = files.parse();
     expect(first).toEqual({
       opportunities: programmes.length + grantsGov.length,
       funders: funders.length,
       resources: library.length,
+      awards: awards.length,
     });
     expect(await countOpportunities()).toBe(first.opportunities);
     const [{ n } = { n: 0 }] = await t.db.select({ n: count() }).from(funderProfiles);
     expect(n).toBe(first.funders);
+  });
+
+  it("the first seed links nine of ten opportunities to a funder, and every award of NSF by its identifier", async () => {
+    const { rows } = await t.db.execute<{ linked: number; total: number }>(sql`
+      select count(*)::int as total, count(*) filter (where exists (
+        select from funder_profiles f where f.name_keys @> array[organisation_key(o.funder_name)]))::int as linked
+      from funding_opportunities o`);
+    expect(rows[0]!.linked / rows[0]!.total).toBeGreaterThan(0.9);
+    const linked = await t.db
+      .select({ name: funderProfiles.name, linkedBy: awards.linkedBy, n: count() })
+      .from(awards)
+      .innerJoin(funderProfiles, eq(funderProfiles.id, awards.funderId))
+      .where(eq(awards.source, "nsf"))
+      .groupBy(funderProfiles.name, awards.linkedBy);
+    expect(linked).toEqual([{ name: "U.S. National Science Foundation", linkedBy: "identifier", n: 108 }]);
+  });
+
+  it("a funder that came with an earlier catalogue gets its identity, and one that was edited keeps its own", async () => {
+    const f = funderProfiles;
+    const identities = files.parse().funders.filter(({ orgIds }) => orgIds.length > 0);
+    const [first, second] = identities;
+    const none = { rorId: null, orgIds: [], uei: null, aliases: [], parentId: null };
+    await t.db.update(f).set(none).where(eq(f.name, first!.name));
+    await t.db
+      .update(f)
+      .set({ ...none, aliases: ["Ours"] })
+      .where(eq(f.name, second!.name));
+    const keys = [first!, second!].map(({ id }) => `identities/${id}`);
+    await t.db.update(seedState).set({
+      fingerprint: "of an earlier catalogue",
+      seededKeys: sql`array(select k from unnest(seeded_keys) k where k <> all(${sql.param(keys)}::text[]))`,
+    });
+    expect(await seedCatalogue(t.deps, files)).toEqual(NOTHING);
+    const read = (name: string) => t.db.select().from(f).where(eq(f.name, name));
+    expect(await read(first!.name)).toMatchObject([{ orgIds: first!.orgIds, aliases: first!.aliases }]);
+    expect(await read(second!.name)).toMatchObject([{ orgIds: [], aliases: ["Ours"] }]);
   });
 
   it("the first seed loads at least 200 verified, open opportunities", async () => {

@@ -2,11 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import { fundingOpportunities, funderProfiles, resources, seedState } from "@shared/schema/index";
 import { type Db, inTransaction, type Transaction } from "../platform/db/database";
+import { importAwards } from "../features/awards/import-awards";
 import { toSlug, findUniqueSlugs } from "../features/catalogue/slug";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Logger } from "../platform/logger";
 import { mapCatalogue, type SeedRows } from "./catalogue";
-import { type CatalogueFiles, readCatalogueFiles } from "./catalogue-files";
+import { type CatalogueAward, type CatalogueFiles, readCatalogueFiles } from "./catalogue-files";
+import { writeIdentities } from "./identities";
 
 const STATE = "catalogue";
 const LOCK = 727_002;
@@ -14,7 +16,7 @@ const ROWS_PER_STATEMENT = 50;
 
 type Deps = { db: Db; clock?: Clock; log?: Logger };
 /** The number of added rows. */
-export type SeedResult = { opportunities: number; funders: number; resources: number };
+export type SeedResult = { opportunities: number; funders: number; resources: number; awards: number };
 
 /**
  * Loads the starter catalogue. Each row is added once in the life of a database: rows that were edited,
@@ -28,7 +30,7 @@ export async function seedCatalogue(
   const { db, clock = systemClock, log } = deps;
   const { fingerprint, parse } = files ?? (await readCatalogueFiles());
   if ((await readState(db))?.fingerprint === fingerprint)
-    return { opportunities: 0, funders: 0, resources: 0 };
+    return { opportunities: 0, funders: 0, resources: 0, awards: 0 };
   const rows = mapCatalogue(parse());
   const result = await inTransaction(db, async (tx) => {
     // Several servers may start at once on one database. The others wait here and then find the rows seeded.
@@ -73,7 +75,7 @@ async function insertNew(
     tx,
     opportunities.map(({ name }) => name),
   );
-  return {
+  const added = {
     opportunities: await insertMany(
       tx,
       fundingOpportunities,
@@ -95,6 +97,20 @@ async function insertNew(
       findUnseen(rows.resources).map((row) => ({ ...row, ...times })),
     ),
   };
+  // Awards find their funders by these.
+  await writeIdentities(tx, findUnseen(rows.identities));
+  return { ...added, awards: await insertAwards(tx, findUnseen(rows.awards)) };
+}
+
+async function insertAwards(tx: Transaction, awards: readonly CatalogueAward[]): Promise<number> {
+  let count = 0;
+  for (const day of new Set(awards.map(({ readAt }) => readAt))) {
+    const readings = awards
+      .filter(({ readAt }) => readAt === day)
+      .map(({ readAt: _, ...reading }) => reading);
+    count += (await importAwards(tx, readings, new Date(`${day}T00:00:00Z`))).added;
+  }
+  return count;
 }
 
 /** Inserts in statements of limited size. A row that conflicts with an existing one is skipped. */

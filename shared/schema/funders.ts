@@ -1,5 +1,16 @@
-import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { id, instant, money, notNegative, percent, textList, timestamps } from "./columns";
 import { entities } from "./entities";
 
@@ -37,14 +48,39 @@ export const funderProfiles = pgTable(
     sourceUrl: text(),
     attribution: text(),
     lastSyncedAt: instant(),
+    /** The address of its entry in the Research Organization Registry: `https://ror.org/021nxhr62`. */
+    rorId: text(),
+    /** Its entries in public registers as `list-number`, such as `GB-CHC-200051`. One funder may have several. */
+    orgIds: textList().notNull().default([]),
+    /** The number that the United States give to whoever they pay. */
+    uei: text(),
+    /** Other names that sources use for it. */
+    aliases: textList().notNull().default([]),
+    /** The organisation that it is a part of. */
+    parentId: uuid().references((): AnyPgColumn => funderProfiles.id, { onDelete: "set null" }),
     ...timestamps,
+    /** All its identifiers. An award that states one of them is this funder's. */
+    identifiers: textList()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`array_remove(${funderProfiles.orgIds} || array[${funderProfiles.rorId}, ${funderProfiles.uei}], null)`,
+      ),
+    /** Its names, aliases and exact abbreviations, each as `organisation_key` writes it. */
+    nameKeys: textList()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`funder_keys(${funderProfiles.name}, ${funderProfiles.aliases})`),
   },
   (t) => [
     unique("funder_profiles_name_unique").on(t.name),
+    index("funder_profiles_identifiers_idx").using("gin", t.identifiers),
+    index("funder_profiles_name_keys_idx").using("gin", t.nameKeys),
+    // The deletion of a funder looks for its parts.
+    index("funder_profiles_parent_idx").on(t.parentId),
     notNegative("funder_profiles_amounts_not_negative", t.averageCheckSize, t.minCheckSize, t.maxCheckSize),
   ],
 );
-export type Funder = typeof funderProfiles.$inferSelect;
+export type Funder = Omit<typeof funderProfiles.$inferSelect, "identifiers" | "nameKeys">;
 
 /** Notes about an entity's contacts with a funder. */
 export const interactions = pgTable(

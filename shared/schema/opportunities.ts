@@ -167,7 +167,7 @@ export const fundingOpportunities = pgTable(
       .where(sql`${t.verifiedBy} is not null`),
     // Finds the open opportunities of a funder.
     index("funding_opportunities_funder_idx")
-      .on(sql`lower(${t.funderName})`)
+      .on(sql`organisation_key(${t.funderName})`)
       .where(sql`${t.verificationStatus} = 'verified'`),
     // Curation counts the opportunities of each source, and looks for a known page or name.
     index("funding_opportunities_source_status_idx").on(t.source, t.verificationStatus),

@@ -68,6 +68,16 @@ export type FunderProfileView = FunderView & {
   linkedinUrl: string | null;
   twitterUrl: string | null;
   source: string | null;
+  /** The address of its entry in the Research Organization Registry. */
+  rorId: string | null;
+  /** Its entries in public registers, such as `GB-CHC-200051`. */
+  orgIds: string[];
+  /** The number that the United States give to whoever they pay. */
+  uei: string | null;
+  /** Other names that sources use for it. */
+  aliases: string[];
+  /** The organisation that it is a part of. */
+  parent: { id: string; name: string } | null;
   /** The open, published opportunities, the best match first. */
   opportunities: FunderOpportunityView[];
   hasMoreOpportunities: boolean;

@@ -1236,6 +1236,9 @@ export const validatorMessages = {
   "Unknown flag": "Signalement inconnu",
   "Unknown funding type": "Type de financement inconnu",
   "Unknown source": "Source inconnue",
+  "Unknown kind of organisation": "Type d’organisation inconnu",
+  "Unknown link": "Lien inconnu",
+  "Must be 1": "Doit être 1",
   "Please enter a URL to scrape": "Indiquez l’adresse à collecter",
 } as const satisfies Dictionary;
 

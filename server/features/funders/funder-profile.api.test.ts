@@ -29,6 +29,7 @@ const namesIn = ({ opportunities }: { opportunities: { name: string }[] }) =>
 
 describe("a funder's profile", () => {
   it("has all facts of the directory but the contact persons", async () => {
+    const parent = await buildFunder({ name: "Savannah Group" });
     const { id } = await buildFunder({
       name: "Savannah Seeds",
       funderType: "vc",
@@ -51,6 +52,11 @@ describe("a funder's profile", () => {
       source: "Checked against its page",
       sourceUrl: "https://example.org/about",
       attribution: "Open list, CC BY 4.0",
+      rorId: "https://ror.org/021nxhr62",
+      orgIds: ["GB-CHC-200051"],
+      uei: "EJCVPNN1WFS5",
+      aliases: ["Savannah"],
+      parentId: parent.id,
       lastSyncedAt: new Date("2029-01-02T00:00:00Z"),
     });
     const profile = await read(id);
@@ -66,6 +72,11 @@ describe("a funder's profile", () => {
       twitterUrl: null,
       source: "Checked against its page",
       attribution: "Open list, CC BY 4.0",
+      rorId: "https://ror.org/021nxhr62",
+      orgIds: ["GB-CHC-200051"],
+      uei: "EJCVPNN1WFS5",
+      aliases: ["Savannah"],
+      parent: { id: parent.id, name: "Savannah Group" },
       lastSyncedAt: "2029-01-02T00:00:00.000Z",
       opportunities: [],
       hasMoreOpportunities: false,

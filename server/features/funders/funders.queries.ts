@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import {
   fundingOpportunities as o,
   funderProfiles as f,
@@ -41,6 +42,8 @@ export function selectFunders(db: Db, limit: number) {
     .limit(limit);
 }
 
+const parent = alias(f, "parent");
+
 /** The public columns of a funder; contact persons are not among them. */
 export async function selectFunder(db: Db, id: string) {
   const [row] = await db
@@ -54,15 +57,22 @@ export async function selectFunder(db: Db, id: string) {
       linkedinUrl: f.linkedinUrl,
       twitterUrl: f.twitterUrl,
       source: f.source,
+      rorId: f.rorId,
+      orgIds: f.orgIds,
+      uei: f.uei,
+      aliases: f.aliases,
+      parent: { id: parent.id, name: parent.name },
     })
     .from(f)
     .leftJoin(l, eq(l.address, f.logoUrl))
+    .leftJoin(parent, eq(parent.id, f.parentId))
     .where(eq(f.id, id));
   return row;
 }
 
-/** The published opportunities of a funder by its names, without regard to case; soonest deadline first. */
-export function selectOpenOpportunities(db: Db, userId: string, names: string[], now: Date, limit: number) {
+/** The published opportunities under one of a funder's names; soonest deadline first. */
+export function selectOpenOpportunities(db: Db, userId: string, funderId: string, now: Date, limit: number) {
+  const nameKeys = db.select({ nameKeys: f.nameKeys }).from(f).where(eq(f.id, funderId));
   return db
     .select({
       ...offerColumns,
@@ -75,12 +85,7 @@ export function selectOpenOpportunities(db: Db, userId: string, names: string[],
       opportunityFeedback,
       and(eq(opportunityFeedback.opportunityId, o.id), eq(opportunityFeedback.userId, userId)),
     )
-    .where(
-      and(
-        isOpenAndVerified(now),
-        sql`lower(${o.funderName}) = any(array(select lower(name) from unnest(${sql.param(names)}::text[]) name))`,
-      ),
-    )
+    .where(and(isOpenAndVerified(now), sql`organisation_key(${o.funderName}) = any((${nameKeys})::text[])`))
     .orderBy(asc(closesAt), asc(o.id))
     .limit(limit);
 }

@@ -1,9 +1,11 @@
 import type { Router } from "express";
+import { awardListQuery } from "@shared/validators/awards";
 import { idParams } from "@shared/validators/fields";
 import { createInteractionSchema, interactionListQuery } from "@shared/validators/interactions";
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
+import { getFunderAwards, listFunderAwards } from "../awards/awards.service";
 import { createInteraction, listInteractions } from "../interactions/interactions.service";
 import { getFunder, listFunders } from "./funders.service";
 
@@ -18,6 +20,16 @@ export function fundersRouter(): Router {
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     res.json(await getFunder(getContext(req), params.id));
+  });
+
+  router.get("/:id/awards", async (req, res) => {
+    const { params, query } = parseRequest(req, { params: idParams, query: awardListQuery });
+    res.json(await listFunderAwards(getContext(req), params.id, query));
+  });
+
+  router.get("/:id/awards/summary", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await getFunderAwards(getContext(req), params.id));
   });
 
   router.get("/:id/interactions", async (req, res) => {

@@ -6,7 +6,6 @@ import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
 import { loadProbes, type MatchingNeeds, scoreOpportunities } from "../matching/matching.service";
 import { buildFitFacts } from "./fit-facts";
-import { listFunderNames } from "./funder-names";
 import * as queries from "./funders.queries";
 
 const FUNDERS_MAX = 2_000;
@@ -43,7 +42,7 @@ export async function getFunder(ctx: ServiceContext<MatchingNeeds>, id: string):
   const entities = (await findOwnEntities(ctx)).sort(compareByLastEdit);
   return {
     ...toView(funder),
-    ...(await listOpenOpportunities(ctx, funder.name)),
+    ...(await listOpenOpportunities(ctx, id)),
     fits: entities.slice(0, ENTITIES_COMPARED_MAX).map((entity) => ({
       entityId: entity.id,
       entityName: entity.name,
@@ -56,13 +55,12 @@ export async function getFunder(ctx: ServiceContext<MatchingNeeds>, id: string):
 /** Sorts by last edit, newest first. */
 const compareByLastEdit = (a: Entity, b: Entity) => b.updatedAt.getTime() - a.updatedAt.getTime();
 
-async function listOpenOpportunities(ctx: ServiceContext<MatchingNeeds>, funderName: string) {
+async function listOpenOpportunities(ctx: ServiceContext<MatchingNeeds>, funderId: string) {
   const { actor, deps } = ctx;
-  const names = listFunderNames(funderName);
   const found = await queries.selectOpenOpportunities(
     getCatalogueDb(ctx),
     actor.id,
-    names,
+    funderId,
     deps.clock.now(),
     OPPORTUNITIES_MAX + 1,
   );

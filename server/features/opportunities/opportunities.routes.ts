@@ -6,6 +6,7 @@ import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";
+import { getOpportunityFunder } from "../awards/opportunity-funder.service";
 import { answerMatchQuestion } from "../matching/question";
 import { listFacets } from "./facets/facets.service";
 import { giveFeedback, removeFeedback } from "./feedback.service";
@@ -42,6 +43,11 @@ export function opportunitiesRouter(): Router {
   router.get("/:id", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: matchQuery });
     res.json(await getOpportunity(getContext(req), params.id, query));
+  });
+
+  router.get("/:id/funder", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await getOpportunityFunder(getContext(req), params.id));
   });
 
   router.post("/:id/view", async (req, res) => {

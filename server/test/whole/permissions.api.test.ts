@@ -175,12 +175,27 @@ const TABLE: Line[] = [
     admin: 204,
   },
   {
+    route: "GET /api/opportunities/:id/funder",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/funder`,
+    ...everyMember,
+  },
+  {
     route: "GET /api/opportunities/:id/calendar.ics",
     path: ({ opportunity }) => `/api/opportunities/${opportunity}/calendar.ics`,
     ...everyMember,
   },
   { route: "GET /api/funders", ...everyMember },
   { route: "GET /api/funders/:id", path: ({ funder }) => `/api/funders/${funder}`, ...everyMember },
+  {
+    route: "GET /api/funders/:id/awards",
+    path: ({ funder }) => `/api/funders/${funder}/awards`,
+    ...everyMember,
+  },
+  {
+    route: "GET /api/funders/:id/awards/summary",
+    path: ({ funder }) => `/api/funders/${funder}/awards/summary`,
+    ...everyMember,
+  },
   { route: "GET /api/resources", ...everyMember },
   { route: "GET /api/resources/:id", path: ({ resource }) => `/api/resources/${resource}`, ...everyMember },
   {

@@ -1,3 +1,4 @@
+import { awardListQuery } from "@shared/validators/awards";
 import {
   createInteractionSchema,
   interactionListQuery,
@@ -16,6 +17,19 @@ export const directory = describeArea({
       answers: {
         200: "The funder, what it has open now, and how it suits each of the caller's organisations.",
       },
+    },
+    "GET /api/funders/:id/awards": {
+      summary: "Lists what a funder has given to organisations",
+      query: awardListQuery,
+      answers: { 200: "`awards`, the newest first, and `pagination`." },
+      errors: { not_found: "There is no such funder." },
+    },
+    "GET /api/funders/:id/awards/summary": {
+      summary: "Says whom a funder has funded, in figures",
+      details:
+        "Quartiles of the amounts in each currency, how many awards, to which kinds of organisations, where and until when, and how many organisations of the last three years are like the caller's. `linkedByName` counts the awards that are the funder's only because the names are the same.",
+      answers: { 200: "`summary`, which is null when no award of the funder is known." },
+      errors: { not_found: "There is no such funder." },
     },
     "GET /api/resources": {
       summary: "Lists templates, guides, tools and videos",

@@ -83,6 +83,13 @@ export const opportunities = describeArea({
       fields: { entityId: SCORE_FOR },
       answers: { 200: "The opportunity, with its score and everything that the score is made of." },
     },
+    "GET /api/opportunities/:id/funder": {
+      summary: "Finds an opportunity's funder in the directory, and whom it has funded",
+      details: "The figures are those of `/api/funders/{id}/awards/summary`.",
+      answers: {
+        200: "`funder` and `summary`, both null when the funder is not in the directory; `summary` also when no award of it is known.",
+      },
+    },
     "POST /api/opportunities/:id/view": {
       summary: "Notes that the person has opened it",
       details: "The morning's news then do not tell it as a new match.",

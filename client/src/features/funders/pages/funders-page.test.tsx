@@ -38,6 +38,11 @@ const PROFILE: FunderProfileView = {
   linkedinUrl: "https://example.org/linkedin",
   twitterUrl: "javascript:alert(1)",
   source: null,
+  rorId: "https://ror.org/021nxhr62",
+  orgIds: ["GB-CHC-200051"],
+  uei: null,
+  aliases: ["SF"],
+  parent: { id: testId(61), name: "Savannah Group" },
   opportunities: [
     {
       id: testId(20),
