@@ -11,6 +11,9 @@ export type AwardLink = (typeof AWARD_LINKS)[number];
 export const RECIPIENT_TYPES = ["company", "nonprofit", "university", "school", "government"] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 
+/** Asks for the awards whose source does not say the kind or region. */
+export const NOT_STATED = "unknown";
+
 /** The kind of recipient that an entity is like. Persons are like none, for their names are not kept. */
 export const RECIPIENT_TYPE_OF: Record<EntityType, RecipientType | null> = {
   Startup: "company",

@@ -3,6 +3,7 @@ import {
   AWARD_LINKS,
   type AwardLink,
   type AwardSource,
+  NOT_STATED,
   RECIPIENT_TYPES,
   type RecipientType,
 } from "../constants/awards";
@@ -12,12 +13,15 @@ import { countryField, currencyField, lineText, pageNumber, wordField, yearField
 
 const REGION_MAX = 200;
 
-/** Which of a funder's awards to list. Each narrows the list; without any it is whole. */
+/**
+ * Which of a funder's awards to list. Each narrows the list; without any it is whole. `unknown` asks for those whose source does not
+ * say the kind or the region.
+ */
 export const awardListQuery = z.object({
   page: pageNumber(1),
   limit: pageNumber(PAGE_SIZE, PAGE_SIZE_MAX),
   currency: currencyField.optional(),
-  recipientType: wordField(RECIPIENT_TYPES, "Unknown kind of organisation").optional(),
+  recipientType: wordField([...RECIPIENT_TYPES, NOT_STATED], "Unknown kind of organisation").optional(),
   country: countryField.optional(),
   region: lineText(REGION_MAX).optional(),
   year: yearField.optional(),

@@ -10,6 +10,7 @@ import type { Dictionary } from "./words";
 export const labels: Labels = {
   // Kinds of organisations, and what they are said to be ready for.
   Startup: "Startup",
+  "U.S. public domain": "Domaine public des États-Unis",
   Nonprofit: "Association (ONG)",
   "Social Enterprise": "Entreprise sociale",
   Individual: "Personne physique",

@@ -815,6 +815,8 @@ export const words = {
   "{n} active": ["{n} actif", "{n} actifs"],
   "{n} exits": ["{n} sortie", "{n} sorties"],
   Links: "Liens",
+  "Also called": "Autres noms",
+  "Part of": "Fait partie de",
   "Open opportunities": "Opportunités ouvertes",
   "Nothing of this funder is open in our list now. Its own website may know of more.":
     "Rien de ce financeur n’est ouvert dans notre liste en ce moment. Son site web en sait peut-être plus.",
@@ -873,6 +875,46 @@ export const words = {
   "Failed to save the note": "Échec de l’enregistrement de la note",
   "Failed to delete the note": "Échec de la suppression de la note",
 
+  // awards: whom a funder has funded, on its profile and on an opportunity
+  "Who gets funded": "Qui est financé",
+  Companies: "Entreprises",
+  "Universities and research institutes": "Universités et instituts de recherche",
+  "Public bodies": "Organismes publics",
+  "Kind not known": "Type inconnu",
+  "{n} awards": ["{n} financement", "{n} financements"],
+  "{n} organisations": ["{n} organisation", "{n} organisations"],
+  "{n} organisations like {name}": ["{n} organisation comme {name}", "{n} organisations comme {name}"],
+  "{figure} in three years": "{figure} en trois ans",
+  "Usually {range}": "En général {range}",
+  "Half of {n} in {currency} lie between these.": "La moitié de {n} en {currency} se situe entre les deux.",
+  "Awards in {currency}": "Financements en {currency}",
+  "{kind}, last three years": "{kind}, trois dernières années",
+  "Known awards, {years}": "Financements connus, {years}",
+  "to {n}": "à {n}",
+  "In the last three years": "Ces trois dernières années",
+  "Awards of the last three years": "Financements des trois dernières années",
+  "to {n}, the last in {year}": "à {n}, le dernier en {year}",
+  "Awards of {year}": "Financements de {year}",
+  Who: "À qui",
+  Where: "Où",
+  "{figure} by name only: another organisation may have this name.":
+    "{figure} d’après le nom seul : une autre organisation peut porter ce nom.",
+  "{n} of them by name only: another organisation may have this name.": [
+    "Dont {n} d’après le nom seul : une autre organisation peut porter ce nom.",
+    "Dont {n} d’après le nom seul : une autre organisation peut porter ce nom.",
+  ],
+  "Linked by name only": "Rapprochés par le nom seul",
+  "Only the newest {n} are counted.": "Seuls les {n} plus récents sont comptés.",
+  "Counted is what we have read from public registers; the funder may have given more. Kinds of organisations are told by their names and register numbers. Awards to persons are left out.":
+    "Nous comptons ce que nous avons lu dans des registres publics ; le financeur a pu en accorder d’autres. Les types d’organisations se lisent dans leurs noms et leurs numéros de registre. Les financements de personnes sont écartés.",
+  "{source}, {licence}, read {date}": "{source}, {licence}, lu le {date}",
+  "Of {figure} by {funder} that we know, {years}.": "Sur {figure} de {funder} que nous connaissons, {years}.",
+  "Given by {name}": "Accordés par {name}",
+  "Loading awards": "Chargement des financements",
+  "The awards could not be loaded": "Impossible de charger les financements",
+  "Show more of {n}": "En afficher d’autres, sur {n}",
+  "By name only: the register names “{name}” and gives no identifier of it that we know.":
+    "D’après le nom seul : le registre indique « {name} » sans identifiant que nous connaissions.",
   // landing
   "{name}, home": "{name}, accueil",
   "{name} finds funding opportunities around the world: grants, equity, accelerators and loans. It shows you the ones you are eligible for, and helps you apply with AI.":

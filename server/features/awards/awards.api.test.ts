@@ -168,6 +168,10 @@ describe("whom a funder has funded", () => {
       buildReading({ funderName: name, recipientName: "Sun", recipientType: null, recipientCountry: null }),
       buildReading({ funderName: "Somebody else" }),
     ]);
+    expect((await list(id, "recipientType=unknown")).awards).toMatchObject([{ recipientName: "Sun" }]);
+    expect((await list(id, "country=GB&region=unknown")).awards).toMatchObject([
+      { recipientName: "Hill College" },
+    ]);
     expect(await readSummary(id)).toMatchObject({
       awards: 7,
       recipients: 5,
@@ -242,6 +246,9 @@ describe("whom a funder has funded", () => {
     expect(await count("")).toBe(26);
     expect(await count("currency=USD")).toBe(25);
     expect(await count("country=US&region=CA")).toBe(1);
+    expect(await count("country=US&region=unknown")).toBe(0);
+    expect(await count("recipientType=unknown")).toBe(0);
+    expect(await count("recipientType=company")).toBe(26);
     expect(await count("year=2020")).toBe(1);
     expect(await count("recent=1")).toBe(25);
     expect(await count("linkedBy=name")).toBe(26);

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
-import { AWARDS_COUNTED_MAX, USUAL_SIZE_AWARDS_MIN } from "@shared/constants/awards";
+import { and, type Column, count, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { AWARDS_COUNTED_MAX, NOT_STATED, USUAL_SIZE_AWARDS_MIN } from "@shared/constants/awards";
 import { awards } from "@shared/schema/index";
 import type { AwardListQuery, AwardSummaryView } from "@shared/validators/awards";
 import type { Db } from "../../platform/db/database";
@@ -84,6 +84,12 @@ export async function selectFigures(db: Db, funderId: string, since: string): Pr
   return rows[0]!;
 }
 
+/** Without a wanted value everything matches. */
+function matchStated(column: Column, wanted: string | undefined): SQL | undefined {
+  if (wanted === undefined) return undefined;
+  return wanted === NOT_STATED ? isNull(column) : eq(column, wanted);
+}
+
 type Filter = Omit<AwardListQuery, "page" | "limit">;
 
 /** @param since awards after this day are recent */
@@ -97,9 +103,9 @@ export async function selectAwards(
   const counted = selectCounted(db, funderId).as("counted");
   const where = and(
     currency ? eq(counted.currency, currency) : undefined,
-    recipientType ? eq(counted.recipientType, recipientType) : undefined,
+    matchStated(counted.recipientType, recipientType),
     country ? eq(counted.recipientCountry, country) : undefined,
-    region ? eq(counted.recipientRegion, region) : undefined,
+    matchStated(counted.recipientRegion, region),
     year ? sql`extract(year from ${counted.awardedOn}) = ${year}` : undefined,
     linkedBy ? eq(counted.linkedBy, linkedBy) : undefined,
     recent ? gt(counted.awardedOn, since) : undefined,

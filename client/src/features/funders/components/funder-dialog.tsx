@@ -18,6 +18,7 @@ import { funderQuery } from "../api";
 import { getFunderTypeLabel } from "../funder-type";
 import { getDraftsName } from "../note-drafts";
 import { t } from "@/words";
+import { AwardsSection } from "./awards-section";
 import { FitSection } from "./fit-section";
 import { FunderFacts } from "./funder-facts";
 import { NotesSection } from "./notes-section";
@@ -113,6 +114,7 @@ function Profile({
                   opportunities={profile.opportunities}
                   hasMore={profile.hasMoreOpportunities}
                 />
+                <AwardsSection funder={profile} />
                 <FitSection fits={profile.fits} hasMoreEntities={profile.hasMoreEntities} />
                 <NotesSection funderId={id} onDirtyChange={onDirtyChange} />
               </>

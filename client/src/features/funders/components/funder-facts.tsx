@@ -1,12 +1,15 @@
 import { isSafeUrl } from "@/components/button-link";
 import { FactList } from "@/components/fact-list";
-import { textLinkClass } from "@/components/text-link";
+import { TextLink, textLinkClass } from "@/components/text-link";
 import { formatCount, formatExactMoney } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
+import { paths } from "@/lib/paths";
 import { countryLabel } from "@shared/constants/countries";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "@/words";
+
+const ALIASES_MAX = 3;
 
 /** The facts of the directory; while the profile loads, those of its card. */
 export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderProfileView> }) {
@@ -18,6 +21,8 @@ export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderPro
     <div className="max-md:[&_dl]:grid-cols-2 md:[&_dl]:grid-cols-1">
       <FactList
         facts={[
+          { label: t("Also called"), value: funder.aliases?.slice(0, ALIASES_MAX).join(", ") },
+          { label: t("Part of"), value: funder.parent && <ParentLink parent={funder.parent} /> },
           { label: t("Headquarters"), value: country && countryLabel(country) },
           { label: t("Where it funds"), value: funder.geographyFocus.map(translateLabel).join(", ") },
           { label: t("Industries"), value: funder.industryFocus.map(translateLabel).join(", ") },
@@ -32,6 +37,10 @@ export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderPro
       />
     </div>
   );
+}
+
+function ParentLink({ parent }: { parent: NonNullable<FunderProfileView["parent"]> }) {
+  return <TextLink href={paths.funder(parent.id)}>{parent.name}</TextLink>;
 }
 
 /** "7.5%" of "7.50" */
@@ -52,12 +61,14 @@ function listLinks({
   crunchbaseUrl,
   linkedinUrl,
   twitterUrl,
+  rorId,
 }: FunderView & Partial<FunderProfileView>) {
   return [
     { name: t("Website"), href: website },
     { name: "Crunchbase", href: crunchbaseUrl },
     { name: "LinkedIn", href: linkedinUrl },
     { name: "X (Twitter)", href: twitterUrl },
+    { name: "ROR", href: rorId },
   ].flatMap(({ name, href }) => (isSafeUrl(href) ? [{ name, href }] : []));
 }
 

@@ -16,6 +16,7 @@ import { DetailFeedback } from "./detail-feedback";
 import { DocumentsSection } from "./documents-section";
 import { EligibilitySection } from "./eligibility-section";
 import { FactsCard } from "./facts-card";
+import { FunderAwards } from "./funder-awards";
 import { FunderSection } from "./funder-section";
 import { MatchSection } from "./match-section";
 import { ProgrammeSection } from "./programme-section";
@@ -65,6 +66,7 @@ export function OpportunityDetail({
           <DocumentsSection opportunity={opportunity} />
           <ProgrammeSection opportunity={opportunity} />
           <FunderSection opportunity={opportunity} />
+          <FunderAwards opportunityId={opportunity.id} entityId={matchEntity.entityId} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-edge/50 p-5 md:p-6">
             <p id="start-note" className="min-w-0 flex-1 basis-64 text-quiet">
               {closedReason ??
