@@ -1,5 +1,6 @@
 import { removeEmptyAccountsJob } from "../features/auth/remove-empty-accounts.job";
 import { mendTextsJob } from "../features/catalogue/curation/mend-texts.job";
+import { readAwardsJob } from "../features/awards/read-awards.job";
 import { clearExpiredJob } from "../features/auth/clear-expired.job";
 import { fetchLogosJob } from "../features/logos/fetch-logos.job";
 import { embedEntityJob } from "../features/matching/retrieval/embed-entity.job";
@@ -28,4 +29,5 @@ export const jobDefinitions: JobDefinitions = {
   "remove-empty-accounts": removeEmptyAccountsJob,
   "mend-texts": mendTextsJob,
   "fetch-logos": fetchLogosJob,
+  "read-awards": readAwardsJob,
 };

@@ -36,6 +36,7 @@ const NAMES: Record<JobName, true> = {
   "remove-empty-accounts": true,
   "mend-texts": true,
   "fetch-logos": true,
+  "read-awards": true,
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 

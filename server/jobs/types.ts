@@ -18,6 +18,7 @@ export type JobData = {
   "remove-empty-accounts": Record<string, never>;
   "mend-texts": Record<string, never>;
   "fetch-logos": Record<string, never>;
+  "read-awards": Record<string, never>;
 };
 export type JobName = keyof JobData;
 

@@ -1,4 +1,4 @@
-import { arrayContains, sql } from "drizzle-orm";
+import { arrayContains, asc, like, sql } from "drizzle-orm";
 import { funderProfiles as f } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
@@ -37,4 +37,19 @@ export function selectFundersByIdentifiers(db: Db, identifiers: readonly string[
     .select({ stated: sql<string>`stated.text`, id: found.id })
     .from(unnest(identifiers))
     .innerJoinLateral(found, sql`true`);
+}
+
+/** Lists the funders' entries in public registers whose names start like this. */
+export async function selectOrgIds(db: Db, prefix: string, limit: number): Promise<string[]> {
+  const entries = db
+    .select({ orgId: sql<string>`unnest(${f.orgIds})`.as("org_id") })
+    .from(f)
+    .as("entries");
+  const rows = await db
+    .selectDistinct()
+    .from(entries)
+    .where(like(entries.orgId, `${prefix}%`))
+    .orderBy(asc(entries.orgId))
+    .limit(limit);
+  return rows.map(({ orgId }) => orgId);
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/database";
-import { selectFundersByIdentifiers, selectFundersByNames } from "./funder-links.queries";
+import { selectFundersByIdentifiers, selectFundersByNames, selectOrgIds } from "./funder-links.queries";
 
 export type LinkedFunder = { id: string; name: string };
 
@@ -41,3 +41,7 @@ export async function findFundersByIdentifier(
     ),
   );
 }
+
+/** Lists the funders' entries in public registers that start like this: `GB-`. */
+export const listOrgIds = (db: Db, prefix: string, limit: number): Promise<string[]> =>
+  selectOrgIds(db, prefix, limit);

@@ -53,6 +53,7 @@ describe("settings", () => {
       SCRAPE_ALLOW_PRIVATE: false,
       SCRAPE_EVERY_HOURS: 0,
       LINK_CHECK_EVERY_HOURS: 0,
+      AWARDS_EVERY_DAYS: 0,
       RENDER_TIMEOUT_MS: 600,
       OPEN_CATALOGUE: "on",
       RATE_LIMIT_SCALE: 1,

@@ -152,6 +152,7 @@ const environment = z.object({
   SCRAPE_ALLOW_PRIVATE: flag.default(false),
   SCRAPE_EVERY_HOURS: count(0, 8_760).default(0),
   LINK_CHECK_EVERY_HOURS: count(0, 8_760).default(0),
+  AWARDS_EVERY_DAYS: count(0, 366).default(0),
   RENDER_TIMEOUT_MS: count(1, 60_000).default(600),
   OPEN_CATALOGUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   AI_DAILY_PAGES: count(0, 100_000).default(100),

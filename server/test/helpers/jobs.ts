@@ -38,6 +38,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "embed-entity": { ...IDLE_JOB },
   "mend-texts": { ...IDLE_JOB },
   "fetch-logos": { ...IDLE_JOB },
+  "read-awards": { ...IDLE_JOB },
 });
 
 /** Starts a queue on a database. Handlers of these tests need no deps. Stop it at the end. */
