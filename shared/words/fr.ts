@@ -774,6 +774,18 @@ export const sources: Labels = {
   "Incentives of the agencies of Maryland, as a company's prototype serves them":
     "Aides des administrations du Maryland, servies par le prototype d’une entreprise",
   "Public data of the State of Maryland": "Données publiques de l’État du Maryland",
+  "Calls for proposals of all programmes of the European Union":
+    "Appels à propositions de tous les programmes de l’Union européenne",
+  "Reuse decision 2011/833/EU of the European Commission, as CC BY 4.0":
+    "Décision 2011/833/UE de la Commission européenne sur la réutilisation, comme CC BY 4.0",
+  "Calls of the Spanish state, regions and towns, in Spanish":
+    "Appels de l’État, des régions et des communes d’Espagne, en espagnol",
+  "Legal notice of the Spanish register of subsidies":
+    "Mentions légales du registre espagnol des subventions",
+  "Open subsidies of Japan's ministries, regions and towns, in Japanese":
+    "Subventions ouvertes des ministères, régions et communes du Japon, en japonais",
+  "Terms of the public API of Japan's Digital Agency":
+    "Conditions de l’API publique de l’Agence numérique du Japon",
 };
 
 /** What each criterion of a pitch deck is called, and what a screen shows of it. */

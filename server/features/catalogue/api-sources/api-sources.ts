@@ -1,6 +1,9 @@
 import { californiaGrants } from "./adapters/california-grants/adapter";
+import { euFunding } from "./adapters/eu-funding/adapter";
+import { japanJgrants } from "./adapters/japan-jgrants/adapter";
 import { marylandGrants } from "./adapters/maryland-grants/adapter";
 import { pennsylvaniaGrants } from "./adapters/pennsylvania-grants/adapter";
+import { spainBdns } from "./adapters/spain-bdns/adapter";
 import { washingtonGrants } from "./adapters/washington-grants/adapter";
 import type { ApiSource } from "./types";
 
@@ -13,6 +16,9 @@ export const API_SOURCES: readonly ApiSource[] = [
   pennsylvaniaGrants,
   washingtonGrants,
   marylandGrants,
+  euFunding,
+  spainBdns,
+  japanJgrants,
 ];
 
 const BY_ID = new Map(API_SOURCES.map((source) => [source.id, source]));

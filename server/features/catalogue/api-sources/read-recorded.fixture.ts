@@ -12,7 +12,7 @@ export const getAnswersFolder = ({ id }: Pick<ApiSource, "id">): string =>
 /** Reads a recorded answer of a source by its adapter, and finds its records by their ids. */
 export function readRecorded(source: ApiSource, file: string, now: Date) {
   const raw = JSON.parse(readFileSync(join(getAnswersFolder(source), file), "utf8")) as unknown;
-  const { records } = readAnswer(source, raw, null);
+  const { records } = readAnswer(source, raw, null, now);
 
   /** Reads one record with some fields changed. */
   function readChanged(id: string, change: object) {

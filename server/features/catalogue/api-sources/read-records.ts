@@ -13,9 +13,9 @@ export type RecordOutcome =
   | { kind: "failed"; what: string; cause: unknown };
 
 /** Finds the records of an answer. @throws AppError upstream_failed for an answer of another form */
-export function readAnswer(source: ApiSource, answer: unknown, cursor: unknown): RecordPage {
+export function readAnswer(source: ApiSource, answer: unknown, cursor: unknown, now: Date): RecordPage {
   try {
-    return source.readPage(answer, cursor);
+    return source.readPage(answer, cursor, now);
   } catch (error) {
     throw toFormFailure(source, error);
   }

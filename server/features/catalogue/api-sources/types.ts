@@ -49,7 +49,7 @@ export type ApiSource<Record = unknown, Cursor = unknown> = {
   /** The field of a listed record that names it for the administrator when it cannot be read. */
   idField: string;
   /** Finds the records of an answer. @throws any error for an answer of another form */
-  readPage(answer: unknown, cursor: Cursor | null): RecordPage<Cursor>;
+  readPage(answer: unknown, cursor: Cursor | null, now: Date): RecordPage<Cursor>;
   /** Says where a record is found whole, for a list that shows only its beginning. Null leaves the record out. */
   askWhole?(record: unknown): SourceQuestion | null;
   /**

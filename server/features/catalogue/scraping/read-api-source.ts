@@ -79,7 +79,7 @@ async function readPage({ deps, source, drift, signal }: Reading, cursor: unknow
   const now = deps.clock.now();
   const asking = { ...deps, signal };
   const answer = await askSource(asking, source, source.ask(cursor, now));
-  const { records, next, total } = readAnswer(source, answer, cursor);
+  const { records, next, total } = readAnswer(source, answer, cursor, now);
   const outcomes: RecordOutcome[] = [];
   let failures = 0;
   for (const [index, listed] of records.slice(0, left).entries()) {

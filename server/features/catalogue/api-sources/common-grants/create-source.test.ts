@@ -118,7 +118,7 @@ describe("a CommonGrants provider", () => {
   it("asks for the next page by its number, whether the provider counts its pages or not", () => {
     const items = Array.from({ length: 100 }, () => ({}));
     const next = (paginationInfo: object | undefined, count: number, cursor: number | null) =>
-      washingtonGrants.readPage({ items: items.slice(0, count), paginationInfo }, cursor).next;
+      washingtonGrants.readPage({ items: items.slice(0, count), paginationInfo }, cursor, NOW).next;
     expect(next({ page: 1, totalPages: 3 }, 100, null)).toBe(2);
     expect(next({ page: 3, totalPages: 3 }, 100, 3)).toBeNull();
     expect(next(undefined, 100, 3)).toBe(4);

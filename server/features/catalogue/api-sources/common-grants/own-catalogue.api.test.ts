@@ -40,7 +40,7 @@ it("what this product serves comes back as it was, with the attribution of each 
   let cursor: unknown = null;
   do {
     const { body } = await app.visitor.get(source.ask(cursor, now).url).expect(200);
-    const { records, next } = readAnswer(source, body, cursor);
+    const { records, next } = readAnswer(source, body, cursor, now);
     for (const record of records) {
       const outcome = readRecord(source, record, { now, drift, place: "" });
       if (outcome.kind !== "reading") continue;

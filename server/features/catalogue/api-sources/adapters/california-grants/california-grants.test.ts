@@ -42,14 +42,14 @@ describe("California's grants", () => {
   it("takes rows that are arrays by the order of the fields, whatever that is", () => {
     const { fields, records } = raw as { fields: unknown[]; records: unknown[][] };
     const turned = { fields: fields.toReversed(), records: records.map((row) => row.toReversed()) };
-    expect(californiaGrants.readPage(turned, null)).toEqual(californiaGrants.readPage(raw, null));
+    expect(californiaGrants.readPage(turned, null, NOW)).toEqual(californiaGrants.readPage(raw, null, NOW));
   });
 
   it("asks for further pages while they are full", () => {
     const page = { fields: [{ id: "PortalID" }], records: Array.from({ length: 100 }, (_, i) => [`${i}`]) };
-    expect(californiaGrants.readPage(page, null).next).toBe(100);
-    expect(californiaGrants.readPage(page, 300).next).toBe(400);
-    expect(californiaGrants.readPage({ ...page, records: [["1"]] }, 400).next).toBeNull();
+    expect(californiaGrants.readPage(page, null, NOW).next).toBe(100);
+    expect(californiaGrants.readPage(page, 300, NOW).next).toBe(400);
+    expect(californiaGrants.readPage({ ...page, records: [["1"]] }, 400, NOW).next).toBeNull();
     expect(californiaGrants.ask(100, NOW).url).toMatch(/limit=100&offset=100$/);
   });
 

@@ -39,9 +39,9 @@ const record = z.object({
   shortDescription: text,
   issuingAgencyUrl: text,
   issuingAgencyGrantNumber: z.number().nullish(),
-  processSteps: z.unknown(),
+  processSteps: z.unknown().optional(),
   additionalResources: z.array(z.object({ title: text, url: text })).catch([]),
-  FAQs: z.unknown(),
+  FAQs: z.unknown().optional(),
 });
 type PennsylvaniaGrant = z.infer<typeof record>;
 
