@@ -1091,6 +1091,8 @@ export const words = {
   "{n} chosen": ["{n} choisi", "{n} choisis"],
   "Loading filters": "Chargement des filtres",
   "The counts could not be read": "Impossible de lire les nombres",
+  "Taking back one filter is not enough.": "Retirer un seul filtre ne suffit pas.",
+  "Show {n} opportunities": ["Afficher {n} opportunité", "Afficher {n} opportunités"],
   "Show the list": "Afficher la liste",
   "Clear all": "Tout effacer",
   "Clear all filters": "Effacer tous les filtres",

@@ -62,13 +62,20 @@ export async function countHits(scope: SearchScope, query: TextQuery): Promise<n
   return Number(row?.n ?? 0);
 }
 
-/** Selects the ids of all hits, in no order. */
-export async function selectAllHitIds(scope: SearchScope, query: TextQuery): Promise<string[]> {
-  const rows = await scope.db
-    .select({ id: o.id })
+/** Selects the ids of all hits, closed ones included, in no order, and counts the open ones. */
+export async function selectAllHits(
+  { db, now }: SearchScope,
+  query: TextQuery,
+): Promise<{ ids: string[]; total: number }> {
+  // Tens of thousands of ids are read much quicker as one text.
+  const [row] = await db
+    .select({
+      ids: sql<string | null>`string_agg(${o.id}::text, ',')`,
+      total: sql<string>`count(*) filter (where ${isOpenAndVerified(now)})`,
+    })
     .from(o)
-    .where(and(isInScope(scope), matches(query)));
-  return rows.map(({ id }) => id);
+    .where(and(isVerified, matches(query)));
+  return { ids: row?.ids?.split(",") ?? [], total: Number(row?.total ?? 0) };
 }
 
 /** One page of the hits, best first. `total` is the number of hits. */

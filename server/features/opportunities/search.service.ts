@@ -110,13 +110,24 @@ export async function findAllHits(
   text: string,
 ): Promise<AllHits> {
   const scope = { db, now: deps.clock.now() };
-  const words = await findWordHits(scope, text);
-  const { query } = words;
+  const found = await findEachWordHit(scope, text);
+  const corrected = found.total > 0 ? text : await correctText(db, scope.now, text);
+  const { ids, ...words } = corrected === text ? found : await findEachWordHit(scope, corrected);
   return {
-    query,
-    words: query === "" ? [] : await queries.selectAllHitIds({ ...scope, withClosed: true }, query),
+    query: words.query,
+    words: ids,
     nearest: words.total < FEW_HITS ? await findNearest(scope, deps, words) : [],
   };
+}
+
+/** Finds the hits of a text, closed ones included, and counts the open ones. */
+async function findEachWordHit(
+  scope: queries.SearchScope,
+  text: string,
+): Promise<WordHits & { ids: string[] }> {
+  const query = await queries.compileSearch(scope.db, parseSearch(text));
+  if (query === "") return { text, query, total: 0, ids: [] };
+  return { text, query, ...(await queries.selectAllHits(scope, query)) };
 }
 
 /** Sorts some hits of a text, best first, and returns a page of them. */

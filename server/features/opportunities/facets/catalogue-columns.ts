@@ -33,6 +33,8 @@ export type CatalogueColumns = {
   featured: Uint8Array;
   /** Milliseconds; `Infinity` without a deadline. */
   closesAt: Float64Array;
+  /** The end of the deadline's day in its time zone, in milliseconds; `Infinity` without a deadline. */
+  dayEndsAt: Float64Array;
   /** Milliseconds; `-Infinity` when applications are not said to open on a day. */
   opensAt: Float64Array;
   /** The days of the deadline since 2000-01-01, `Infinity` without one. */
@@ -63,9 +65,13 @@ export async function loadCatalogueColumns(db: Db): Promise<CatalogueColumns> {
 
 class Collector {
   readonly #ids: string[] = [];
-  readonly #numbers: Record<"featured" | "closesAt" | "opensAt" | "deadlineDay" | "amount", number[]> = {
+  readonly #numbers: Record<
+    "featured" | "closesAt" | "dayEndsAt" | "opensAt" | "deadlineDay" | "amount",
+    number[]
+  > = {
     featured: [],
     closesAt: [],
+    dayEndsAt: [],
     opensAt: [],
     deadlineDay: [],
     amount: [],
@@ -86,6 +92,7 @@ class Collector {
     this.#ids.push(row.id);
     this.#numbers.featured.push(Number(row.featured));
     this.#numbers.closesAt.push(row.closesAt);
+    this.#numbers.dayEndsAt.push(row.dayEndsAt);
     this.#numbers.opensAt.push(row.opensAt);
     this.#numbers.deadlineDay.push(row.deadlineDay ?? Infinity);
     this.#numbers.amount.push(row.amount);
@@ -102,13 +109,14 @@ class Collector {
   }
 
   build(): CatalogueColumns {
-    const { featured, closesAt, opensAt, deadlineDay, amount } = this.#numbers;
+    const { featured, closesAt, dayEndsAt, opensAt, deadlineDay, amount } = this.#numbers;
     const facets = this.#facets;
     return {
       size: this.#ids.length,
       ids: new IdTable(this.#ids),
       featured: Uint8Array.from(featured),
       closesAt: Float64Array.from(closesAt),
+      dayEndsAt: Float64Array.from(dayEndsAt),
       opensAt: Float64Array.from(opensAt),
       deadlineDay: Float64Array.from(deadlineDay),
       amount: Float64Array.from(amount),

@@ -1,26 +1,15 @@
-import {
-  ANY_VALUE,
-  CALL_STATUSES,
-  CLOSING_VALUES,
-  CLOSING_WINDOWS,
-  type Facet,
-  FACETS,
-  LISTED_STATUSES,
-  mapFacets,
-  NO_DEADLINE,
-} from "@shared/constants/facets";
+import { ANY_VALUE, type Facet, FACETS, LISTED_STATUSES, mapFacets } from "@shared/constants/facets";
 import type { FacetChoice } from "@shared/validators/facets";
 import type { CatalogueColumns } from "./catalogue-columns";
 import { type CodeColumn, UNSTATED } from "./code-columns";
-
-const DAY_MS = 86_400_000;
+import { readTimes } from "./time-columns";
 
 /** The rows that may be listed: all, or those with a 1. */
 export type AllowedRows = Uint8Array | null;
 
-export type ChosenRows = {
-  /** The rows that every facet admits, in order. */
-  rows: Uint32Array;
+export type CountedRows = {
+  /** How many rows every facet admits. */
+  total: number;
   /** How many rows each value of a facet has among those that the other facets admit, by the values' codes. */
   counts: Record<Facet, Uint32Array>;
   /** How many rows there are that this facet alone refuses. */
@@ -34,17 +23,44 @@ const WITHOUT_LIMIT: Partial<Record<Facet, readonly string[]>> = {
   applicants: [UNSTATED],
 };
 
-/**
- * Chooses the rows that the facets admit, and counts the values of each facet without its own choice. It looks at every
- * row once: a row that one facet alone refuses counts only for that facet.
- */
+const getColumns = (catalogue: CatalogueColumns, now: Date): Record<Facet, CodeColumn> => ({
+  ...catalogue.facets,
+  ...readTimes(catalogue, now.getTime()),
+});
+
+/** Lists the rows that every facet admits, in order. */
 export function chooseRows(
   catalogue: CatalogueColumns,
   choice: FacetChoice,
   allowed: AllowedRows,
   now: Date,
-): ChosenRows {
-  const columns: Record<Facet, CodeColumn> = { ...catalogue.facets, ...readTimes(catalogue, now) };
+): Uint32Array {
+  const columns = getColumns(catalogue, now);
+  const filters = FACETS.flatMap((facet) => {
+    const admitted = findAdmitted(facet, columns[facet], choice[facet]);
+    return admitted === null ? [] : [{ column: columns[facet], admitted }];
+  });
+  const rows = new Uint32Array(catalogue.size);
+  let found = 0;
+  next: for (let row = 0; row < catalogue.size; row++) {
+    if (allowed !== null && allowed[row] === 0) continue;
+    for (const { column, admitted } of filters) if (!isAdmitted(column, row, admitted)) continue next;
+    rows[found++] = row;
+  }
+  return rows.slice(0, found);
+}
+
+/**
+ * Counts the values of each facet without its own choice. It looks at every row once: a row that one facet alone refuses
+ * counts only for that facet.
+ */
+export function countRows(
+  catalogue: CatalogueColumns,
+  choice: FacetChoice,
+  allowed: AllowedRows,
+  now: Date,
+): CountedRows {
+  const columns = getColumns(catalogue, now);
   const counts = mapFacets((facet) => new Uint32Array(columns[facet].values.length));
   const refused = mapFacets(() => 0);
   const asked = FACETS.map((facet) => ({
@@ -54,8 +70,7 @@ export function chooseRows(
     admitted: findAdmitted(facet, columns[facet], choice[facet]),
   }));
   const filters = asked.filter(({ admitted }) => admitted !== null);
-  const rows = new Uint32Array(catalogue.size);
-  let found = 0;
+  let total = 0;
   for (let row = 0; row < catalogue.size; row++) {
     if (allowed !== null && allowed[row] === 0) continue;
     let refusing: (typeof asked)[number] | null = null;
@@ -71,11 +86,11 @@ export function chooseRows(
       countRow(refusing.column, row, refusing.counts);
       continue;
     }
-    rows[found++] = row;
+    total++;
     for (const { column, counts: ofFacet } of asked) countRow(column, row, ofFacet);
   }
   for (const facet of FACETS) addWithoutLimit(columns[facet], counts[facet], WITHOUT_LIMIT[facet] ?? []);
-  return { rows: rows.slice(0, found), counts, refused, columns };
+  return { total, counts, refused, columns };
 }
 
 /** Whether a country may apply, for each row: it is named, or no limit is. */
@@ -110,36 +125,4 @@ function addWithoutLimit({ values }: CodeColumn, counts: Uint32Array, withoutLim
   const codes = withoutLimit.map((value) => values.indexOf(value));
   const everywhere = codes.reduce((sum, code) => sum + counts[code]!, 0);
   for (let code = 0; code < counts.length; code++) if (!codes.includes(code)) counts[code]! += everywhere;
-}
-
-/** The two facets that change as time goes by. A closed row is in no window of the deadline. */
-function readTimes(
-  { size, closesAt, opensAt }: CatalogueColumns,
-  now: Date,
-): Record<"statuses" | "closes", CodeColumn> {
-  const at = now.getTime();
-  const statuses = new Uint16Array(size);
-  const closes = new Uint16Array(size);
-  const [closed, soon, open] = [
-    CALL_STATUSES.indexOf("closed"),
-    CALL_STATUSES.indexOf("soon"),
-    CALL_STATUSES.indexOf("open"),
-  ];
-  // The day of today counts as day 0, so that "in 7 days" is the same day as on a card.
-  const today = Math.floor(at / DAY_MS) * DAY_MS;
-  const ends = CLOSING_WINDOWS.map(({ days }) => today + (days + 1) * DAY_MS);
-  const [none, past] = [CLOSING_VALUES.indexOf(NO_DEADLINE), CLOSING_VALUES.length];
-  for (let row = 0; row < size; row++) {
-    const isClosed = closesAt[row]! <= at;
-    statuses[row] = isClosed ? closed : opensAt[row]! > at ? soon : open;
-    closes[row] = isClosed
-      ? past
-      : closesAt[row] === Infinity
-        ? none
-        : ends.findIndex((end) => closesAt[row]! <= end);
-  }
-  return {
-    statuses: { values: CALL_STATUSES, labels: null, starts: null, codes: statuses },
-    closes: { values: [...CLOSING_VALUES, UNSTATED], labels: null, starts: null, codes: closes },
-  };
 }

@@ -121,6 +121,24 @@ describe("GET /api/opportunities with facets", () => {
     expect((await listNames(query)).sort()).toEqual(names.sort());
   });
 
+  it("the days to a deadline are counted in its time zone, whatever its hour", async () => {
+    const zone = { deadlineTimezone: "America/Los_Angeles" };
+    await app.buildOpportunity({ name: "seven days there", ...zone, deadline: "2030-06-22" });
+    await app.buildOpportunity({
+      name: "eight days there",
+      ...zone,
+      deadline: "2030-06-23",
+      deadlineTime: "00:01",
+    });
+    expect(await listNames({ closes: "7d" })).toEqual(["seven days there"]);
+    expect(await listNames({ closes: "30d" })).toEqual(["eight days there"]);
+    // There it is still the day before.
+    app.clock.set("2030-06-16T06:59:00Z");
+    expect(await listNames({ closes: "7d" })).toEqual(["seven days there"]);
+    app.clock.set("2030-06-16T07:01:00Z");
+    expect(await listNames({ closes: "7d" })).toEqual(["seven days there", "eight days there"]);
+  });
+
   it("a type of applicant also lists what names no applicants, and not what names others", async () => {
     await app.buildOpportunity({ name: "school", eligibleEntityTypes: ["School"] });
     await app.buildOpportunity({ name: "startup", eligibleEntityTypes: ["Startup"] });

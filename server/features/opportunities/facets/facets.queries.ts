@@ -22,6 +22,8 @@ export type FacetRow = {
   closesAt: number;
   /** The same instant as the database writes it. */
   closesAtText: string;
+  /** The end of the deadline's day in its time zone, in milliseconds; `Infinity` without a deadline. */
+  dayEndsAt: number;
   /** Milliseconds; `-Infinity` when applications are not said to open on a day. */
   opensAt: number;
   /** The days of the deadline since 2000-01-01; null without one. */
@@ -53,6 +55,7 @@ export function selectFacetRows(
       source: o.source,
       closesAt: sql<number>`(extract(epoch from ${closesAt}) * 1000)::float8`,
       closesAtText: sql<string>`${closesAt}::text`,
+      dayEndsAt: sql<number>`(extract(epoch from case when ${o.deadlineTime} is null then ${closesAt} else closing_instant(${o.deadline}, ${o.deadlineTimezone}) end) * 1000)::float8`,
       opensAt: sql<number>`case when ${o.openDate} is null then '-infinity' else (extract(epoch from closing_instant(${o.openDate} - 1, ${o.deadlineTimezone})) * 1000)::float8 end`,
       deadlineDay: sql<number | null>`${o.deadline} - date '2000-01-01'`,
       countries: joinList(o.eligibleCountries),

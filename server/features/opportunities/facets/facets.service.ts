@@ -4,15 +4,20 @@ import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
 import { selectVersions } from "../../matching/matching.service";
 import { findAllHits, type AllHits, type SearchNeeds } from "../search.service";
 import { type CatalogueColumns, loadCatalogueColumns } from "./catalogue-columns";
-import { admitCountry, type ChosenRows, chooseRows } from "./choose-rows";
+import { admitCountry, type AllowedRows, chooseRows, countRows } from "./choose-rows";
 import { selectDismissedIds } from "./facets.queries";
 import { toFacetsView } from "./view-facets";
 
 export type FacetNeeds = SearchNeeds | "catalogueColumns";
 /** What the list is narrowed by. */
 export type ListFilters = { search: string; country: string | undefined; facets: FacetChoice };
-/** The rows that a filtered list shows, and what the search text has found. */
-export type ListedRows = { catalogue: CatalogueColumns; chosen: ChosenRows; hits: AllHits | null };
+/** What a list may show before its facets are applied. */
+type Listable = {
+  catalogue: CatalogueColumns;
+  /** What the search text has found; null without one. */
+  hits: AllHits | null;
+  allowed: AllowedRows;
+};
 
 /** Whether a list has filters that act on the whole catalogue. */
 export const isNarrowed = ({ country, facets }: Pick<ListFilters, "country" | "facets">): boolean =>
@@ -27,15 +32,24 @@ export async function listFacets(
   { search, country, ...query }: FacetsQuery,
 ): Promise<FacetsView> {
   const facets = pickFacets(query);
-  const { chosen } = await findListedRows(ctx, { search, country, facets });
-  return toFacetsView(chosen, facets);
+  const { catalogue, allowed } = await findListable(ctx, { search, country });
+  return toFacetsView(countRows(catalogue, facets, allowed, ctx.deps.clock.now()), facets);
 }
 
-/** Finds the rows of a filtered list, and the counts of its facets. */
+/** Finds the rows of a filtered list. */
 export async function findListedRows(
   ctx: ServiceContext<FacetNeeds>,
-  { search, country, facets }: ListFilters,
-): Promise<ListedRows> {
+  { facets, ...asked }: ListFilters,
+): Promise<Omit<Listable, "allowed"> & { rows: Uint32Array }> {
+  const { allowed, ...listable } = await findListable(ctx, asked);
+  return { ...listable, rows: chooseRows(listable.catalogue, facets, allowed, ctx.deps.clock.now()) };
+}
+
+/** Finds what the user has not put away, the text has found, and accepts applicants from the country. */
+async function findListable(
+  ctx: ServiceContext<FacetNeeds>,
+  { search, country }: Omit<ListFilters, "facets">,
+): Promise<Listable> {
   const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
   const { catalogue: version, hasDismissed } = await selectVersions(db, ctx.actor.id);
@@ -43,6 +57,7 @@ export async function findListedRows(
     loadCatalogueColumns(db),
   );
   const hits = search === "" ? null : await findAllHits({ db, deps: ctx.deps }, search);
+  if (hits === null && !hasDismissed && country === undefined) return { catalogue, hits, allowed: null };
   const allowed =
     hits === null
       ? new Uint8Array(catalogue.size).fill(1)
@@ -52,7 +67,7 @@ export async function findListedRows(
     const admitted = admitCountry(catalogue, country);
     for (let row = 0; row < allowed.length; row++) allowed[row]! &= admitted[row]!;
   }
-  return { catalogue, chosen: chooseRows(catalogue, facets, allowed, now), hits };
+  return { catalogue, hits, allowed };
 }
 
 /** Sets the mark of these opportunities. Those that the catalogue does not have are left out. */

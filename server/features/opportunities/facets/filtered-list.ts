@@ -29,8 +29,9 @@ export async function listFiltered(
   slice: Page,
   scope: MatchScope,
 ): Promise<FoundPage> {
-  const { catalogue, chosen, hits } = await findListedRows(ctx, filters);
-  const rows = orderRows(catalogue, chosen.rows, order, ctx.deps.clock.now());
+  const listed = await findListedRows(ctx, filters);
+  const { catalogue, hits } = listed;
+  const rows = orderRows(catalogue, listed.rows, order, ctx.deps.clock.now());
   const total = rows.length;
   if (order === "relevance" && hits === null && slice.offset < total)
     return { ...(await listByRelevance(ctx, catalogue, rows, slice, scope)), total };

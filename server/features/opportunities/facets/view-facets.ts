@@ -1,21 +1,21 @@
 import { type Facet, FACET_OPTIONS_MAX, FIXED_FACET_VALUES, mapFacets } from "@shared/constants/facets";
 import type { FacetChoice, FacetOption, FacetsView, FacetView } from "@shared/validators/facets";
-import type { ChosenRows } from "./choose-rows";
+import type { CountedRows } from "./choose-rows";
 import { UNSTATED } from "./code-columns";
 
 /** Lists what leaves the server of the counts. */
-export const toFacetsView = (chosen: ChosenRows, choice: FacetChoice): FacetsView => ({
-  total: chosen.rows.length,
+export const toFacetsView = (counted: CountedRows, choice: FacetChoice): FacetsView => ({
+  total: counted.total,
   facets: mapFacets((facet) => ({
     ...(facet in FIXED_FACET_VALUES
-      ? { options: listFixed(chosen, facet as keyof typeof FIXED_FACET_VALUES), more: 0 }
-      : listFound(chosen, facet, choice[facet])),
-    without: chosen.rows.length + chosen.refused[facet],
+      ? { options: listFixed(counted, facet as keyof typeof FIXED_FACET_VALUES), more: 0 }
+      : listFound(counted, facet, choice[facet])),
+    without: counted.total + counted.refused[facet],
   })),
 });
 
 /** All values of a fixed list in its order, those without rows too. */
-function listFixed({ columns, counts }: ChosenRows, facet: keyof typeof FIXED_FACET_VALUES): FacetOption[] {
+function listFixed({ columns, counts }: CountedRows, facet: keyof typeof FIXED_FACET_VALUES): FacetOption[] {
   const { values } = columns[facet];
   return FIXED_FACET_VALUES[facet].map((value) => ({
     value,
@@ -26,7 +26,7 @@ function listFixed({ columns, counts }: ChosenRows, facet: keyof typeof FIXED_FA
 
 /** The values that rows have, the most frequent first, and those that are chosen. */
 function listFound(
-  { columns, counts }: ChosenRows,
+  { columns, counts }: CountedRows,
   facet: Facet,
   choice: readonly string[],
 ): Pick<FacetView, "options" | "more"> {

@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import type { Facet } from "@shared/constants/facets";
+import { type Facet, FIXED_FACET_VALUES } from "@shared/constants/facets";
 import type { FacetOption } from "@shared/validators/facets";
 import { textIncludes } from "@/hooks/use-search-param";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
+import { LOCALE } from "@/lib/language";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
 import { Input } from "@/ui/input";
@@ -37,6 +38,9 @@ export function FacetGroup({
   const label = FACET_LABELS[facet];
   const hint = FACET_HINTS[facet];
   const worded = options.map((option) => ({ ...option, text: wordValue(facet, option.value, option.label) }));
+  // The server knows no names in the reader's language, so it cannot sort equal counts by them.
+  if (!(facet in FIXED_FACET_VALUES))
+    worded.sort((a, b) => b.count - a.count || a.text.localeCompare(b.text, LOCALE));
   const hidden = worded.length - FIRST;
   const isCut = hidden > 1 && !showsAll;
   const shown = isCut

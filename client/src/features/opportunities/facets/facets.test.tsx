@@ -222,7 +222,7 @@ describe("the counted filters", () => {
     await page.user.click(await sheet.findByRole("checkbox", { name: "Loan 8" }));
     expect(page.history.at(-1)).toBe("/opportunities?types=loan");
     expect(sheet.getByText("20 funding opportunities", { selector: "[role=status]" })).toBeInTheDocument();
-    await page.user.click(sheet.getByRole("button", { name: "20 funding opportunities" }));
+    await page.user.click(sheet.getByRole("button", { name: "Show 20 opportunities" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("button", { name: "Filters, 1 chosen" })).toHaveFocus();
   });

@@ -6,9 +6,10 @@ import { LiveRegion } from "@/components/live-region";
 import { facetsQuery, type WholeFilters } from "@/lib/api/queries/opportunities";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/format/format";
 import { Button } from "@/ui/button";
 import { cardClass } from "@/ui/card";
-import { Dialog, DialogClose, SheetContent } from "@/ui/dialog";
+import { Dialog, SheetContent } from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
 import { headline } from "../wording";
@@ -45,7 +46,6 @@ export default function FiltersPanel({
         </aside>
       )
     );
-  const count = data && headline(data.total);
   return (
     <Dialog isOpen={isOpen} onClose={onClose}>
       <SheetContent title={t("Filters")}>
@@ -56,10 +56,16 @@ export default function FiltersPanel({
               {t("Clear all")}
             </Button>
           )}
-          <DialogClose className="flex-1">{count ?? t("Show the list")}</DialogClose>
+          <Button className="flex-1" onClick={onClose}>
+            {data
+              ? t.count(data.total, "Show 1 opportunity", "Show {n} opportunities", {
+                  n: formatCount(data.total),
+                })
+              : t("Show the list")}
+          </Button>
         </div>
         {/* The page's own count is not announced while a dialog is open. */}
-        <LiveRegion>{count ?? ""}</LiveRegion>
+        <LiveRegion>{data ? headline(data.total) : ""}</LiveRegion>
       </SheetContent>
     </Dialog>
   );

@@ -27,6 +27,9 @@ export function LoosenFilters({
     .slice(0, OFFERED_MAX);
   return (
     <div className="flex flex-wrap justify-center gap-2">
+      {view && offered.length === 0 && (
+        <p className="basis-full text-quiet">{t("Taking back one filter is not enough.")}</p>
+      )}
       {offered.map(({ facet, without }) => (
         <Button key={facet} variant="outline" onClick={() => onChange({ ...choice, [facet]: [] })}>
           {t("Without {filter}: {count}", { filter: FACET_LABELS[facet], count: formatCount(without) })}
