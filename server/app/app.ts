@@ -13,6 +13,7 @@ import {
 import { commonGrantsRouter } from "../features/common-grants/common-grants.routes";
 import { curationRouter } from "../features/catalogue/curation/curation.routes";
 import { entitiesRouter } from "../features/entities/entities.routes";
+import { exchangeRatesRouter } from "../features/exchange-rates/exchange-rates.routes";
 import { eventsRouter } from "../features/events/events.routes";
 import {
   accountExportsRouter,
@@ -58,6 +59,7 @@ export const openRouters = (deps: Deps): MountedRouter[] => [
   { base: "/common-grants", router: commonGrantsRouter(deps) },
   { base: "/api/logos", router: logosRouter() },
   { base: "/api/sources", router: sourceListRouter() },
+  { base: "/api/exchange-rates", router: exchangeRatesRouter() },
 ];
 
 /** Open to visitors: the calls for signing up and signing in, and links from mails and calendars. */

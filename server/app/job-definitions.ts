@@ -2,6 +2,7 @@ import { removeEmptyAccountsJob } from "../features/auth/remove-empty-accounts.j
 import { mendTextsJob } from "../features/catalogue/curation/mend-texts.job";
 import { readAwardsJob } from "../features/awards/read-awards.job";
 import { clearExpiredJob } from "../features/auth/clear-expired.job";
+import { refreshExchangeRatesJob } from "../features/exchange-rates/refresh-exchange-rates.job";
 import { fetchLogosJob } from "../features/logos/fetch-logos.job";
 import { embedEntityJob } from "../features/matching/retrieval/embed-entity.job";
 import { embedOpportunitiesJob } from "../features/matching/retrieval/embed-opportunities.job";
@@ -20,6 +21,7 @@ export const jobDefinitions: JobDefinitions = {
   "sweep-objects": sweepObjectsJob,
   scrape: scrapeJob,
   "refresh-sources": refreshSourcesJob,
+  "refresh-exchange-rates": refreshExchangeRatesJob,
   "check-links": checkLinksJob,
   "embed-opportunities": embedOpportunitiesJob,
   "embed-entity": embedEntityJob,

@@ -24,6 +24,7 @@ import { createTransport } from "../platform/mail/transport";
 import { describeOldNode } from "./node-support";
 import { PlainError } from "../platform/errors/plain-error";
 import { createMetricsServer } from "../features/metrics/metrics.routes";
+import { seedExchangeRates } from "../seed/exchange-rates";
 import { seedCatalogue } from "../seed/seed";
 import { type Shutdown, stopOnSignal } from "./shutdown";
 
@@ -127,6 +128,7 @@ async function startUp({
   for (const step of [
     () => migrateDatabase(database),
     async () => void (config.SEED === "catalogue" && (await seedCatalogue(deps))),
+    () => seedExchangeRates(deps),
     () => ensureAdmin(deps),
     async () => database.requireCurrentReplicas?.(),
     () => deps.push.start(),

@@ -27,6 +27,7 @@ const NAMES: Record<JobName, true> = {
   "sweep-objects": true,
   scrape: true,
   "refresh-sources": true,
+  "refresh-exchange-rates": true,
   "check-links": true,
   "embed-opportunities": true,
   "embed-entity": true,

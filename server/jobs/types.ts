@@ -8,6 +8,7 @@ export type JobData = {
   "sweep-objects": Record<string, never>;
   scrape: { runId: string };
   "refresh-sources": Record<string, never>;
+  "refresh-exchange-rates": Record<string, never>;
   "check-links": Record<string, never>;
   /** Without `walk`, as the schedule queues it, it only makes sure that a walk is queued. */
   "embed-opportunities": { walk?: true };

@@ -1,6 +1,7 @@
 import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import { getCatalogueDb, type Deps, type ServiceContext } from "../context/deps";
+import { getExchangeRates } from "../features/exchange-rates/exchange-rates.service";
 import { listApplications } from "../features/applications/applications.service";
 import { listSources } from "../features/catalogue/source-list/source-list.service";
 import { listEntities } from "../features/entities/entities.service";
@@ -21,6 +22,7 @@ const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query:
   "/api/entities": listEntities,
   "/api/applications": listApplications,
   "/api/saved-searches": listSavedSearches,
+  "/api/exchange-rates": (ctx) => getExchangeRates(getCatalogueDb(ctx)),
   "/api/sources": (ctx) => listSources({ db: getCatalogueDb(ctx), deps: ctx.deps }),
   "/api/opportunities": (ctx, query) => listOpportunities(ctx, opportunityListQuery.parse(query)),
   "/api/opportunities/matched": async (ctx, query) =>

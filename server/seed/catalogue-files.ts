@@ -145,7 +145,7 @@ const FILES = [
 ] as const;
 
 /** Finds the folder of data, which is beside the sources and has another relative path from a build. */
-function findDataFolder(): string {
+export function findDataFolder(): string {
   for (const path of ["./data", "../../server/seed/data", "../server/seed/data"]) {
     const folder = fileURLToPath(new URL(path, import.meta.url));
     if (existsSync(join(folder, FILES[0]))) return folder;

@@ -10,6 +10,7 @@ import { systemClock } from "../platform/clock";
 import { createLogger } from "../platform/logger";
 import { createTransport } from "../platform/mail/transport";
 import { DEMO_EMAIL, seedDemo } from "./demo";
+import { seedExchangeRates } from "./exchange-rates";
 import { seedCatalogue } from "./seed";
 
 /** A mistake that the user can correct. The message is meant for the user. */
@@ -44,6 +45,7 @@ export async function runSeedCommand(
     await migrateDatabase(database);
     const deps = buildDeps({ config, database, clock: systemClock, transport, log });
     const added = await seedCatalogue(deps);
+    await seedExchangeRates(deps);
     say(
       `Catalogue: ${added.opportunities} opportunities, ${added.funders} funders, ${added.resources} resources and ${added.awards} past awards added.`,
     );

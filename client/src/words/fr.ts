@@ -210,6 +210,12 @@ export const words = {
   "{n} days remaining": ["{n} jour restant", "{n} jours restants"],
   "“{search}”": "« {search} »",
 
+  "about {amount}": "environ {amount}",
+  "from about {amount}": "à partir d’environ {amount}",
+  "up to about {amount}": "jusqu’à environ {amount}",
+  "1 {from} = {rate} {own}, rate of the European Central Bank of {day}":
+    "1 {from} = {rate} {own}, taux de la Banque centrale européenne du {day}",
+
   // accessibility
   "{name} is for everybody who looks for funding, however they see, hear, move, read or think.":
     "{name} s’adresse à toutes celles et ceux qui cherchent un financement, quelle que soit leur façon de voir, d’entendre, de bouger, de lire ou de penser.",

@@ -29,6 +29,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "sweep-objects": { ...IDLE_JOB },
   scrape: { ...IDLE_JOB },
   "refresh-sources": { ...IDLE_JOB },
+  "refresh-exchange-rates": { ...IDLE_JOB },
   "check-links": { ...IDLE_JOB },
   "send-news": { ...IDLE_JOB },
   "prune-news": { ...IDLE_JOB },

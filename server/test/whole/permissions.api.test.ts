@@ -79,6 +79,7 @@ const TABLE: Line[] = [
   { route: "GET /api/docs/style.css", ...everybody },
   { route: "GET /api/logos/:file", path: ({ logo }) => `/api/logos/${logo}.webp`, ...everybody },
   { route: "GET /api/sources", ...everybody },
+  { route: "GET /api/exchange-rates", ...everybody },
   // A visitor needs these routes to sign in. The bodies are empty, so 400 means that the validator was
   // reached.
   { route: "POST /api/auth/login", visitor: 400, stranger: 400, owner: 400, admin: 400 },

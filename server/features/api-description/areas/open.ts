@@ -67,6 +67,12 @@ export const service = describeArea({
         304: UNCHANGED,
       },
     },
+    "GET /api/exchange-rates": {
+      summary: "Reads the exchange rates by which amounts are shown in other currencies",
+      details:
+        "Reference rates of the European Central Bank, all of one day. Caches may keep the answer for an hour.",
+      answers: { 200: "`day`, and `perEuro`: how much of each currency is one euro.", 304: UNCHANGED },
+    },
     "GET /api/docs/style.css": {
       summary: "How that page looks",
       answers: { 200: { about: "A style sheet.", type: "text/css" }, 304: UNCHANGED },

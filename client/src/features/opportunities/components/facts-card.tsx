@@ -13,6 +13,7 @@ import { formatExactRange, formatShortRange } from "@/lib/format/format";
 import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";
 import { t } from "@/words";
 import { AddToCalendar } from "./add-to-calendar";
+import { OwnCurrency } from "./own-currency";
 
 /** Shows the three main facts and the button to apply. It stays in view beside the text on a desktop. */
 export function FactsCard({
@@ -29,6 +30,7 @@ export function FactsCard({
       <dl className="divide-y divide-line">
         <Fact label={t("Funding Amount")}>
           <Amount opportunity={opportunity} />
+          <OwnCurrency opportunity={opportunity} />
         </Fact>
         <Fact label={t("Deadline")}>
           <Deadline opportunity={opportunity} />
@@ -90,7 +92,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
   const Icon = urgent ? AlarmClock : Clock;
   // A server knows no reader's clock, so its page says nothing about it.
   const here = useInBrowser(
-    () => (closesAt && deadlineTime ? formatInReaderZone(closesAt, deadlineTimezone ?? "UTC") : undefined),
+    () => (closesAt ? formatInReaderZone(closesAt, deadlineTimezone ?? "UTC") : undefined),
     undefined,
   );
   return (

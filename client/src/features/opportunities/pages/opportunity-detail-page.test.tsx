@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
+import type { EntityView } from "@shared/validators/entities";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildEntityView, buildOpportunity, closesIn, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
@@ -8,11 +9,15 @@ import OpportunityDetailPage from "./opportunity-detail-page";
 
 const PATH = `/opportunities/${testId(1)}`;
 
-function renderOpportunity(parts: Parameters<typeof buildOpportunity>[0] = {}) {
+function renderOpportunity(
+  parts: Parameters<typeof buildOpportunity>[0] = {},
+  routes: Parameters<typeof fakeFetch>[0] = {},
+) {
   const api = fakeFetch({
     [`GET /api${PATH}`]: { body: buildOpportunity(parts) },
     "GET /api/entities": { body: [buildEntityView()] },
     "GET /api/applications/check": { body: { exists: false, application: null } },
+    ...routes,
   });
   return { ...renderPage(), api };
 }
@@ -107,6 +112,51 @@ describe("an opportunity's page", () => {
     renderOpportunity(parts);
     await findTitle();
     for (const text of words) expect(getSection("Funder Information")).toHaveTextContent(text);
+  });
+
+  const serveOwn = (entities: EntityView[]) => ({
+    "GET /api/entities": { body: entities },
+    "GET /api/exchange-rates": { body: { day: "2026-10-06", perEuro: { EUR: "1", USD: "1.1269" } } },
+  });
+  it.each([
+    ["the only organisation", [buildEntityView({ country: "DE" })], { matchedEntityId: null }],
+    [
+      "the organisation that the page compares with",
+      [buildEntityView({ id: testId(1), country: "US" }), buildEntityView({ id: testId(2), country: "FR" })],
+      { matchedEntityId: testId(2) },
+    ],
+  ])("the amounts stand in the currency of %s beside those of the call", async (_whose, entities, parts) => {
+    renderOpportunity(parts, serveOwn(entities));
+    await findTitle();
+    await waitFor(() =>
+      expect(getFact("Funding Amount")).toHaveTextContent(
+        "$25,000 - $100,000about €22,000 - €89,0001 USD = 0.8874 EUR, rate of the European Central Bank of 6 Oct 2026",
+      ),
+    );
+  });
+
+  it.each([
+    ["in the currency of the call", [buildEntityView({ country: "US" })]],
+    ["in a currency without a rate", [buildEntityView({ country: "GH" })]],
+    ["without an organisation and a country of one's own", []],
+  ])("no amounts are converted for readers %s", async (_where, entities) => {
+    const { api } = renderOpportunity({}, serveOwn(entities));
+    await findTitle();
+    await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain("/api/exchange-rates"));
+    expect(screen.queryByText(/^(from |up to )?about/)).not.toBeInTheDocument();
+  });
+
+  it("the end of the last day is told in the reader's own time too", async () => {
+    const day = formatDateIn(9);
+    renderOpportunity({
+      deadline: day,
+      deadlineTimezone: "Pacific/Kiritimati",
+      closesAt: `${day}T10:00:00.000Z`,
+    });
+    await findTitle();
+    expect(getFact("Deadline")).toHaveTextContent(
+      /Open until that day ends, Pacific\/Kiritimati time · .*where you are/,
+    );
   });
 
   it("the source leads to what is known of it", async () => {

@@ -14,13 +14,14 @@ import { useMatchEntity } from "@/lib/match-entity";
 import type { PageQueries } from "@/lib/api/page-queries";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
+import { exchangeRatesQuery } from "@/lib/api/queries/exchange-rates";
 import { opportunityQuery } from "@/lib/api/queries/opportunities";
 import { useNoteView } from "../api";
 import { DetailSkeleton } from "../components/detail-skeleton";
 import { OpportunityDetail } from "../components/opportunity-detail";
 import { t } from "@/words";
 
-export const pageQueries: PageQueries = (id) => [entitiesQuery(), opportunityQuery(id)];
+export const pageQueries: PageQueries = (id) => [entitiesQuery(), exchangeRatesQuery(), opportunityQuery(id)];
 
 export default function OpportunityDetailPage() {
   const { id } = useParams<{ id: string }>();

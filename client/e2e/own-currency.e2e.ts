@@ -1,0 +1,20 @@
+import { expect, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+import { buildEntity, listOpportunities } from "./support/story";
+
+test("a member reads the amounts of a call in the currency of the organisation's country too", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  void member;
+  await buildEntity(page.request, { country: "DE" });
+  const found = await listOpportunities(page.request);
+  const inDollars = found.find(({ currency, maxAmount }) => currency === "USD" && Number(maxAmount) > 0);
+  await page.goto(`/opportunities/${inDollars!.id}`);
+  await expect(page.getByText(/^(up to |from )?about €/)).toBeVisible();
+  await expect(
+    page.getByText("1 USD = 0.8874 EUR, rate of the European Central Bank of 6 Oct 2026"),
+  ).toBeVisible();
+  await inspect(page, "an opportunity with converted amounts", { isMobile, narrow: true });
+});
