@@ -21,7 +21,7 @@ const EVERYWHERE = "*";
 const REMEMBERED_MAX = 2_000;
 
 /** The facets that a row has for good. The others depend on the time. */
-export type StoredFacet = Exclude<Facet, "statuses" | "closes">;
+type StoredFacet = Exclude<Facet, "statuses" | "closes">;
 
 /**
  * What the list of opportunities is filtered, counted and sorted by, of all verified opportunities, closed ones included.
