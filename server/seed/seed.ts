@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import { fundingOpportunities, funderProfiles, resources, seedState } from "@shared/schema/index";
 import { type Db, inTransaction, type Transaction } from "../platform/db/database";
-import { importAwards } from "../features/awards/import-awards";
+import { importAwards, linkEarlierAwards } from "../features/awards/import-awards";
 import { toSlug, findUniqueSlugs } from "../features/catalogue/slug";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Logger } from "../platform/logger";
@@ -99,6 +99,7 @@ async function insertNew(
   };
   // Awards find their funders by these.
   await writeIdentities(tx, findUnseen(rows.identities));
+  await linkEarlierAwards(tx);
   return { ...added, awards: await insertAwards(tx, findUnseen(rows.awards)) };
 }
 

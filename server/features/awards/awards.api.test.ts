@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { awards, funderProfiles } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { importAwards } from "./import-awards";
+import { importAwards, linkEarlierAwards } from "./import-awards";
 import { readAnswer } from "./readers/read-answer";
 import type { AwardReading } from "./readers/types";
 
@@ -124,6 +124,23 @@ describe("the import of awards", () => {
           : { funderId: identified.id, linkedBy: "identifier" },
       );
     }
+  });
+
+  it("awards that came before their funder are linked when it comes", async () => {
+    const id = crypto.randomUUID();
+    const [identified, named, other] = [
+      buildReading({ funderIdentifier: `GB-CHC-${id}`, funderName: `Long ${id}` }),
+      buildReading({ funderName: `Late ${id}` }),
+      buildReading({ funderIdentifier: "GB-CHC-9", funderName: `Never ${id}` }),
+    ];
+    await put([identified, named, other]);
+    const funder = await buildFunder({ name: `Late ${id}`, orgIds: [`GB-CHC-${id}`] });
+    await linkEarlierAwards(app.db);
+    const read = async ({ awardKey }: AwardReading) =>
+      (await app.db.select().from(awards).where(eq(awards.awardKey, awardKey)))[0];
+    expect(await read(identified)).toMatchObject({ funderId: funder.id, linkedBy: "identifier" });
+    expect(await read(named)).toMatchObject({ funderId: funder.id, linkedBy: "name" });
+    expect(await read(other)).toMatchObject({ funderId: null, linkedBy: null });
   });
 
   it("a name that two funders have as an alias belongs to neither, but to whoever bears it", async () => {

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { awards } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
@@ -33,4 +33,32 @@ export function upsertAwards(db: Db, rows: readonly NewAward[]): Promise<{ isNew
       setWhere: sql`${isBetterSource} and ${isDifferent}`,
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });
+}
+
+/** Lists the funders, as sources state them, whose awards are linked to none. */
+export function selectUnlinkedFunders(db: Db, limit: number) {
+  return db
+    .selectDistinct({ funderIdentifier: awards.funderIdentifier, funderName: awards.funderName })
+    .from(awards)
+    .where(isNull(awards.funderId))
+    .orderBy(awards.funderName)
+    .limit(limit);
+}
+
+/** Links the awards of a funder, as sources state it, that are linked to none. */
+export async function linkAwards(
+  db: Db,
+  stated: { funderIdentifier: string | null; funderName: string },
+  link: Pick<NewAward, "funderId" | "linkedBy">,
+): Promise<void> {
+  await db
+    .update(awards)
+    .set(link)
+    .where(
+      and(
+        isNull(awards.funderId),
+        eq(awards.funderName, stated.funderName),
+        sql`${awards.funderIdentifier} is not distinct from ${stated.funderIdentifier}`,
+      ),
+    );
 }

@@ -1,9 +1,11 @@
 import type { Db } from "../../platform/db/database";
 import { findFundersByIdentifier, findFundersByName } from "../funders/funder-links.service";
-import { upsertAwards } from "./awards.import.queries";
+import { linkAwards, selectUnlinkedFunders, upsertAwards } from "./awards.import.queries";
 import type { AwardReading } from "./readers/types";
 
 const ROWS_PER_STATEMENT = 200;
+/** Funders whose awards wait for them. The rest is linked when the awards are imported again. */
+const UNLINKED_MAX = 1_000;
 
 /** `same` were known and not changed, or known from a source that says more. */
 export type ImportedAwards = { added: number; changed: number; same: number };
@@ -34,7 +36,17 @@ export async function importAwards(
   return imported;
 }
 
-async function linkFunders(db: Db, readings: readonly AwardReading[]) {
+/** Links awards to funders that came into the directory after them. */
+export async function linkEarlierAwards(db: Db): Promise<void> {
+  const unlinked = await selectUnlinkedFunders(db, UNLINKED_MAX);
+  for (const { funderId, linkedBy, ...stated } of await linkFunders(db, unlinked))
+    if (funderId !== null) await linkAwards(db, stated, { funderId, linkedBy });
+}
+
+type StatedFunder = Pick<AwardReading, "funderName"> & { funderIdentifier?: string | null };
+
+/** Finds the funders of the directory by what sources state of them. */
+async function linkFunders<Stated extends StatedFunder>(db: Db, readings: readonly Stated[]) {
   const identifiers = new Set(readings.flatMap(({ funderIdentifier }) => funderIdentifier ?? []));
   const byIdentifier = await findFundersByIdentifier(db, [...identifiers]);
   const byName = await findFundersByName(db, [...new Set(readings.map(({ funderName }) => funderName))]);
