@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { mailOutbox, scrapeRuns } from "@shared/schema/index";
+import { apiSources, mailOutbox, scrapeRuns } from "@shared/schema/index";
 import { askModels, bookAiUsage, takeAiCall } from "../ai-usage/ai-usage.service";
 import { signUpWithCookie } from "../../test/helpers/events";
 import { definitionsWith } from "../../test/helpers/jobs";
@@ -234,6 +234,13 @@ describe("what the database knows", () => {
       { ...run, sourceId: "nsf", endedAt: ago(60), fellFrom: 12 },
       { ...run, sourceId: "grants-gov", status: "failed", endedAt: ago(5) },
       { ...run, sourceId: "custom", endedAt: ago(5) },
+      { ...run, sourceId: "eu-funding", endedAt: ago(60) },
+      { ...run, sourceId: "spain-bdns", endedAt: ago(60) },
+    ]);
+    // A source with an API counts while it is on.
+    await other.db.insert(apiSources).values([
+      { sourceId: "eu-funding", isOn: true, changedAt: ago(60) },
+      { sourceId: "spain-bdns", isOn: false, changedAt: ago(60) },
     ]);
 
     const series = await collect(other);
@@ -249,6 +256,7 @@ describe("what the database knows", () => {
     const sources = [...series].filter(([name]) => name.startsWith("amberway_source_age_seconds"));
     expect(new Map(sources)).toEqual(
       new Map([
+        ['amberway_source_age_seconds{source="eu-funding"}', 60],
         ['amberway_source_age_seconds{source="grants-gov"}', 3_600],
         ['amberway_source_age_seconds{source="nsf"}', 60],
       ]),

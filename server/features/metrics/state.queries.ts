@@ -34,7 +34,8 @@ const FIGURES = `
     (select coalesce(json_agg(found), '[]') from (
        select distinct on (source_id) source_id as source,
          extract(epoch from $1::timestamptz - ended_at)::float8 as seconds, fell_from is not null as "hasFallen"
-       from scrape_runs where status = 'done' and source_id = any($3)
+       from scrape_runs where status = 'done'
+         and (source_id = any($3) or source_id in (select source_id from api_sources where is_on))
        order by source_id, ended_at desc) found) as sources`;
 
 export async function selectFigures(

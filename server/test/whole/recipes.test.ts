@@ -8,6 +8,7 @@ const FILES_MAX: Record<string, number> = {
   "A page": 6,
   "A language": 5,
   "A source": 3,
+  "An API source": 3,
   "A mail": 4,
 };
 
