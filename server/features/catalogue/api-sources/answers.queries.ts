@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { type SourceAnswer, sourceAnswers } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 
@@ -34,6 +34,20 @@ export async function markAnswerRead(
     .update(a)
     .set({ ...headers, readAt: now })
     .where(eq(a.id, id));
+}
+
+/** Lists the newest kept answer to each question of a source, at most `limit` after the given question. */
+export async function listLastAnswers(
+  db: Db,
+  sourceId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<Pick<SourceAnswer, "question" | "body">[]> {
+  return db
+    .selectDistinctOn([a.question], { question: a.question, body: a.body })
+    .from(a)
+    .where(and(eq(a.sourceId, sourceId), gt(a.question, after)))
+    .orderBy(a.question, desc(a.readAt))
+    .limit(limit);
 }
 
 /** Deletes at most `limit` answers that were last read before a moment, and returns how many. */

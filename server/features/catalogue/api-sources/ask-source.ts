@@ -59,7 +59,7 @@ export async function askSource(
   return archived;
 }
 
-const unpackKept = async ({ body }: Pick<SourceAnswer, "body">): Promise<string> =>
+export const unpackKept = async ({ body }: Pick<SourceAnswer, "body">): Promise<string> =>
   (await unpackJson(Buffer.from(body))).toString();
 
 /** Deletes at most `limit` archived answers that are 90 days old, and returns how many. */

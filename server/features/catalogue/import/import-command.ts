@@ -80,7 +80,7 @@ function readPath(args: string[]): string {
   throw new ImportRefusal(USAGE);
 }
 
-const toRefusal = (error: unknown): unknown =>
+export const toRefusal = (error: unknown): unknown =>
   error instanceof AppError ? new ImportRefusal(error.message) : error;
 const throwRefusal = (error: unknown): never => {
   throw toRefusal(error);
