@@ -1,8 +1,12 @@
+import { LRUCache } from "lru-cache";
 import { ANY_VALUE, type Facet, FACETS, LISTED_STATUSES, mapFacets } from "@shared/constants/facets";
 import type { FacetChoice } from "@shared/validators/facets";
 import type { CatalogueColumns } from "./catalogue-columns";
 import { type CodeColumn, UNSTATED } from "./code-columns";
-import { readTimes } from "./time-columns";
+import { readTimes, type TimeColumns } from "./time-columns";
+
+/** Counts of one choice take a few kilobytes. */
+const CHOICES_KEPT = 200;
 
 /** The rows that may be listed: all, or those with a 1. */
 export type AllowedRows = Uint8Array | null;
@@ -48,6 +52,20 @@ export function chooseRows(
     rows[found++] = row;
   }
   return rows.slice(0, found);
+}
+
+/** The counts of whole catalogues, by choice, for as long as their columns are true. */
+const wholeCounts = new WeakMap<TimeColumns, LRUCache<string, CountedRows>>();
+
+/** Counts the whole catalogue, which is the same for everybody, once for each choice. */
+export function countAllRows(catalogue: CatalogueColumns, choice: FacetChoice, now: Date): CountedRows {
+  const times = readTimes(catalogue, now.getTime());
+  const known = wholeCounts.get(times) ?? new LRUCache<string, CountedRows>({ max: CHOICES_KEPT });
+  wholeCounts.set(times, known);
+  const key = JSON.stringify(choice);
+  const counted = known.get(key) ?? countRows(catalogue, choice, null, now);
+  known.set(key, counted);
+  return counted;
 }
 
 /**

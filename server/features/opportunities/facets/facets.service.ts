@@ -4,7 +4,7 @@ import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
 import { selectVersions } from "../../matching/matching.service";
 import { findAllHits, type AllHits, type SearchNeeds } from "../search.service";
 import { type CatalogueColumns, loadCatalogueColumns } from "./catalogue-columns";
-import { admitCountry, type AllowedRows, chooseRows, countRows } from "./choose-rows";
+import { admitCountry, type AllowedRows, chooseRows, countAllRows, countRows } from "./choose-rows";
 import { selectDismissedIds } from "./facets.queries";
 import { toFacetsView } from "./view-facets";
 
@@ -33,7 +33,10 @@ export async function listFacets(
 ): Promise<FacetsView> {
   const facets = pickFacets(query);
   const { catalogue, allowed } = await findListable(ctx, { search, country });
-  return toFacetsView(countRows(catalogue, facets, allowed, ctx.deps.clock.now()), facets);
+  const now = ctx.deps.clock.now();
+  const counted =
+    allowed === null ? countAllRows(catalogue, facets, now) : countRows(catalogue, facets, allowed, now);
+  return toFacetsView(counted, facets);
 }
 
 /** Finds the rows of a filtered list. */
