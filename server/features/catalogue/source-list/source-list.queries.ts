@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import { fundingOpportunities as o, scrapeRuns } from "@shared/schema/index";
+import { fundingOpportunities as o, scrapeRuns as r } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { isOpenAndVerified } from "../visibility";
 
@@ -35,21 +34,35 @@ export function countOpenBySource(db: Db, now: Date, limit: number): Promise<Ope
     .limit(limit);
 }
 
-const last = alias(scrapeRuns, "last");
-const other = alias(scrapeRuns, "other");
+const runColumns = {
+  sourceId: r.sourceId,
+  status: r.status,
+  found: r.found,
+  failed: r.failed,
+  fellFrom: r.fellFrom,
+  problems: r.problems,
+  endedAt: r.endedAt,
+};
 
-/** Sums up the ended runs of each source: the last one, and when runs ended that found or changed something. */
-export function summariseRuns(db: Db, sourceIds: readonly string[]) {
-  const newestDone = <T>(value: SQL<T>, condition?: SQL) =>
+/**
+ * Sums up the ended runs of each source: the last one, and when runs ended that read it to the end or changed something.
+ * The index of runs is asked for each source, because a source has thousands of runs.
+ */
+export async function summariseRuns(db: Db, sourceIds: readonly string[]) {
+  const selectNewest = (condition: SQL | undefined) =>
     db
-      .select({ value })
-      .from(other)
-      .where(and(eq(other.sourceId, last.sourceId), eq(other.status, "done"), condition))
-      .orderBy(desc(other.createdAt))
+      .select(runColumns)
+      .from(r)
+      .where(and(sql`${r.sourceId} = wanted.id`, condition))
+      .orderBy(desc(r.createdAt))
       .limit(1);
-  const endedAt = sql<Date | null>`${other.endedAt}`;
+  const isDone = eq(r.status, "done");
+  const last = selectNewest(inArray(r.status, ["done", "failed"])).as("last");
+  const done = selectNewest(isDone).as("done");
+  const hasChanged = sql`${r.created} + ${r.updated} + ${r.proposed} > 0`;
+  const changed = selectNewest(and(isDone, hasChanged)).as("changed");
   return db
-    .selectDistinctOn([last.sourceId], {
+    .select({
       sourceId: last.sourceId,
       status: last.status,
       found: last.found,
@@ -57,14 +70,12 @@ export function summariseRuns(db: Db, sourceIds: readonly string[]) {
       fellFrom: last.fellFrom,
       problems: last.problems,
       endedAt: last.endedAt,
-      doneAt: sql<Date | null>`(${newestDone(endedAt)})`.mapWith(last.endedAt),
-      changedAt:
-        sql<Date | null>`(${newestDone(endedAt, sql`${other.created} + ${other.updated} + ${other.proposed} > 0`)})`.mapWith(
-          last.endedAt,
-        ),
+      doneAt: done.endedAt,
+      changedAt: changed.endedAt,
     })
-    .from(last)
-    .where(and(inArray(last.sourceId, [...sourceIds]), inArray(last.status, ["done", "failed"])))
-    .orderBy(last.sourceId, desc(last.createdAt));
+    .from(sql`unnest(${sql.param([...sourceIds])}::text[]) as wanted(id)`)
+    .innerJoinLateral(last, sql`true`)
+    .leftJoinLateral(done, sql`true`)
+    .leftJoinLateral(changed, sql`true`);
 }
 export type RunSummary = Awaited<ReturnType<typeof summariseRuns>>[number];
