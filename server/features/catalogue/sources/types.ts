@@ -33,7 +33,7 @@ export type SourceDescription = {
   country: string | null;
   /** Null when the source states none that we know of. */
   licence: Licence | null;
-  /** The line that must stand wherever its opportunities are shown. */
+  /** The line that must stand wherever its opportunities are shown, in English. */
   attribution: string | null;
   /** Says in the reader's language what of the source is read. Null when all of it is. */
   explainExtent: (() => string) | null;

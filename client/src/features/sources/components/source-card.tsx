@@ -36,7 +36,11 @@ export function SourceCard({ source }: { source: SourceView }) {
         {extent && (
           <p className="mt-2 text-sm text-quiet">{t("What is read: {extent}", { extent: extent })}</p>
         )}
-        {attribution && <p className="mt-2 text-sm wrap-anywhere text-quiet">{attribution}</p>}
+        {attribution && (
+          <p lang="en" className="mt-2 text-sm wrap-anywhere text-quiet">
+            {attribution}
+          </p>
+        )}
       </Card>
     </li>
   );
