@@ -15,7 +15,6 @@ import { clearExpiredJob } from "../../auth/clear-expired.job";
 import { API_SOURCES } from "../api-sources/api-sources";
 import { californiaGrants } from "../api-sources/adapters/california-grants/adapter";
 import { importArchive } from "../api-sources/import-archive";
-import type { ApiSource } from "../api-sources/types";
 import { getAnswersFolder } from "../api-sources/read-recorded.fixture";
 import { type ApiFetcher, type ApiQuestion, FetchFailure } from "../../../platform/fetch/types";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
@@ -334,7 +333,7 @@ describe("the archive of answers", () => {
     await scrapeOn();
     await app.db.delete(o);
     asked = [];
-    const again = () => importArchive(app.db, californiaGrants as ApiSource, clock.now());
+    const again = () => importArchive(app.db, californiaGrants, clock.now());
     expect(await again()).toMatchObject({ answers: 2, created: 150, failed: 0 });
     expect(await again()).toMatchObject({ created: 0, updated: 0, proposed: 0, skipped: 150 });
     expect(asked).toEqual([]);
