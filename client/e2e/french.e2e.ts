@@ -108,6 +108,7 @@ test("the screens of a member with entities and applications are French @desktop
     "/",
     "/opportunities",
     "/opportunities?search=zzzzqqqq",
+    "/opportunities?types=prize&statuses=soon&countries=KE&themes=health",
     `/opportunities/${first!.id}`,
     `/opportunities/${third!.id}`,
     "/applications",

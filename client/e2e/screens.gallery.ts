@@ -29,6 +29,8 @@ const MEMBER: Record<string, Screen> = {
   "opportunities-put-away": "/opportunities?show=dismissed",
   "opportunities-search": "/opportunities?search=health&country=GH&sort=amount",
   "opportunities-nothing-found": "/opportunities?search=qqqqq",
+  "opportunities-filtered": "/opportunities?types=grant,accelerator&countries=KE&closes=30d,90d",
+  "opportunities-filtered-empty": "/opportunities?types=prize&statuses=soon",
   applications: "/applications",
   "applications-nothing-found": "/applications?search=qqqqq",
   toolkit: "/toolkit",
