@@ -42,7 +42,8 @@ const addRun = (given: Partial<typeof scrapeRuns.$inferInsert>) =>
 describe("the list of sources", () => {
   it("names every source with its country and licence, and says where no licence is known", async () => {
     const { list } = await read();
-    expect(list.sources.map(({ id }) => id)).toEqual(DESCRIBED_SOURCES.map(({ id }) => id));
+    const always = DESCRIBED_SOURCES.filter(({ startsOff }) => !startsOff);
+    expect(list.sources.map(({ id }) => id)).toEqual(always.map(({ id }) => id));
     expect(find(list, "ukri")).toEqual({
       id: "ukri",
       name: "UK Research and Innovation",
@@ -64,6 +65,25 @@ describe("the list of sources", () => {
     });
     expect(find(list, "afd")?.licence).toBeNull();
     expect(find(list, "foerderdatenbank")).toBeUndefined();
+  });
+
+  it("names a source with an API, and its licence, once it was read or has opportunities", async () => {
+    expect(find((await read()).list, "pennsylvania-grants")).toBeUndefined();
+    await addRun({
+      sourceId: "california-grants",
+      sourceName: "California Grants Portal",
+      endedAt: clock.now(),
+    });
+    await app.buildOpportunity({ source: "Pennsylvania Grants" });
+    clock.advance(KEPT_MS);
+    const { list } = await read();
+    expect(find(list, "california-grants")).toMatchObject({ country: "US", openCount: 0 });
+    expect(find(list, "pennsylvania-grants")).toMatchObject({
+      licence: { name: "Public data of the Commonwealth of Pennsylvania", url: null },
+      openCount: 1,
+    });
+    expect(find(list, "maryland-grants")).toBeUndefined();
+    expect(list.others).toEqual([]);
   });
 
   it("counts only what is published and open", async () => {

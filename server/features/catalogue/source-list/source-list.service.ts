@@ -37,9 +37,10 @@ export async function listSources({
   const runById = new Map(runs.map((run) => [run.sourceId, run]));
   const described = new Set(DESCRIBED_SOURCES.map(({ name }) => name));
   return {
-    sources: DESCRIBED_SOURCES.map((source) =>
-      toSourceView(source, countByName.get(source.name), runById.get(source.id)),
-    ).sort((a, b) => b.openCount - a.openCount),
+    sources: DESCRIBED_SOURCES.flatMap((source) => {
+      const [count, run] = [countByName.get(source.name), runById.get(source.id)];
+      return source.startsOff && !count && !run ? [] : toSourceView(source, count, run);
+    }).sort((a, b) => b.openCount - a.openCount),
     others: open.flatMap((count) => (described.has(count.source ?? "") ? [] : toOtherView(count))),
     openCount,
   };

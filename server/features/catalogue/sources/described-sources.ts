@@ -2,6 +2,8 @@ import { GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curati
 import type { Licence } from "@shared/validators/sources";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "../../../platform/text/words";
+import { API_SOURCES } from "../api-sources/api-sources";
+import type { ApiSource } from "../api-sources/types";
 import { GRANTS_GOV_NOTICE, GRANTS_GOV_SOURCE } from "../grants-gov/mapping";
 import { SOURCES } from "./sources";
 import { STARTER_LISTS } from "./starter-lists";
@@ -28,6 +30,7 @@ const GRANTS_GOV: SourceDescription = {
 export const DESCRIBED_SOURCES: readonly SourceDescription[] = [
   GRANTS_GOV,
   ...SOURCES.map(describeConfigured),
+  ...API_SOURCES.map(describeApi),
   ...Object.values(STARTER_LISTS),
 ];
 
@@ -39,6 +42,28 @@ export const findDescribedSource = (name: string | null): SourceDescription | un
 /** Words the name of a source's licence in the reader's language. */
 export const wordLicence = ({ licence }: SourceDescription): Licence | null =>
   licence && { ...licence, name: translateLabel(licence.name) };
+
+function describeApi({
+  id,
+  name,
+  description,
+  url,
+  country,
+  licence,
+  attribution,
+}: ApiSource): SourceDescription {
+  return {
+    id,
+    name,
+    description,
+    url,
+    country,
+    licence: { name: licence, url: null },
+    attribution,
+    explainExtent: null,
+    startsOff: true,
+  };
+}
 
 function describeConfigured(source: ConfiguredSource): SourceDescription {
   const { id, name, description, url, country, licence = null, constants } = source;

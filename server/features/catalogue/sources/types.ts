@@ -37,6 +37,8 @@ export type SourceDescription = {
   attribution: string | null;
   /** Says in the reader's language what of the source is read. Null when all of it is. */
   explainExtent: (() => string) | null;
+  /** An administrator switches it on first. Until it was read or has opportunities, nobody else is told about it. */
+  startsOff?: boolean;
 };
 
 export type ConfiguredSource = {
