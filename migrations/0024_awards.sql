@@ -20,6 +20,8 @@ CREATE FUNCTION is_abbreviation(short text, long text) RETURNS boolean
 -- exactly the abbreviation of the other. A former name or a place in parentheses does not count.
 CREATE FUNCTION funder_keys(name text, aliases text[]) RETURNS text[]
   LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+  -- A dump is restored with an empty search path, and computes generated columns.
+  SET search_path = public
   AS $$
 DECLARE
   stated text;

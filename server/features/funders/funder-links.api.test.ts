@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { funderProfiles } from "@shared/schema/index";
+import { inTransaction } from "../../platform/db/database";
 import { startTestApp, type TestApp } from "../../test/app";
 import { findFundersByIdentifier, findFundersByName } from "./funder-links.service";
 
@@ -61,6 +62,17 @@ describe("the names by which a funder is found", () => {
       sql`select array(select k from unnest(funder_keys(${name}, '{}')) k order by k collate "C") as keys`,
     );
     expect(rows[0]!.keys).toEqual(keys);
+  });
+
+  it("are computed when a dump is restored, which names no schema to search in", async () => {
+    const keys = await inTransaction(app.db, async (tx) => {
+      await tx.execute(sql`set local search_path = ''`);
+      const { rows } = await tx.execute<{ keys: string[] }>(
+        sql`insert into public.funder_profiles (name) values ('Restored Trust (RT)') returning name_keys as keys`,
+      );
+      return rows[0]!.keys;
+    });
+    expect(keys).toContain("restored trust");
   });
 
   it("include its aliases, without regard to case, accents and punctuation", async () => {
