@@ -146,10 +146,10 @@ function keepFocusInView({ target }: FocusEvent) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 
-type PanelProps = ContentProps & HeaderProps & { bodyClass: string };
+type PanelProps = ContentProps & HeaderProps & { bodyClassName: string };
 
 /** What dialogs and sheets have in common: the layer under them, the header, the scrolled body and the focus. */
-function Panel({ title, description, picture, className, bodyClass, children, ...props }: PanelProps) {
+function Panel({ title, description, picture, className, bodyClassName, children, ...props }: PanelProps) {
   const returnFocus = useReturnFocus();
   const toastRoom = useToastRoom();
   return (
@@ -166,7 +166,7 @@ function Panel({ title, description, picture, className, bodyClass, children, ..
         <Header title={title} description={description} picture={picture} />
         <div
           onFocus={keepFocusInView}
-          className={cn("min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6", bodyClass)}
+          className={cn("min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6", bodyClassName)}
         >
           {children}
         </div>
@@ -210,7 +210,7 @@ export function DialogContent({
         WIDTHS[size],
         className,
       )}
-      bodyClass="pb-safe md:pb-6"
+      bodyClassName="pb-safe md:pb-6"
       {...props}
     />
   );
@@ -227,7 +227,7 @@ export function SheetContent({ className, ...props }: ContentProps) {
         "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
         className,
       )}
-      bodyClass="pb-safe"
+      bodyClassName="pb-safe"
       {...props}
     />
   );
