@@ -147,7 +147,7 @@ test(
             return (top + bottom) / 2;
           }),
         );
-      expect(middles).toHaveLength(7);
+      expect(middles).toHaveLength(8);
       const rows = middles
         .sort((a, b) => a - b)
         .filter((y, index, all) => index === 0 || y - all[index - 1]! > 20);
