@@ -7,7 +7,7 @@ import { readCatalogueFiles } from "../server/seed/catalogue-files";
 /**
  * Counts how many texts of the starter catalogue contain each feature, and writes
  * server/features/matching/embedder/data/rarity.json. The built-in embedder weighs words by it. Run this when
- * the vocabulary or more than 5 % of the catalogue changed, and then change the embedder's name.
+ * the catalogue or the vocabulary changed, and then change the embedder's name.
  */
 const { opportunities, funders } = mapCatalogue((await readCatalogueFiles()).parse());
 const texts = [

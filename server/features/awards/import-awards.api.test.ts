@@ -22,11 +22,17 @@ const put = (readings: AwardReading[]) => importAwards(app.db, readings, new Dat
 
 describe("the import of awards", () => {
   it("a second import of the same answers changes nothing", async () => {
-    const sources = ["nsf", "usaspending", "360giving"] as const;
+    const files = {
+      nsf: "modelled-nsf",
+      usaspending: "modelled-usaspending",
+      "360giving": "360giving",
+    } as const;
     const readings: AwardReading[] = [];
-    for (const source of sources) {
-      const file = new URL(`./readers/fixtures/${source}.json`, import.meta.url);
-      readings.push(...readAnswer(source, JSON.parse(await readFile(file, "utf8"))).awards);
+    for (const [source, name] of Object.entries(files)) {
+      const file = new URL(`./readers/fixtures/${name}.json`, import.meta.url);
+      readings.push(
+        ...readAnswer(source as keyof typeof files, JSON.parse(await readFile(file, "utf8"))).awards,
+      );
     }
     expect(await put(readings)).toEqual({ added: 23, changed: 0, same: 0 });
     const snapshot = () => app.db.select().from(awards).orderBy(awards.awardKey);

@@ -20,7 +20,7 @@ async function run(...args: string[]) {
 }
 
 it("imports files into the database of the settings, and a second time changes nothing", async () => {
-  const [nsf, giving] = [fixture("nsf"), fixture("360giving")];
+  const [nsf, giving] = [fixture("modelled-nsf"), fixture("360giving")];
   expect(await run("nsf", nsf)).toEqual([
     `${nsf}: 12 new, 0 changed, 0 known; left out: 0 to persons, 0 incomplete.`,
   ]);
@@ -33,7 +33,7 @@ it("imports files into the database of the settings, and a second time changes n
 });
 
 it("says how it is used when the source or the file is missing", async () => {
-  for (const args of [[], ["nsf"], ["elsewhere", fixture("nsf")], ["--all", "nsf"]])
+  for (const args of [[], ["nsf"], ["elsewhere", fixture("modelled-nsf")], ["--all", "nsf"]])
     await expect(run(...args)).rejects.toThrow(/^Usage: npm run import:awards -- SOURCE FILE/);
 });
 
@@ -41,7 +41,7 @@ it("refuses what is no answer of the source, and writes nothing of the other fil
   const broken = join(folder, "broken.json");
   await writeFile(broken, "{");
   for (const file of [broken, fixture("360giving")])
-    await expect(run("nsf", fixture("nsf"), file)).rejects.toThrow(`${file} is no answer of nsf.`);
+    await expect(run("nsf", fixture("modelled-nsf"), file)).rejects.toThrow(`${file} is no answer of nsf.`);
   const missing = join(folder, "missing.json");
   await expect(run("nsf", missing)).rejects.toThrow(
     new AwardImportRefusal(`${missing} cannot be read (ENOENT).`),
