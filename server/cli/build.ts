@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -72,6 +73,8 @@ async function buildRendering(folder: string): Promise<void> {
       ssr: "src/render.tsx",
       outDir: folder,
       copyPublicDir: false,
+      // Node keeps the source of a module in memory.
+      minify: true,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
@@ -120,6 +123,10 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
       logLevel: "warning",
     }),
   ]);
+  const topics = "data/topics";
+  cpSync(join(root, "server/features/matching/embedder", topics), join(root, "dist/server", topics), {
+    recursive: true,
+  });
   for (const folder of ["dist/server", "dist/rendering"]) escapeSources(join(root, folder));
   await compressAssets(join(root, "dist/client/assets"));
   writeFileSync(stampFile, current);

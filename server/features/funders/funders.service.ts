@@ -4,7 +4,7 @@ import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
-import { loadProbes, type MatchingNeeds, scoreOpportunities } from "../matching/matching.service";
+import { findProbes, type MatchingNeeds, scoreOpportunities } from "../matching/matching.service";
 import { buildFitFacts } from "./fit-facts";
 import * as queries from "./funders.queries";
 
@@ -68,7 +68,7 @@ async function listOpenOpportunities(ctx: ServiceContext<MatchingNeeds>, funderI
   const scores =
     shown.length === 0
       ? new Map<string, number>()
-      : await scoreOpportunities(ctx, shown, await loadProbes(ctx, {}));
+      : await scoreOpportunities(ctx, shown, await findProbes(ctx, {}));
   return {
     opportunities: shown
       .map((opportunity) => ({

@@ -3,7 +3,7 @@ import type { MatchDetails } from "@shared/validators/opportunities";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { findThemes } from "./embedder/themes";
-import { selectVersions, type Versions } from "./engine/cache.queries";
+import { type EntityVersion, selectVersions, type Versions } from "./engine/cache.queries";
 import { selectCandidatesByIds, selectCandidatesForEach } from "./engine/candidates.queries";
 import { toPercent } from "./engine/calibration";
 import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
@@ -20,7 +20,7 @@ import {
   joinOwnTexts,
 } from "./engine/rank-entity";
 import { compareMatches, type Match, mergeRankings } from "./engine/ranking";
-import { peekRanking, type Ranked, type RankingView } from "./engine/ranking-cache";
+import { peekRanking, type RankingView } from "./engine/ranking-cache";
 import { listReasons } from "./explain/reasons";
 
 export { selectVersions } from "./engine/cache.queries";
@@ -66,30 +66,41 @@ export async function runInTurn<T>(
 }
 
 /** The user's entities that opportunities are compared with, and the versions of what may be cached of it. */
-export type Probes = { own: readonly Own[]; versions: Versions };
+export type Probes = {
+  entities: readonly EntityVersion[];
+  versions: Versions;
+  /** Loads the entities with their vectors and themes. Rankings may be cached where these are not. */
+  loadOwn: () => Promise<readonly Own[]>;
+};
 
 /**
- * Loads the user's entities, or the one in `scope`, each with its vector and themes. They are cached until one of the
- * user's entities changes.
+ * Finds the user's entities, or the one in `scope`. What they are compared by is loaded when it is needed, and cached
+ * until one of them changes.
  * @throws AppError not_found for an entity that is not the user's
  */
-export async function loadProbes(
+export async function findProbes(
   ctx: ServiceContext<"clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches">,
   scope: MatchScope,
 ): Promise<Probes> {
   const { actor, deps } = ctx;
   const versions = await selectVersions(getCatalogueDb(ctx), actor.id);
-  const own = await deps.matchingCaches.probes.readOrFind(
-    `${actor.id} ${scope.entityId ?? ""}`,
-    `${deps.embedder.model} ${versions.entities}`,
-    deps.clock.now().getTime(),
-    async () => {
-      const value = await readProbes(ctx, scope);
-      // A missing vector may be there a moment later.
-      return { value, until: value.every(({ probe }) => probe.vector !== null) ? Infinity : 0 };
-    },
-  );
-  return { own, versions };
+  const entities =
+    scope.entityId === undefined
+      ? versions.own.slice(0, ENTITIES_MATCHED_MAX)
+      : versions.own.filter(({ id }) => id === scope.entityId);
+  if (scope.entityId !== undefined && entities.length === 0) throw notFound("Entity");
+  const loadOwn = () =>
+    deps.matchingCaches.probes.readOrFind(
+      `${actor.id} ${scope.entityId ?? ""}`,
+      `${deps.embedder.model} ${versions.entities}`,
+      deps.clock.now().getTime(),
+      async () => {
+        const value = await readProbes(ctx, scope);
+        // A missing vector may be there a moment later.
+        return { value, until: value.every(({ probe }) => probe.vector !== null) ? Infinity : 0 };
+      },
+    );
+  return { entities, versions, loadOwn };
 }
 
 async function readProbes(
@@ -107,40 +118,47 @@ async function readProbes(
   });
 }
 
+/** The rankings of the user's entities. */
 type RankedAll = {
-  /** The best 100 matches of all entities. Each opportunity has the entity that it suits best. */
-  best: readonly (Ranked & { own: Own })[];
-  rankings: readonly RankingView[];
+  rankings: readonly (RankingView & { entityId: string })[];
   /** The full matches that this call has scored. Other rankings came from the cache, which keeps only scores. */
   justScored: readonly Match[];
-  /** Is true if the rankings hold every eligible opportunity. */
-  isComplete: boolean;
-  /**
-   * The time in milliseconds until which the ranking is valid if nothing else changes. It has passed already if a
-   * vector is missing.
-   */
-  until: number;
 };
 
-/** Ranks the open, verified opportunities that one of the user's entities is eligible for. */
+/** Ranks the open, verified opportunities that each of the user's entities is eligible for. */
 async function rankAll(
   ctx: ServiceContext<"matchingCaches">,
-  { own: entities, versions }: Probes,
+  own: readonly Own[],
+  { ranking: version }: Versions,
   now: Date,
 ): Promise<RankedAll> {
-  const rankings: (RankingView & { own: Own; justScored: readonly Match[] })[] = [];
-  for (const own of entities) rankings.push({ ...(await rankEntity(ctx, own, versions.ranking, now)), own });
-  return {
-    best: mergeRankings(
-      rankings.map(({ own, readBest }) => ({ own, ranked: readBest(MATCHES_MAX) })),
-      MATCHES_MAX,
-    ),
-    rankings,
-    justScored: rankings.flatMap(({ justScored }) => justScored),
-    isComplete: rankings.every(({ isComplete }) => isComplete),
-    until: Math.min(...rankings.map(({ own, until }) => (own.probe.vector === null ? 0 : until))),
-  };
+  const rankings: (RankedAll["rankings"][number] & { justScored: readonly Match[] })[] = [];
+  for (const one of own)
+    rankings.push({ ...(await rankEntity(ctx, one, version, now)), entityId: one.entity.id });
+  return { rankings, justScored: rankings.flatMap(({ justScored }) => justScored) };
 }
+
+/** Returns the cached rankings of all entities; null if one of them is missing. */
+function peekRankings(
+  { actor, deps }: ServiceContext<"embedder" | "matchingCaches">,
+  { entities, versions }: Probes,
+  now: Date,
+): RankedAll["rankings"] | null {
+  const { model } = deps.embedder;
+  const rankings = entities.flatMap((entity) => {
+    const subject = { userId: actor.id, entity, model, version: versions.ranking, now };
+    const ranking = peekRanking(deps.matchingCaches.rankings, subject);
+    return ranking ? [{ ...ranking, entityId: entity.id }] : [];
+  });
+  return rankings.length === entities.length ? rankings : null;
+}
+
+/** Lists the best 100 places of all rankings. Each opportunity has the entity that it suits best. */
+const listBest = (rankings: RankedAll["rankings"]) =>
+  mergeRankings(
+    rankings.map(({ entityId, readBest }) => ({ own: entityId, ranked: readBest(MATCHES_MAX) })),
+    MATCHES_MAX,
+  );
 
 /**
  * Returns the best matches in full and in order. Those that came from the cache are scored again. An opportunity that
@@ -148,20 +166,22 @@ async function rankAll(
  */
 async function scoreBest(
   ctx: ServiceContext<"matchingCaches">,
-  { best, justScored }: RankedAll,
+  own: readonly Own[],
+  { rankings, justScored }: RankedAll,
   now: Date,
 ): Promise<Match[]> {
+  const best = listBest(rankings);
   const keyOf = (entityId: string, id: string) => `${entityId} ${id}`;
   const known = new Map(justScored.map((match) => [keyOf(match.entity.id, match.opportunity.id), match]));
-  for (const own of new Set(best.map((one) => one.own))) {
-    const ids = best.filter((one) => one.own === own).map(({ id }) => id);
-    const missing = ids.filter((id) => !known.has(keyOf(own.entity.id, id)));
+  for (const one of own) {
+    const ids = best.filter((place) => place.own === one.entity.id).map(({ id }) => id);
+    const missing = ids.filter((id) => !known.has(keyOf(one.entity.id, id)));
     if (missing.length === 0) continue;
-    const candidates = await selectCandidatesByIds(candidateSource(ctx), missing, own.probe);
-    for await (const match of scoreEach(own, candidates, now))
-      if (match.isEligible) known.set(keyOf(own.entity.id, match.opportunity.id), match);
+    const candidates = await selectCandidatesByIds(candidateSource(ctx), missing, one.probe);
+    for await (const match of scoreEach(one, candidates, now))
+      if (match.isEligible) known.set(keyOf(one.entity.id, match.opportunity.id), match);
   }
-  return best.flatMap(({ own, id }) => known.get(keyOf(own.entity.id, id)) ?? []);
+  return best.flatMap((place) => known.get(keyOf(place.own, place.id)) ?? []);
 }
 
 const describeMatch = (match: Match): MatchDetails => ({
@@ -180,13 +200,14 @@ export async function listMatches(
   ctx: ServiceContext<MatchingNeeds>,
   scope: MatchScope = {},
 ): Promise<{ matches: OpportunityMatch[]; until: number }> {
-  const probes = await loadProbes(ctx, scope);
+  const { versions, loadOwn } = await findProbes(ctx, scope);
+  const own = await loadOwn();
   return runInTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
-    const ranked = await rankAll(ctx, probes, now);
+    const ranked = await rankAll(ctx, own, versions, now);
     const yieldToEventLoop = createScoringYield();
     const matches: OpportunityMatch[] = [];
-    for (const match of await scoreBest(ctx, ranked, now)) {
+    for (const match of await scoreBest(ctx, own, ranked, now)) {
       matches.push({
         opportunityId: match.opportunity.id,
         matchScore: match.percent,
@@ -195,7 +216,11 @@ export async function listMatches(
       });
       await yieldToEventLoop();
     }
-    return { matches, until: ranked.until };
+    // A vector that is missing may be there a moment later.
+    const until = own.some(({ probe }) => probe.vector === null)
+      ? 0
+      : Math.min(...ranked.rankings.map((ranking) => ranking.until));
+    return { matches, until };
   });
 }
 
@@ -211,14 +236,22 @@ export async function rankForList(
   readScores: (ids: readonly string[]) => Map<string, number>;
   isComplete: boolean;
 }> {
-  const { best, rankings, isComplete } = await runInTurn(ctx, () =>
-    rankAll(ctx, probes, ctx.deps.clock.now()),
-  );
+  const now = ctx.deps.clock.now();
+  const rankings = peekRankings(ctx, probes, now) ?? (await findRankings(ctx, probes, now));
   return {
-    best: best.map(({ id, featured }) => ({ id, featured })),
+    best: listBest(rankings).map(({ id, featured }) => ({ id, featured })),
     readScores: (ids) => readBestScores(rankings, new Set(ids)),
-    isComplete,
+    isComplete: rankings.every((ranking) => ranking.isComplete),
   };
+}
+
+async function findRankings(
+  ctx: ServiceContext<MatchingNeeds>,
+  { versions, loadOwn }: Probes,
+  now: Date,
+): Promise<RankedAll["rankings"]> {
+  const own = await loadOwn();
+  return runInTurn(ctx, async () => (await rankAll(ctx, own, versions, now)).rankings);
 }
 
 /**
@@ -230,19 +263,10 @@ export async function scoreListed(
   opportunities: readonly { id: string }[],
   probes: Probes,
 ): Promise<MatchScores> {
-  const { actor, deps } = ctx;
-  const now = deps.clock.now();
-  const rankings = probes.own.map(({ entity, probe }) =>
-    peekRanking(
-      deps.matchingCaches.rankings,
-      { userId: actor.id, entity, probe, now },
-      probes.versions.ranking,
-    ),
-  );
-  const known = rankings.filter((ranking) => ranking !== undefined);
-  if (known.length < rankings.length) return scoreOpportunities(ctx, opportunities, probes);
-  const isComplete = known.every((ranking) => ranking.isComplete);
-  const scores = readBestScores(known, new Set(opportunities.map(({ id }) => id)));
+  const rankings = peekRankings(ctx, probes, ctx.deps.clock.now());
+  if (rankings === null) return scoreOpportunities(ctx, opportunities, probes);
+  const isComplete = rankings.every((ranking) => ranking.isComplete);
+  const scores = readBestScores(rankings, new Set(opportunities.map(({ id }) => id)));
   return addMissingScores(ctx, opportunities, probes, { isComplete, scores });
 }
 
@@ -285,9 +309,10 @@ async function matchGiven(
   look: (match: Match) => void,
 ): Promise<void> {
   if (opportunityIds.length === 0) return;
+  const all = await probes.loadOwn();
   await runInTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
-    for (const entities of splitIntoParts(probes.own, COMPARED_AT_ONCE))
+    for (const entities of splitIntoParts(all, COMPARED_AT_ONCE))
       for (const ids of splitIntoParts(opportunityIds, READ_AT_ONCE)) {
         const found = await selectCandidatesForEach(
           candidateSource(ctx),
@@ -325,7 +350,7 @@ export async function explainMatch(
   scope: MatchScope,
 ): Promise<MatchDetails & { matchScore: number | null; matchedEntityId: string | null }> {
   const matches: Match[] = [];
-  await matchGiven(ctx, [opportunity.id], await loadProbes(ctx, scope), (match) => matches.push(match));
+  await matchGiven(ctx, [opportunity.id], await findProbes(ctx, scope), (match) => matches.push(match));
   const [best] = matches.sort(
     (a, b) => countFailures(a.gates) - countFailures(b.gates) || compareMatches(a, b),
   );

@@ -5,7 +5,7 @@ import { selectVersions } from "./engine/cache.queries";
 import { toPercent } from "./engine/calibration";
 import { selectCandidatesByIds } from "./engine/candidates.queries";
 import { candidateSource, type Own, rankEntity } from "./engine/rank-entity";
-import { loadProbes, type MatchingNeeds, type MatchScope, runInTurn } from "./matching.service";
+import { findProbes, type MatchingNeeds, type MatchScope, runInTurn } from "./matching.service";
 import { findQuestion, listOpenFields } from "./question-gain";
 
 /** Answers are tried on this number of the best matches. */
@@ -27,7 +27,7 @@ export async function answerMatchQuestion(
   const version = `${actor.country} ${versions.answer}`;
   const now = deps.clock.now();
   return deps.matchingCaches.answers.readOrFind(key, version, now.getTime(), async () => {
-    const { own: entities } = await loadProbes(ctx, scope);
+    const entities = await (await findProbes(ctx, scope)).loadOwn();
     const [own] = entities;
     if (!own || entities.length > 1)
       return { value: await packJson(NOTHING_TO_ASK), until: Number.MAX_SAFE_INTEGER };
@@ -48,12 +48,11 @@ async function findView(
   const { entity, probe } = own;
   // Texts that were not compared tell nothing of how well the best match suits.
   if (probe.vector === null) return { view: NOTHING_TO_ASK, until: 0 };
-  const { readBest, until } = await rankEntity(ctx, own, version, now);
-  const best = readBest(TRIED_MAX);
-  const bestScore = best[0] ? toPercent(best[0].score) : null;
+  const { readBest, readIds, until } = await rankEntity(ctx, own, version, now);
+  const [best] = readBest(1);
+  const bestScore = best ? toPercent(best.score) : null;
   if (listOpenFields(entity).length === 0) return { view: { question: null, bestScore }, until };
-  const ids = best.map(({ id }) => id);
-  const candidates = await selectCandidatesByIds(candidateSource(ctx), ids, probe);
+  const candidates = await selectCandidatesByIds(candidateSource(ctx), readIds(TRIED_MAX), probe);
   const found = await findQuestion(own, candidates, ctx.actor.country, now);
   const question = found && { entityId: entity.id, entityName: entity.name, ...found };
   return { view: { question, bestScore }, until };

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "../../context/deps";
 import {
   addMissingScores,
-  loadProbes,
+  findProbes,
   type MatchingNeeds,
   type MatchScope,
   type MatchScores,
@@ -23,7 +23,7 @@ export const scoreByIds = async (
   ids: string[],
   scope: MatchScope,
 ): Promise<MatchScores> =>
-  ids.length === 0 ? new Map() : scoreOpportunities(ctx, asRows(ids), await loadProbes(ctx, scope));
+  ids.length === 0 ? new Map() : scoreOpportunities(ctx, asRows(ids), await findProbes(ctx, scope));
 
 /** Does the same for opportunities of which the user has put none away: their scores may be known from the ranking. */
 export const scoreListedIds = async (
@@ -31,7 +31,7 @@ export const scoreListedIds = async (
   ids: string[],
   scope: MatchScope,
 ): Promise<MatchScores> =>
-  ids.length === 0 ? new Map() : scoreListed(ctx, asRows(ids), await loadProbes(ctx, scope));
+  ids.length === 0 ? new Map() : scoreListed(ctx, asRows(ids), await findProbes(ctx, scope));
 
 /** Reads the scores of a page from the ranking, and scores those that it does not hold. */
 export async function scoreRanked(

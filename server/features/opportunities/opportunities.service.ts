@@ -14,7 +14,7 @@ import { type PackedJson, packJson } from "../../platform/text/packed-json";
 import {
   explainMatch,
   listMatches,
-  loadProbes,
+  findProbes,
   type MatchScope,
   type Probes,
   rankForList,
@@ -125,7 +125,7 @@ async function listByRelevance(
   const { actor } = ctx;
   const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
-  const probes = await loadProbes(ctx, scope);
+  const probes = await findProbes(ctx, scope);
   const { total, featured: featuredTotal } = await countListed(ctx, probes.versions, now);
   if (slice.offset >= total) return { ids: [], total, scores: new Map() };
   const ranked = await rankForList(ctx, probes);

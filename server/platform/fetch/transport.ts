@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { Client } from "undici";
 import type { AddressRules } from "./addresses";
 import { failures } from "./failures";
 import { createSafeLookup, type Lookup } from "./safe-lookup";
@@ -47,6 +46,8 @@ export function createTransport(options: {
 }): Transport {
   return {
     async exchange({ url, method, accept, headers: further = {}, body = null, signal }, use) {
+      // It takes two megabytes, which a process that fetches nothing does without.
+      const { Client } = await import("undici");
       const client = new Client(url.origin, {
         pipelining: 0,
         // The caller's signal limits both.

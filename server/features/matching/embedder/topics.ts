@@ -1,16 +1,26 @@
-import culture from "./data/topics/culture-and-world.json";
-import health from "./data/topics/health.json";
-import livingWorld from "./data/topics/living-world.json";
-import people from "./data/topics/people-and-services.json";
-import science from "./data/topics/science-and-technology.json";
+import { readFileSync } from "node:fs";
 import { indexPhrases, type TopicOfPhrase } from "./phrase-index";
 import { isCommon, isSameWord, listWords, toSingular } from "./words";
 
 /**
- * Topics are subjects in everyday and professional words, with the wider subjects that they belong to. They
- * were written from general language, not from the texts that are matched. An id may stand in several files.
+ * A subject in everyday and professional words, with the wider subjects that it belongs to. Topics were written from
+ * general language, not from the texts that are matched. An id may stand in several files.
  */
-const FILES = [health, livingWorld, science, people, culture];
+type Topic = Record<"broader" | "words" | "vague" | "french" | "spanish", string[]> & { id: string };
+
+/** The build copies the folder beside the program. */
+const FOLDER = new URL("./data/topics/", import.meta.url);
+const FILES = [
+  "health",
+  "living-world",
+  "science-and-technology",
+  "people-and-services",
+  "culture-and-world",
+];
+
+/** Files are read, not imported, because what is imported stays in memory beside what is learnt of it. */
+const readTopics = (): Topic[] =>
+  FILES.flatMap((name) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf8")) as Topic[]);
 
 /** The longest phrases are read by so many words. */
 const PHRASE_MAX = 6;
@@ -59,31 +69,6 @@ const namesOfTopics = new Map<string, Set<string>>();
 
 const addTo = (index: Map<string, Set<string>>, key: string, id: string) =>
   index.set(key, (index.get(key) ?? new Set()).add(id));
-
-for (const topics of FILES)
-  for (const { id, broader: wider, words, vague, french, spanish } of topics) {
-    const [sure, unsure] = [[{ id, isSure: true }] as const, [{ id, isSure: false }] as const];
-    for (const phrase of words) learnPhrase(phrase, sure);
-    phrasesOfTopics.set(id, [...(phrasesOfTopics.get(id) ?? []), ...words]);
-    for (const phrase of [id, ...words.slice(0, 1)])
-      for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
-    for (const phrase of [...french, ...spanish])
-      if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN) learnPhrase(phrase, sure);
-    for (const phrase of vague) learnPhrase(phrase, unsure);
-    for (const parent of wider) {
-      addTo(broader, id, parent);
-      addTo(narrower, parent, id);
-    }
-  }
-
-function* listAllPhrases(): Iterable<TopicOfPhrase> {
-  for (const topics of FILES)
-    for (const { id: topic, words, vague, french, spanish } of topics) {
-      for (const phrase of [topic, ...words, ...french, ...spanish])
-        yield { topic, words: listWords(phrase), share: 1 };
-      for (const phrase of vague) yield { topic, words: listWords(phrase), share: VAGUE_PART };
-    }
-}
 
 /** Lists the wider subjects that a topic belongs to directly. */
 export const listBroader = (id: string): ReadonlySet<string> => broader.get(id) ?? NONE;
@@ -163,9 +148,37 @@ export function findTopics(words: readonly string[], weights: readonly number[] 
   return topics;
 }
 
+function learnTopic({ id, broader: wider, words, vague, french, spanish }: Topic): void {
+  const [sure, unsure] = [[{ id, isSure: true }] as const, [{ id, isSure: false }] as const];
+  for (const phrase of words) learnPhrase(phrase, sure);
+  phrasesOfTopics.set(id, [...(phrasesOfTopics.get(id) ?? []), ...words]);
+  for (const phrase of [id, ...words.slice(0, 1)])
+    for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
+  for (const phrase of [...french, ...spanish])
+    if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN) learnPhrase(phrase, sure);
+  for (const phrase of vague) learnPhrase(phrase, unsure);
+  for (const parent of wider) {
+    addTo(broader, id, parent);
+    addTo(narrower, parent, id);
+  }
+}
+
+function* listAllPhrases(topics: readonly Topic[]): Iterable<TopicOfPhrase> {
+  for (const { id: topic, words, vague, french, spanish } of topics) {
+    for (const phrase of [topic, ...words, ...french, ...spanish])
+      yield { topic, words: listWords(phrase), share: 1 };
+    for (const phrase of vague) yield { topic, words: listWords(phrase), share: VAGUE_PART };
+  }
+}
+
+function learnTopics(topics: readonly Topic[]): ReturnType<typeof indexPhrases> {
+  for (const topic of topics) learnTopic(topic);
+  return indexPhrases(listAllPhrases(topics));
+}
+
 /**
  * Finds the topics that a few words are likely about, the likeliest first: words of a phrase count in any order, form
  * and distance, and a part of a phrase counts less. A long text would have parts of most phrases.
  * @param words as `listWords` gives them
  */
-export const findLikelyTopics = indexPhrases(listAllPhrases());
+export const findLikelyTopics = learnTopics(readTopics());

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { catalogueChanges, entities, entityEmbeddings, opportunityFeedback as f } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
@@ -15,15 +16,20 @@ export async function selectCatalogueChanges(db: Db): Promise<bigint> {
   return BigInt(row?.changes ?? 0);
 }
 
+/** One of the user's entities as it is stored. The version changes with every update of its row. */
+export type EntityVersion = { id: string; version: string; hasVector: boolean };
+
 /**
  * The versions of cached results. What is cached for the whole catalogue is valid until `catalogue` changes, and what
- * the user's entities are compared by until `entities` does. A ranking is valid until the catalogue changes, or the
- * opportunities that the user has put away. An answer is also invalid when one of the user's entities or its vector
- * changes, or anything that they saved.
+ * the user's entities are compared by until `entities` does. A ranking is valid until its entity changes, or the
+ * catalogue, or the opportunities that the user has put away (`ranking`). An answer is also invalid when one of the
+ * user's entities or its vector changes, or anything that they saved.
  */
 export type Versions = {
   catalogue: string;
   entities: string;
+  /** Each of them, last edited first. */
+  own: EntityVersion[];
   ranking: string;
   answer: string;
   /** Whether the user has put any opportunity away. */
@@ -37,7 +43,9 @@ const queryVersions = prepareQuery("select versions", (db) =>
       catalogue: catalogueVersion,
       dismissed: sql<string>`(select coalesce(md5(string_agg(${f.opportunityId}::text, ',' order by ${f.opportunityId})), '')
         from ${f} where ${and(eq(f.userId, ofUser), eq(f.kind, "dismissed"))})`,
-      entities: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${entities.id}, ${entities}.xmin, ${entityEmbeddings}.xmin), ',' order by ${entities.id})), '')
+      own: sql<
+        string | null
+      >`(select string_agg(concat_ws(' ', ${entities.id}, ${entities}.xmin, ${entityEmbeddings}.xmin), ',' order by ${entities}.updated_at desc, ${entities.id})
         from ${entities} left join ${entityEmbeddings} on ${entityEmbeddings.entityId} = ${entities.id}
         where ${entities.userId} = ${ofUser})`,
       feedback: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${f.opportunityId}, ${f}.xmin), ',' order by ${f.opportunityId})), '')
@@ -53,8 +61,22 @@ const queryVersions = prepareQuery("select versions", (db) =>
  */
 export async function selectVersions(db: Db, userId: string): Promise<Versions> {
   const [row] = await queryVersions(db, { userId });
-  const { catalogue = "", dismissed = "", entities: own = "", feedback = "" } = row ?? {};
+  const { catalogue = "", dismissed = "", feedback = "" } = row ?? {};
+  const listed = row?.own ?? "";
+  // A cache keeps the version with each value, so it must be short.
+  const own = createHash("sha256").update(listed).digest("base64");
   const ranking = `${catalogue} ${dismissed}`;
-  const answer = `${ranking} ${own} ${feedback}`;
-  return { catalogue, entities: own, ranking, answer, hasDismissed: dismissed !== "" };
+  return {
+    catalogue,
+    entities: own,
+    own: listed === "" ? [] : listed.split(",").map(readEntityVersion),
+    ranking,
+    answer: `${ranking} ${own} ${feedback}`,
+    hasDismissed: dismissed !== "",
+  };
+}
+
+function readEntityVersion(line: string): EntityVersion {
+  const [id = "", version = "", vectorVersion] = line.split(" ");
+  return { id, version, hasVector: vectorVersion !== undefined };
 }

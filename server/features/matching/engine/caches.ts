@@ -10,7 +10,7 @@ const MIB = 2 ** 20;
 export type MatchingCaches = {
   /** Whole answers about matches, by user and entity. Packed, one takes about 20 kB. */
   answers: VersionedCache<PackedJson>;
-  /** The opportunities that each entity is eligible for, by entity. One takes about 20 kB. */
+  /** The opportunities that each entity is eligible for, by entity. One takes about 12 kB. */
   rankings: VersionedCache<PackedRanking>;
   /**
    * The facts of opportunities, by opportunity. One takes about 2.5 kB. The version changes with every update
@@ -50,7 +50,7 @@ const countProbesBytes = (probes: readonly Own[]) =>
 
 export const createMatchingCaches = (): MatchingCaches => ({
   answers: new VersionedCache(6 * MIB, ({ length }) => length),
-  rankings: new VersionedCache(10 * MIB, countRankingBytes),
+  rankings: new VersionedCache(7 * MIB, countRankingBytes),
   facts: new VersionedCache(10 * MIB, estimateFactsBytes),
   probes: new VersionedCache(4 * MIB, countProbesBytes),
   totals: new VersionedCache(MIB, () => NUMBER_BYTES),

@@ -9,10 +9,10 @@ import { ANY, listCountries } from "./gates";
 import { readOwnStatus } from "./group-status";
 import type { EntityFacts } from "./match-types";
 
-/** Selects the user's entities, or one of them, last edited first. */
+/** Selects the user's entities, or one of them, last edited first, each with the version of its row. */
 export function selectOwnEntities(db: Db, userId: string, limit: number, entityId?: string) {
   return db
-    .select(entityColumns)
+    .select({ ...entityColumns, version: sql<string>`${entities}.xmin::text` })
     .from(entities)
     .where(and(eq(entities.userId, userId), entityId === undefined ? undefined : eq(entities.id, entityId)))
     .orderBy(desc(entities.updatedAt), asc(entities.id))

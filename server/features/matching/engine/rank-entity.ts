@@ -61,11 +61,18 @@ export async function rankEntity(
   const { entity, probe } = own;
   const { actor, deps } = ctx;
   const db = getCatalogueDb(ctx);
-  const search = { userId: actor.id, entity, probe, now };
+  const subject = {
+    userId: actor.id,
+    entity: { id: entity.id, version: entity.version, hasVector: probe.vector !== null },
+    model: probe.model,
+    version,
+    now,
+  };
   let justScored: Match[] = [];
-  const ranking = await rememberRanking(deps.matchingCaches.rankings, search, version, async () => {
+  const ranking = await rememberRanking(deps.matchingCaches.rankings, subject, async () => {
     const words = () => selectTellingWords(ctx.db, joinOwnTexts(entity), db);
-    const found = await selectCandidates(candidateSource(ctx), { ...search, words }, CANDIDATES);
+    const search = { userId: actor.id, entity, probe, now, words };
+    const found = await selectCandidates(candidateSource(ctx), search, CANDIDATES);
     const eligible = await scoreEligible(own, found, now);
     justScored = eligible.slice(0, MATCHES_MAX);
     const ranked = eligible.map((match) => ({ ...toPlace(match), featured: match.opportunity.featured }));

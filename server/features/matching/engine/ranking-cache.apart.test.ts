@@ -2,8 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { createMatchingCaches } from "./caches";
-import { rememberRanking } from "./ranking-cache";
-import { makeFacts } from "../../../test/helpers/match-facts";
+import { BEST_MAX, rememberRanking } from "./ranking-cache";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -12,6 +11,14 @@ const ENTITIES = 800;
 /** The number that is ranked for one entity. */
 const RANKED_EACH = 600;
 const MIB = 2 ** 20;
+
+const buildSubject = (id: string) => ({
+  userId: "ama",
+  entity: { id, version: "1", hasVector: true },
+  model: "builtin",
+  version: "1",
+  now: new Date(),
+});
 
 it("the cache keeps the last used rankings of very many entities within a limit", async () => {
   const { rankings } = createMatchingCaches();
@@ -29,9 +36,7 @@ it("the cache keeps the last used rankings of very many entities within a limit"
   });
   let searches = 0;
   const askForRanking = (n: number) => {
-    const probe = { vector: null, terms: null, model: "builtin", themes: [] };
-    const search = { userId: "ama", entity: makeFacts({ id: `entity-${n}` }), probe, now: new Date() };
-    return rememberRanking(rankings, search, "1", () => {
+    return rememberRanking(rankings, buildSubject(`entity-${n}`), () => {
       searches += 1;
       return Promise.resolve({ value: buildRanking(), until: Infinity });
     });
@@ -52,20 +57,16 @@ it("the cache keeps the last used rankings of very many entities within a limit"
   await askForRanking(0);
   expect(searches).toBe(ENTITIES + 1);
   const expected = buildRanking();
-  const cached = await rememberRanking(
-    rankings,
-    {
-      userId: "ama",
-      entity: makeFacts({ id: "another" }),
-      probe: { vector: null, terms: null, model: "builtin", themes: [] },
-      now: new Date(),
-    },
-    "1",
-    () => Promise.resolve({ value: expected, until: Infinity }),
+  const cached = await rememberRanking(rankings, buildSubject("another"), () =>
+    Promise.resolve({ value: expected, until: Infinity }),
   );
-  expect(cached.readBest(RANKED_EACH)).toEqual(expected.ranked);
+  expect(cached.readBest(RANKED_EACH)).toEqual(expected.ranked.slice(0, BEST_MAX));
   expect(cached.readBest(3)).toEqual(expected.ranked.slice(0, 3));
-  const [, second] = expected.ranked;
-  expect(cached.readScores(new Set([second!.id, "unknown"]))).toEqual(new Map([[second!.id, second!.score]]));
+  expect(cached.readIds(RANKED_EACH)).toEqual(expected.ranked.map(({ id }) => id));
+  expect(cached.readIds(2)).toEqual(expected.ranked.slice(0, 2).map(({ id }) => id));
+  const [second, last] = [expected.ranked[1]!, expected.ranked.at(-1)!];
+  expect(cached.readScores(new Set([second.id, last.id, "unknown"]))).toEqual(
+    new Map([second, last].map(({ id, score }) => [id, score])),
+  );
   expect(cached).toMatchObject({ isComplete: expected.isComplete, until: expected.until });
 });

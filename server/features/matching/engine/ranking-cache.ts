@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
+import { MATCHES_MAX } from "@shared/constants/limits";
 import type { Found, VersionedCache } from "../../../platform/concurrency/versioned-cache";
-import type { Search } from "./candidates.queries";
-import type { EntityFacts, Probe } from "./match-types";
+import type { EntityVersion } from "./cache.queries";
 import type { Place } from "./ranking";
 
 /**
  * An opportunity that an entity is eligible for, and its place. Nothing else is cached, because there are
  * many.
  */
-export type Ranked = Place & { featured: boolean };
+type Ranked = Place & { featured: boolean };
 
 /**
  * The opportunities that an entity is eligible for, best first. It is valid until the time (milliseconds) at
@@ -19,14 +18,19 @@ export type Ranking = { ranked: readonly Ranked[]; isComplete: boolean; until: n
 /** The bytes of an id as a number, not as text. */
 const ID_BYTES = 16;
 
+/** Of a ranking, only the best places are cached in full. Lists need nothing else of the others than their points. */
+export const BEST_MAX = MATCHES_MAX;
+
 /**
- * A ranking as plain numbers, which take a tenth of the memory: an object with fractions takes about 300 bytes. For
- * each opportunity there are its id, its nearness and when it closes, its score and whether it is featured.
+ * A ranking as plain numbers, which take a twentieth of the memory: an object with fractions takes about 300 bytes. For
+ * each opportunity there are its id and its score, and for the best also the nearness, when it closes, and whether it is
+ * featured.
  */
 export type PackedRanking = Omit<Ranking, "ranked"> & {
   ids: Buffer;
+  scores: Uint8Array;
   fractions: Float64Array;
-  wholes: Uint8Array;
+  featured: Uint8Array;
 };
 
 const packId = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
@@ -46,11 +50,13 @@ function findId(ids: Buffer, id: Buffer): number {
 }
 
 function packRanking({ ranked, ...others }: Ranking): PackedRanking {
+  const best = ranked.slice(0, BEST_MAX);
   return {
     ...others,
     ids: Buffer.concat(ranked.map(({ id }) => packId(id))),
-    fractions: Float64Array.from(ranked.flatMap(({ nearness, closes }) => [nearness, closes])),
-    wholes: Uint8Array.from(ranked.flatMap(({ score, featured }) => [score, Number(featured)])),
+    scores: Uint8Array.from(ranked, ({ score }) => score),
+    fractions: Float64Array.from(best.flatMap(({ nearness, closes }) => [nearness, closes])),
+    featured: Uint8Array.from(best, ({ featured }) => Number(featured)),
   };
 }
 
@@ -59,55 +65,66 @@ function packRanking({ ranked, ...others }: Ranking): PackedRanking {
  * not all are unpacked for each request.
  */
 export type RankingView = Omit<Ranking, "ranked"> & {
-  /** Returns the best `max` places, best first. */
+  /** Returns the best `max` places, best first, and at most `BEST_MAX`. */
   readBest: (max: number) => Ranked[];
+  /** Returns the ids of the best `max` opportunities, best first. */
+  readIds: (max: number) => string[];
   /** Returns the points of those of these opportunities that are in the ranking, by id. */
   readScores: (ids: ReadonlySet<string>) => Map<string, number>;
 };
 
-function viewRanking({ ids, fractions, wholes, ...others }: PackedRanking): RankingView {
+function viewRanking({ ids, scores, fractions, featured, ...others }: PackedRanking): RankingView {
   return {
     ...others,
     readBest: (max) =>
-      Array.from({ length: Math.min(max, ids.length / ID_BYTES) }, (_, n): Ranked => ({
+      Array.from({ length: Math.min(max, featured.length) }, (_, n): Ranked => ({
         id: unpackId(ids, n),
-        score: wholes[2 * n]!,
+        score: scores[n]!,
         nearness: fractions[2 * n]!,
         closes: fractions[2 * n + 1]!,
-        featured: wholes[2 * n + 1] === 1,
+        featured: featured[n] === 1,
       })),
+    readIds: (max) => Array.from({ length: Math.min(max, scores.length) }, (_, n) => unpackId(ids, n)),
     readScores: (wanted) => {
-      const scores = new Map<string, number>();
+      const found = new Map<string, number>();
       for (const id of wanted) {
         const n = findId(ids, packId(id));
-        if (n >= 0) scores.set(id, wholes[2 * n]!);
+        if (n >= 0) found.set(id, scores[n]!);
       }
-      return scores;
+      return found;
     },
   };
 }
 
 /** Returns the memory in bytes that a ranking takes. */
-export const countRankingBytes = ({ ids, fractions, wholes }: PackedRanking): number =>
-  ids.byteLength + fractions.byteLength + wholes.byteLength;
+export const countRankingBytes = ({ ids, scores, fractions, featured }: PackedRanking): number =>
+  ids.byteLength + scores.byteLength + fractions.byteLength + featured.byteLength;
 
-type Subject = Omit<Search, "words">;
+/** What a ranking is found for. Its vector is made of the entity's row, so it is enough to know that there is one. */
+export type RankedSubject = {
+  userId: string;
+  entity: EntityVersion;
+  /** The model that makes vectors. */
+  model: string;
+  /** The version of rankings (see `selectVersions`). */
+  version: string;
+  now: Date;
+};
 
 /**
  * Finds the ranking of an entity, and caches it for as long as everything that it depends on stays the same:
- * the entity's facts and vector, the catalogue, the opportunities that the user has put away (`version`, see
- * `selectVersions`), and the days left. Callers that ask in the meantime share the result.
+ * the entity, the catalogue, the opportunities that the user has put away, and the days left. Callers that ask in the
+ * meantime share the result.
  */
 export async function rememberRanking(
   rankings: VersionedCache<PackedRanking>,
-  search: Subject,
-  version: string,
+  subject: RankedSubject,
   find: () => Promise<Found<Ranking>>,
 ): Promise<RankingView> {
   const packed = await rankings.readOrFind(
-    search.entity.id,
-    buildKey(search, version),
-    search.now.getTime(),
+    subject.entity.id,
+    buildKey(subject),
+    subject.now.getTime(),
     async () => {
       const { value, until } = await find();
       return { value: packRanking(value), until };
@@ -119,27 +136,11 @@ export async function rememberRanking(
 /** Returns the cached ranking of an entity, if it is still valid. */
 export function peekRanking(
   rankings: VersionedCache<PackedRanking>,
-  search: Subject,
-  version: string,
+  subject: RankedSubject,
 ): RankingView | undefined {
-  const packed = rankings.read(search.entity.id, buildKey(search, version), search.now.getTime());
+  const packed = rankings.read(subject.entity.id, buildKey(subject), subject.now.getTime());
   return packed && viewRanking(packed);
 }
 
-const buildKey = ({ userId, entity, probe }: Subject, version: string): string =>
-  `${userId} ${findFingerprint(entity, probe)} ${version}`;
-
-/** Entities are cached, so most are hashed once. */
-const fingerprints = new WeakMap<EntityFacts, { probe: Probe; fingerprint: string }>();
-
-/** Returns a hash of everything that an entity is compared by. */
-function findFingerprint(entity: EntityFacts, probe: Probe): string {
-  const known = fingerprints.get(entity);
-  if (known?.probe === probe) return known.fingerprint;
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([entity, probe.model, probe.terms, probe.themes]))
-    .update(probe.vector === null ? "" : Buffer.from(new Float64Array(probe.vector).buffer))
-    .digest("base64");
-  fingerprints.set(entity, { probe, fingerprint });
-  return fingerprint;
-}
+const buildKey = ({ userId, entity, model, version }: RankedSubject): string =>
+  `${userId} ${entity.version} ${entity.hasVector ? model : ""} ${version}`;

@@ -4,11 +4,11 @@ import { runInNewContext } from "node:vm";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { MATCHES_MAX } from "@shared/constants/limits";
-import { fundingOpportunities } from "@shared/schema/index";
+import { entities, fundingOpportunities } from "@shared/schema/index";
 import type { Deps, ServiceContext } from "../../../context/deps";
 import { startTestApp, type TestApp } from "../../../test/app";
 import { findActor } from "../../auth/auth.service";
-import { listMatches, loadProbes, rankForList, scoreOpportunities } from "../matching.service";
+import { listMatches, findProbes, rankForList, scoreListed, scoreOpportunities } from "../matching.service";
 import type * as Ranking from "./ranking";
 
 /** Called with every match when it is scored. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
     await app.buildEntity({ userId: user.id, country, description: `Pumps in ${country}` });
   ctx = { deps: app.deps, db: app.db, actor: (await findActor(app.deps, user.id))! };
   // This makes the vectors of the entities. A ranking without them would not be cached.
-  await scoreOpportunities(ctx, opportunities.slice(0, 1), await loadProbes(ctx, {}));
+  await scoreOpportunities(ctx, opportunities.slice(0, 1), await findProbes(ctx, {}));
 });
 afterAll(() => app.close());
 
@@ -73,7 +73,7 @@ it("scoring a long list for many entities keeps only the best percentage of each
     }
     alive.push(new WeakRef(match));
   };
-  const scores = await scoreOpportunities(ctx, opportunities, await loadProbes(ctx, {}));
+  const scores = await scoreOpportunities(ctx, opportunities, await findProbes(ctx, {}));
 
   expect(scored).toBe(OPPORTUNITIES * ENTITIES);
   expect(bestScores.size).toBe((OPPORTUNITIES * 2) / 3);
@@ -85,7 +85,7 @@ it("the cache keeps only the places of ranked opportunities", async () => {
   await changeCatalogue();
   const alive: WeakRef<object>[] = [];
   watch.onScored = (match) => alive.push(new WeakRef(match), new WeakRef(match.opportunity));
-  const [first, list] = [await listMatches(ctx), await rankForList(ctx, await loadProbes(ctx, {}))];
+  const [first, list] = [await listMatches(ctx), await rankForList(ctx, await findProbes(ctx, {}))];
   expect(first.matches).toHaveLength(MATCHES_MAX);
   expect(list.readScores(opportunities.map(({ id }) => id)).size).toBe((OPPORTUNITIES * 2) / 3);
   expect(alive).toHaveLength(OPPORTUNITIES * 2);
@@ -101,6 +101,25 @@ it("the cache keeps only the places of ranked opportunities", async () => {
   expect(rescored).toBe(MATCHES_MAX);
 });
 
+it("lists read no profiles while the rankings of all entities are cached", async () => {
+  const { probes } = ctx.deps.matchingCaches;
+  const rank = async () => {
+    const found = await findProbes(ctx, {});
+    const { best } = await rankForList(ctx, found);
+    return { best, scores: await scoreListed(ctx, best, found) };
+  };
+  await changeCatalogue();
+  const first = await rank();
+  probes.clear();
+  expect(await rank()).toEqual(first);
+  expect(probes.bytes).toBe(0);
+
+  await app.db.update(entities).set({ country: "FR" }).where(eq(entities.country, "GH"));
+  const changed = await rank();
+  expect(changed.best).not.toEqual(first.best);
+  expect(probes.bytes).toBeGreaterThan(0);
+});
+
 it("scoring lets other tasks run in between", async () => {
   const MATCH_MS = 0.2;
   let [scoredInTurn, longestTurn] = [0, 0];
@@ -111,7 +130,7 @@ it("scoring lets other tasks run in between", async () => {
   };
   await changeCatalogue();
   await listMatches(ctx);
-  await scoreOpportunities(ctx, opportunities, await loadProbes(ctx, {}));
+  await scoreOpportunities(ctx, opportunities, await findProbes(ctx, {}));
   expect(longestTurn).toBeGreaterThan(0);
   // This number takes 20 ms.
   expect(longestTurn).toBeLessThanOrEqual(100);

@@ -1,7 +1,7 @@
 import type { ListSort } from "@shared/constants/saved-searches";
 import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
 import {
-  loadProbes,
+  findProbes,
   type MatchingNeeds,
   type MatchScope,
   rankForList,
@@ -57,7 +57,7 @@ async function listByRelevance(
   scope: MatchScope,
 ): Promise<Omit<FoundPage, "total">> {
   const now = ctx.deps.clock.now().getTime();
-  const probes = await loadProbes(ctx, scope);
+  const probes = await findProbes(ctx, scope);
   const ranked = await rankForList(ctx, probes);
   const isListed = new Uint8Array(catalogue.size);
   for (const row of rows) isListed[row] = 1;
