@@ -226,6 +226,8 @@ export type ScrapeSourceView = {
   isOn?: boolean;
   /** The terms under which the data of a source with an API may be shown. */
   licence?: string;
+  /** The empty setting without whose key the source cannot be read. */
+  missingSetting?: string;
 };
 
 /**

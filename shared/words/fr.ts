@@ -786,6 +786,9 @@ export const sources: Labels = {
     "Subventions ouvertes des ministères, régions et communes du Japon, en japonais",
   "Terms of the public API of Japan's Digital Agency":
     "Conditions de l’API publique de l’Agence numérique du Japon",
+  "Subsidies and loans of the French state, regions and agencies, in French":
+    "Subventions et prêts de l’État, des régions et des agences de France, en français",
+  "Licence Ouverte 2.0 (Etalab)": "Licence Ouverte 2.0 (Etalab)",
 };
 
 /** What each criterion of a pitch deck is called, and what a screen shows of it. */
@@ -1499,6 +1502,8 @@ export const messages = {
     "Cette source est en cours de lecture. Veuillez réessayer dans un instant.",
   "This source is not in the list any more.": "Cette source n’est plus dans la liste.",
   "This source is off. Switch it on first.": "Cette source est désactivée. Activez-la d’abord.",
+  "{name} can only be read with a key, which the setting {setting} has to hold.":
+    "{name} ne peut être lue qu’avec une clé, à inscrire dans le réglage {setting}.",
   "This was the first reading, so it stopped after {n}. Look at them, then read the source again.": [
     "C’était la première lecture, elle s’est donc arrêtée après {n}. Examinez-la, puis relisez la source.",
     "C’était la première lecture, elle s’est donc arrêtée après {n}. Examinez-les, puis relisez la source.",

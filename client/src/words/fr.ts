@@ -478,6 +478,8 @@ export const words = {
   "Source switched off": "Source désactivée",
   "Failed to switch the source": "Échec de l’activation ou de la désactivation de la source",
   "Licence: {licence}": "Licence : {licence}",
+  "It cannot be read yet: the setting {setting} needs a key.":
+    "Elle ne peut pas encore être lue : il faut une clé dans le réglage {setting}.",
   "Last read {date}": "Dernière lecture : {date}",
   found: "trouvées",
   pending: "en attente",

@@ -148,6 +148,7 @@ describe("settings", () => {
     ["LOG_LEVEL", ["loud"]],
     ["SEED", ["all"]],
     ["RENDER_TIMEOUT_MS", ["0", "60001"]],
+    ["AIDES_TERRITOIRES_TOKEN", ["two words", "a\r\nb", "clé"]],
     ["OPEN_CATALOGUE", ["1", "yes", "ON"]],
   ])("reject %s in one message that names it when it is invalid", (name, values) => {
     for (const value of values) {

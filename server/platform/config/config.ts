@@ -30,6 +30,12 @@ const webAddress = z
   )
   .transform((text) => text.replace(/\/+$/, ""));
 
+/** A key is sent in a header, where a space or another letter would end it. */
+const apiKey = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, "must have no spaces, and only letters, figures and signs of ASCII");
+
 /** The contact for reporting a vulnerability. RFC 9116 wants a URI. */
 const securityContact = z
   .string()
@@ -149,6 +155,7 @@ const environment = z.object({
   S3_STS_ENDPOINT: webAddress.optional(),
   S3_STS_ROLE_ARN: z.string().min(1).optional(),
   GRANTS_GOV_URL: webAddress.default("https://api.grants.gov/v1/api"),
+  AIDES_TERRITOIRES_TOKEN: apiKey.optional(),
   SCRAPE_ALLOW_PRIVATE: flag.default(false),
   SCRAPE_EVERY_HOURS: count(0, 8_760).default(0),
   LINK_CHECK_EVERY_HOURS: count(0, 8_760).default(0),

@@ -35,6 +35,28 @@ describe("asking an API", () => {
     expect(site.asked).toEqual(["GET /robots.txt", "POST /search"]);
   });
 
+  it("sends a key, and takes it to nobody else", async () => {
+    const keys: unknown[] = [];
+    const site = await startSite({
+      "/list": (request, response) => {
+        keys.push(request.headers["x-api-key"]);
+        response.writeHead(200, { "content-type": JSON_TYPE }).end("{}");
+      },
+      "/moved": redirectTo("/list", 308),
+      "/unchanged": answerWith(304),
+    });
+    const fetcher = buildFetcher();
+    const headers = { "x-api-key": "secret" };
+    expect(await fetcher.ask({ url: `${site.origin}/list`, headers })).toMatchObject({ text: "{}" });
+    expect(await catchFailure(fetcher.ask({ url: `${site.origin}/moved`, headers }))).toMatchObject({
+      kind: "too_many_redirects",
+    });
+    expect(await catchFailure(fetcher.ask({ url: `${site.origin}/unchanged`, headers }))).toMatchObject({
+      kind: "bad_answer",
+    });
+    expect(keys).toEqual(["secret"]);
+  });
+
   it("says that a kept answer is still the newest", async () => {
     const site = await startSite({
       "/list": (request, response) => {

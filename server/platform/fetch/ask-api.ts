@@ -10,9 +10,10 @@ const READ = [...ACCEPTED, "text"] as const;
 /** See `ApiFetcher.ask`. */
 export async function askApi(
   tools: VisitTools,
-  { url, body, kept, gapMs, signal }: ApiQuestion,
+  { url, body, headers: further, kept, gapMs, signal }: ApiQuestion,
 ): Promise<FetchedPage | "unchanged"> {
   const headers: Record<string, string> = {
+    ...further,
     ...(body ? { "content-type": body.type } : {}),
     ...(kept?.etag ? { "if-none-match": kept.etag } : {}),
     ...(kept?.lastModified ? { "if-modified-since": kept.lastModified } : {}),
@@ -24,8 +25,8 @@ export async function askApi(
     ...(body ? { body: body.text } : {}),
     ...(gapMs === undefined ? {} : { gapMs }),
   } as const;
-  // A redirect would turn the question into another one.
-  const limits = body ? { ...tools.limits, redirects: 0 } : tools.limits;
+  // A redirect would turn the question into another one, or take a key to somebody else.
+  const limits = body || further ? { ...tools.limits, redirects: 0 } : tools.limits;
   return followRedirects<FetchedPage | "unchanged">(
     { ...tools, limits },
     startVisit(tools.limits, signal),

@@ -16,7 +16,7 @@ export type Answer = {
 export type Ask = {
   method: "GET" | "HEAD" | "POST";
   accept: string;
-  /** Content-Type and the headers about a kept answer. */
+  /** Content-Type, the headers about a kept answer, and a key. */
   headers?: Record<string, string>;
   body?: string;
   /** The least time between two requests of this kind to the host, when it is longer than the usual one. */

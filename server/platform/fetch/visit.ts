@@ -86,7 +86,7 @@ function askOnce<T>(
     return pacing.runSpaced(url, { visitGapMs, signal }, () =>
       budget.run(url, (limit) =>
         transport.exchange({ ...ask, url, signal: limit }, async (answer): Promise<Outcome<T>> => {
-          if (answer.status === NOT_MODIFIED && ask.headers) return { value: await use(url, answer) };
+          if (answer.status === NOT_MODIFIED && hasKeptAnswer(ask)) return { value: await use(url, answer) };
           if (isRedirect(answer.status)) return { location: getLocation(url, answer) };
           const retryAfterMs = visit.hasRetried ? undefined : readRequestedPause(tools, answer);
           if (retryAfterMs !== undefined) return { retryAfterMs };
@@ -98,6 +98,10 @@ function askOnce<T>(
     );
   });
 }
+
+/** Whether a request names the answer that is kept. */
+const hasKeptAnswer = ({ headers = {} }: Ask): boolean =>
+  "if-none-match" in headers || "if-modified-since" in headers;
 
 function getLocation(url: URL, answer: Answer): string {
   const location = answer.header("location");

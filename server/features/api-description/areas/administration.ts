@@ -130,7 +130,7 @@ export const scraping = describeArea({
     "GET /api/admin/scrape/sources": {
       summary: "Lists the configured sources",
       answers: {
-        200: "A list of `id`, `name`, `description` and `url`. Sources with an API have `isOn` and `licence` too.",
+        200: "A list of `id`, `name`, `description` and `url`. Sources with an API have `isOn` and `licence` too, and `missingSetting` where the operator has not set the key that the source asks for.",
       },
     },
     "PUT /api/admin/scrape/sources/:id": {

@@ -1,5 +1,6 @@
 import { californiaGrants } from "./adapters/california-grants/adapter";
 import { euFunding } from "./adapters/eu-funding/adapter";
+import { franceAidesTerritoires } from "./adapters/france-aides-territoires/adapter";
 import { japanJgrants } from "./adapters/japan-jgrants/adapter";
 import { marylandGrants } from "./adapters/maryland-grants/adapter";
 import { pennsylvaniaGrants } from "./adapters/pennsylvania-grants/adapter";
@@ -19,6 +20,7 @@ export const API_SOURCES: readonly ApiSource[] = [
   euFunding,
   spainBdns,
   japanJgrants,
+  franceAidesTerritoires,
 ];
 
 const BY_ID = new Map(API_SOURCES.map((source) => [source.id, source]));

@@ -12,7 +12,14 @@ import type { ApiSource, SourceQuestion } from "./types";
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
 
-type Asking = { apis: ApiFetcher; db: Db; clock: Clock; signal: AbortSignal };
+type Asking = {
+  apis: ApiFetcher;
+  db: Db;
+  clock: Clock;
+  signal: AbortSignal;
+  /** With the key of the source. They are not archived. */
+  headers?: Record<string, string> | undefined;
+};
 
 /**
  * Asks a source and archives its answer without what it says of persons. An answer that is kept already is asked for
@@ -21,7 +28,7 @@ type Asking = { apis: ApiFetcher; db: Db; clock: Clock; signal: AbortSignal };
  * @throws FetchFailure; AppError upstream_failed for an answer that is no JSON; the signal's reason
  */
 export async function askSource(
-  { apis, db, clock, signal }: Asking,
+  { apis, db, clock, signal, headers }: Asking,
   source: ApiSource,
   { url, body }: SourceQuestion,
 ): Promise<unknown> {
@@ -31,6 +38,7 @@ export async function askSource(
     url,
     signal,
     ...(body ? { body } : {}),
+    ...(headers ? { headers } : {}),
     ...(kept ? { kept } : {}),
     ...(source.gapMs === undefined ? {} : { gapMs: source.gapMs }),
   });

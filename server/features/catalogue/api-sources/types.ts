@@ -1,10 +1,25 @@
 import type { z } from "zod";
 import type { FunderType } from "@shared/constants/enums";
+import type { Config } from "../../../platform/config/config";
 import type { ApiQuestion } from "../../../platform/fetch/types";
 import type { ScrapedOpportunity } from "../extraction/types";
 
 /** What an adapter asks its API. */
 export type SourceQuestion = Pick<ApiQuestion, "url" | "body">;
+
+/** How a source that wants a key is given it. */
+export type SourceKey = {
+  /** The setting that holds the key. */
+  setting: keyof Pick<Config, "AIDES_TERRITOIRES_TOKEN">;
+  /** For a source that gives a token for its key: what to ask, and where the answer has the token. */
+  token?: {
+    ask(key: string): SourceQuestion & Pick<ApiQuestion, "headers">;
+    /** @throws any error for an answer of another form */
+    read(answer: unknown): string;
+  };
+  /** The headers of each question. @param secret the token, or the key where there is none */
+  headers(secret: string): Record<string, string>;
+};
 
 /** The records of one answer. `next` is the cursor of the next question, or null when there is none. */
 export type RecordPage<Cursor = unknown> = {
@@ -39,6 +54,8 @@ export type ApiSource<Record = unknown, Cursor = unknown> = {
   licence: string;
   /** This line stands wherever its opportunities are shown, unless a record has one of its own. */
   attribution: string;
+  /** Is there when the source answers only to a key. */
+  key?: SourceKey;
   /** The least time between two questions, in milliseconds, when it is longer than the usual second. */
   gapMs?: number;
   /** At most this many pages are asked for in one run. The next run goes on after them. */

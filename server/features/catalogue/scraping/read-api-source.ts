@@ -7,6 +7,7 @@ import { findApiSource } from "../api-sources/api-sources";
 import { askSource } from "../api-sources/ask-source";
 import { createDrift, describeDrift, type Drift } from "../api-sources/drift";
 import { readAnswer, readRecord, type RecordOutcome } from "../api-sources/read-records";
+import { authorizeSource } from "../api-sources/source-key";
 import type { ApiSource } from "../api-sources/types";
 import type { RunReader } from "./scrape.job";
 
@@ -25,9 +26,10 @@ export const readApiSource: RunReader = async (deps, run, { record, signal, endB
   const { drift } = start;
   let { cursor, pages, rows } = start;
   const seen = new Set<string>();
+  const headers = await authorizeSource({ ...deps, signal }, source);
   for (;;) {
     signal.throwIfAborted();
-    const page = await readPage({ deps, source, drift, signal }, cursor, leftOf(run, rows));
+    const page = await readPage({ deps, source, drift, signal, headers }, cursor, leftOf(run, rows));
     pages += 1;
     rows += page.outcomes.length;
     const isLimited = leftOf(run, rows) === 0 && (page.next !== null || page.isCut);
@@ -72,12 +74,13 @@ type Reading = {
   source: ApiSource;
   drift: Drift;
   signal: AbortSignal;
+  headers: Record<string, string> | undefined;
 };
 
 /** Asks for one page and reads at most `left` of its records. */
-async function readPage({ deps, source, drift, signal }: Reading, cursor: unknown, left: number) {
+async function readPage({ deps, source, drift, signal, headers }: Reading, cursor: unknown, left: number) {
   const now = deps.clock.now();
-  const asking = { ...deps, signal };
+  const asking = { ...deps, signal, headers };
   const answer = await askSource(asking, source, source.ask(cursor, now));
   const { records, next, total } = readAnswer(source, answer, cursor, now);
   const outcomes: RecordOutcome[] = [];

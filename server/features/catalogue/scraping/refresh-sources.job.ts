@@ -24,7 +24,7 @@ export const refreshSourcesJob: JobDefinition<"refresh-sources"> = {
     if (hours === 0) return;
     const due = deps.clock.now().getTime() - hours * HOUR_MS;
     const orders = [buildGrantsGovOrder(null), ...SOURCES.map(buildSourceOrder)];
-    for (const source of await listScheduledApiSources(deps.db))
+    for (const source of await listScheduledApiSources(deps))
       orders.push(await buildApiOrder(deps.db, source));
     const lastStarts = await selectLastStarts(
       deps.db,

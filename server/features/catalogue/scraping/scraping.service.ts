@@ -7,6 +7,7 @@ import type { Deps, ServiceContext } from "../../../context/deps";
 import { AppError, notFound } from "../../../platform/errors/app-error";
 import { API_SOURCES, findApiSource } from "../api-sources/api-sources";
 import { createDrift } from "../api-sources/drift";
+import { findMissingSetting, type KeySettings, requireKey } from "../api-sources/source-key";
 import { selectSourcesOn, setSourceOn } from "../api-sources/switches.queries";
 import type { ApiSource } from "../api-sources/types";
 import { GRANTS_GOV_SOURCE } from "../grants-gov/mapping";
@@ -24,20 +25,25 @@ const GOES_ON: Message = "This takes longer than usual and goes on in the backgr
 const JOIN_ROUNDS = 5;
 
 /** Lists the configured sources in their order, then those with an API and whether they are on. */
-export async function listSources({ db }: ServiceContext): Promise<ScrapeSourceView[]> {
+export async function listSources({ db, deps }: ServiceContext<"config">): Promise<ScrapeSourceView[]> {
   const on = await selectSourcesOn(db);
   const pages = SOURCES.map(({ id, name, description, url }) => ({ id, name, description, url }));
-  return [...pages, ...API_SOURCES.map((source) => toApiSourceView(source, on.has(source.id)))];
+  return [...pages, ...API_SOURCES.map((source) => toApiSourceView(source, on.has(source.id), deps))];
 }
 
-const toApiSourceView = (
-  { id, name, description, url, licence }: ApiSource,
+function toApiSourceView(
+  source: ApiSource,
   isOn: boolean,
-): ScrapeSourceView => ({ id, name, description, url, licence, isOn });
+  { config }: { config: KeySettings },
+): ScrapeSourceView {
+  const { id, name, description, url, licence } = source;
+  const missingSetting = findMissingSetting(config, source);
+  return { id, name, description, url, licence, isOn, ...(missingSetting ? { missingSetting } : {}) };
+}
 
 /** Switches a source with an API on or off. @throws AppError not_found when there is none with this id */
 export async function switchSource(
-  { db, deps, actor }: ServiceContext<"clock" | "log">,
+  { db, deps, actor }: ServiceContext<"clock" | "config" | "log">,
   id: string,
   isOn: boolean,
 ): Promise<ScrapeSourceView> {
@@ -45,7 +51,7 @@ export async function switchSource(
   if (!source) throw notFound("Source");
   await setSourceOn(db, id, isOn, deps.clock.now());
   deps.log.info({ sourceId: id, isOn, userId: actor.id }, "a source was switched");
-  return toApiSourceView(source, isOn);
+  return toApiSourceView(source, isOn, deps);
 }
 
 /** Returns the newest runs and the counts of each source. */
@@ -75,10 +81,11 @@ export const buildGrantsGovOrder = (limit: number | null): Omit<RunOrder, "reque
 
 /**
  * Reads a configured source, or one with an API.
- * @throws AppError not_found when there is none with this id; conflict when it is off; and as `runAndWait` does
+ * @throws AppError not_found when there is none with this id; conflict when it is off or its key is missing; and as
+ * `runAndWait` does
  */
 export async function scrapeSource(
-  ctx: ServiceContext<"clock" | "db" | "jobs" | "push">,
+  ctx: ServiceContext<"clock" | "config" | "db" | "jobs" | "push">,
   id: string,
   waiting: Waiting,
 ): Promise<ScrapeAnswerView> {
@@ -88,6 +95,7 @@ export async function scrapeSource(
   if (!apiSource) throw notFound("Source");
   const on = await selectSourcesOn(ctx.db);
   if (!on.has(id)) throw new AppError("conflict", "This source is off. Switch it on first.");
+  requireKey(ctx.deps.config, apiSource);
   return runAndWait(ctx, await buildApiOrder(ctx.db, apiSource), waiting);
 }
 
@@ -112,11 +120,19 @@ export async function buildApiOrder(db: Db, { id, name }: ApiSource): Promise<Om
   };
 }
 
-/** Lists the sources with an API that are read by themselves: those that are on and were read beyond the first rows. */
-export async function listScheduledApiSources(db: Db): Promise<ApiSource[]> {
+/**
+ * Lists the sources with an API that are read by themselves: those that are on, have their key and were read beyond the
+ * first rows.
+ */
+export async function listScheduledApiSources({
+  db,
+  config,
+}: Pick<Deps, "config" | "db">): Promise<ApiSource[]> {
   const on = await selectSourcesOn(db);
-  const isScheduled = async ({ id }: ApiSource) =>
-    on.has(id) && (await queries.findLastDone(db, id))?.limit === null;
+  const isScheduled = async (source: ApiSource) =>
+    on.has(source.id) &&
+    findMissingSetting(config, source) === undefined &&
+    (await queries.findLastDone(db, source.id))?.limit === null;
   const found: ApiSource[] = [];
   for (const source of API_SOURCES) if (await isScheduled(source)) found.push(source);
   return found;

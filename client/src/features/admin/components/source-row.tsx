@@ -20,7 +20,7 @@ import { t } from "@/words";
 
 /** A known source: its counts, and a button to scrape it. The button is disabled during a run, whoever started it. */
 export function SourceRow({
-  source: { id, name, description, url, isOn, licence },
+  source: { id, name, description, url, isOn, licence, missingSetting },
   overview,
 }: {
   source: ScrapeSourceView;
@@ -63,9 +63,14 @@ export function SourceRow({
               {t("Licence: {licence}", { licence: translateLabel(licence) })}
             </p>
           )}
+          {missingSetting && (
+            <p className="mt-0.5 text-sm font-medium wrap-anywhere">
+              {t("It cannot be read yet: the setting {setting} needs a key.", { setting: missingSetting })}
+            </p>
+          )}
           {isOn !== undefined && <SourceSwitch id={id} name={name} isOn={isOn} />}
         </div>
-        {!isOff && (
+        {!isOff && missingSetting === undefined && (
           <Button
             size="sm"
             variant={isGrantsGov ? "accent" : "outline"}

@@ -276,6 +276,28 @@ describe("a source", () => {
     expect(screen.queryByRole("button", { name: "Scrape State Grants" })).not.toBeInTheDocument();
   });
 
+  it("a source whose key is missing says which setting needs it, and cannot be scraped", async () => {
+    const { routes } = serveCatalogue();
+    routes["GET /api/admin/scrape/sources"] = {
+      body: [
+        {
+          id: "state-grants",
+          name: "State Grants",
+          description: "Grants of the state.",
+          url: "https://example.org/grants",
+          licence: "Open data",
+          isOn: true,
+          missingSetting: "STATE_GRANTS_KEY",
+        },
+      ],
+    };
+    open();
+    expect(
+      await screen.findByText("It cannot be read yet: the setting STATE_GRANTS_KEY needs a key."),
+    ).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Scrape State Grants" })).not.toBeInTheDocument();
+  });
+
   it("a scrape is not reported as failed when only the connection broke", async () => {
     const running = buildScrapeRun({ status: "running", done: 3, endedAt: null, message: null });
     const { routes } = serveCatalogue();
