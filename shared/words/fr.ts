@@ -789,6 +789,8 @@ export const sources: Labels = {
   "Subsidies and loans of the French state, regions and agencies, in French":
     "Subventions et prêts de l’État, des régions et des agences de France, en français",
   "Licence Ouverte 2.0 (Etalab)": "Licence Ouverte 2.0 (Etalab)",
+  "Grants of all federal agencies of the United States, kept as those of Grants.gov":
+    "Subventions de toutes les agences fédérales des États-Unis, conservées comme celles de Grants.gov",
 };
 
 /** What each criterion of a pitch deck is called, and what a screen shows of it. */
@@ -1502,6 +1504,8 @@ export const messages = {
     "Cette source est en cours de lecture. Veuillez réessayer dans un instant.",
   "This source is not in the list any more.": "Cette source n’est plus dans la liste.",
   "This source is off. Switch it on first.": "Cette source est désactivée. Activez-la d’abord.",
+  "It has no number of Grants.gov, so it might be here already. It was left out.":
+    "Elle n’a pas de numéro de Grants.gov et se trouve peut-être déjà ici. Elle a été laissée de côté.",
   "{name} can only be read with a key, which the setting {setting} has to hold.":
     "{name} ne peut être lue qu’avec une clé, à inscrire dans le réglage {setting}.",
   "This was the first reading, so it stopped after {n}. Look at them, then read the source again.": [

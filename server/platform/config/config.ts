@@ -156,6 +156,7 @@ const environment = z.object({
   S3_STS_ROLE_ARN: z.string().min(1).optional(),
   GRANTS_GOV_URL: webAddress.default("https://api.grants.gov/v1/api"),
   AIDES_TERRITOIRES_TOKEN: apiKey.optional(),
+  SIMPLER_GRANTS_GOV_KEY: apiKey.optional(),
   SCRAPE_ALLOW_PRIVATE: flag.default(false),
   SCRAPE_EVERY_HOURS: count(0, 8_760).default(0),
   LINK_CHECK_EVERY_HOURS: count(0, 8_760).default(0),

@@ -4,6 +4,7 @@ import { franceAidesTerritoires } from "./adapters/france-aides-territoires/adap
 import { japanJgrants } from "./adapters/japan-jgrants/adapter";
 import { marylandGrants } from "./adapters/maryland-grants/adapter";
 import { pennsylvaniaGrants } from "./adapters/pennsylvania-grants/adapter";
+import { simplerGrantsGov } from "./adapters/simpler-grants-gov/adapter";
 import { spainBdns } from "./adapters/spain-bdns/adapter";
 import { washingtonGrants } from "./adapters/washington-grants/adapter";
 import type { ApiSource } from "./types";
@@ -21,7 +22,12 @@ export const API_SOURCES: readonly ApiSource[] = [
   spainBdns,
   japanJgrants,
   franceAidesTerritoires,
+  simplerGrantsGov,
 ];
+
+/** Returns the name that the opportunities of a source carry. */
+export const getCatalogueName = ({ importAs, name }: Pick<ApiSource, "importAs" | "name">): string =>
+  importAs ?? name;
 
 const BY_ID = new Map(API_SOURCES.map((source) => [source.id, source]));
 export const findApiSource = (id: string): ApiSource | undefined => BY_ID.get(id);

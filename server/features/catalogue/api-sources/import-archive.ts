@@ -2,6 +2,7 @@ import type { Db } from "../../../platform/db/database";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { importReadings, type ImportCounts } from "../import/import-readings";
 import { listLastAnswers } from "./answers.queries";
+import { getCatalogueName } from "./api-sources";
 import { unpackKept } from "./ask-source";
 import { createDrift, type Drift } from "./drift";
 import { readAnswer, readRecord } from "./read-records";
@@ -41,7 +42,7 @@ export async function importArchive(db: Db, source: ApiSource, now: Date): Promi
         }
       }
     const counts = await importReadings(db, readings, {
-      source: source.name,
+      source: getCatalogueName(source),
       now,
       onRefused: () => (total.failed += 1),
     });

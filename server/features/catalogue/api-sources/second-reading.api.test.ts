@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../../../platform/db/database";
 import { openTestDatabase } from "../../../test/database";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { importReadings } from "../import/import-readings";
-import { API_SOURCES } from "./api-sources";
+import { API_SOURCES, getCatalogueName } from "./api-sources";
 import { createDrift } from "./drift";
 import { getAnswersFolder } from "./read-recorded.fixture";
 import { readAnswer, readRecord } from "./read-records";
@@ -41,7 +41,7 @@ it.each(API_SOURCES.map((source) => [source.id, source] as const))(
   "a second reading of %s changes nothing, neither what waits nor what is verified",
   async (_id, source) => {
     const { db } = database;
-    const read = () => importReadings(db, readAll(source), { source: source.name, now: NOW });
+    const read = () => importReadings(db, readAll(source), { source: getCatalogueName(source), now: NOW });
     const first = await read();
     expect(first.created).toBeGreaterThan(0);
     const unchanged = { created: 0, updated: 0, proposed: 0 };

@@ -10,7 +10,7 @@ export type SourceQuestion = Pick<ApiQuestion, "url" | "body">;
 /** How a source that wants a key is given it. */
 export type SourceKey = {
   /** The setting that holds the key. */
-  setting: keyof Pick<Config, "AIDES_TERRITOIRES_TOKEN">;
+  setting: keyof Pick<Config, "AIDES_TERRITOIRES_TOKEN" | "SIMPLER_GRANTS_GOV_KEY">;
   /** For a source that gives a token for its key: what to ask, and where the answer has the token. */
   token?: {
     ask(key: string): SourceQuestion & Pick<ApiQuestion, "headers">;
@@ -44,6 +44,11 @@ export type ApiSource<Record = unknown, Cursor = unknown> = {
   id: string;
   /** The curator sees this name, and opportunities carry it as their source. */
   name: string;
+  /**
+   * The source whose opportunities these are, for another way to the same records with the same ids. Opportunities
+   * carry its name then, so that none is there twice.
+   */
+  importAs?: string;
   description: string;
   /** A page about the source for people. */
   url: string;

@@ -2,6 +2,7 @@ import type { RunPosition, RunProblem, ScrapeRun } from "@shared/schema/index";
 import type { ScrapeCounts } from "@shared/validators/curation";
 import { inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
+import { findApiSource, getCatalogueName } from "../api-sources/api-sources";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { MessageError } from "../../../platform/errors/message-error";
 import type { ReadingReport } from "../sources/types";
@@ -40,6 +41,7 @@ export function createRunRecorder(
   // After an interruption these readings come again and count as known. They must not be counted twice. A run with a
   // position goes on behind them instead.
   const goesOn = run.position !== null;
+  const source = findApiSource(run.sourceId);
   let countedBefore = goesOn ? 0 : run.created + run.updated + run.proposed;
   const counted = {
     created: run.created,
@@ -77,7 +79,7 @@ export function createRunRecorder(
     await inTransaction(deps.db, async (tx) => {
       if (batch.length > 0) {
         const taken = await importReadings(tx, batch, {
-          source: run.sourceName,
+          source: source ? getCatalogueName(source) : run.sourceName,
           now: deps.clock.now(),
           onRefused: countRefused,
         });

@@ -86,6 +86,14 @@ describe("the list of sources", () => {
     expect(list.others).toEqual([]);
   });
 
+  it("names another way to the calls of Grants.gov not as a source of its own", async () => {
+    await addRun({ sourceId: "simpler-grants-gov", sourceName: "Simpler.Grants.gov", endedAt: clock.now() });
+    await app.buildOpportunity({ source: "Grants.gov", lastSyncedAt: minutesAgo(5) });
+    const { list } = await read();
+    expect(find(list, "simpler-grants-gov")).toBeUndefined();
+    expect(find(list, "grants-gov")).toMatchObject({ openCount: 1, lastReadAt: minutesAgo(5).toISOString() });
+  });
+
   it("counts only what is published and open", async () => {
     const source = "UK Research and Innovation";
     await app.buildOpportunity({ source, lastSyncedAt: minutesAgo(90) });

@@ -30,7 +30,8 @@ const GRANTS_GOV: SourceDescription = {
 export const DESCRIBED_SOURCES: readonly SourceDescription[] = [
   GRANTS_GOV,
   ...SOURCES.map(describeConfigured),
-  ...API_SOURCES.map(describeApi),
+  // Another way to the opportunities of a source is no source of its own.
+  ...API_SOURCES.filter(({ importAs }) => importAs === undefined).map(describeApi),
   ...Object.values(STARTER_LISTS),
 ];
 
