@@ -789,6 +789,9 @@ export const sources: Labels = {
   "Subsidies and loans of the French state, regions and agencies, in French":
     "Subventions et prêts de l’État, des régions et des agences de France, en français",
   "Licence Ouverte 2.0 (Etalab)": "Licence Ouverte 2.0 (Etalab)",
+  "Schemes of the Netherlands Enterprise Agency, with the page of each scheme, in Dutch":
+    "Dispositifs de l’Agence néerlandaise pour les entreprises, avec la page de chaque dispositif, en néerlandais",
+  "CC0 1.0, public domain": "CC0 1.0, domaine public",
   "Grants of all federal agencies of the United States, kept as those of Grants.gov":
     "Subventions de toutes les agences fédérales des États-Unis, conservées comme celles de Grants.gov",
 };

@@ -92,6 +92,19 @@ describe("asking an API", () => {
     });
   });
 
+  it("reads a page where one is asked for, and no JSON then", async () => {
+    const site = await startSite({ "/page": "<html>", "/list": page(JSON_TYPE, "{}") });
+    const fetcher = buildFetcher();
+    const accept = ["html"] as const;
+    expect(await fetcher.ask({ url: `${site.origin}/page`, accept })).toMatchObject({
+      kind: "html",
+      text: "<html>",
+    });
+    expect(await catchFailure(fetcher.ask({ url: `${site.origin}/list`, accept }))).toMatchObject({
+      kind: "wrong_type",
+    });
+  });
+
   it("follows a redirect with a question that has no body, and with none that has one", async () => {
     const site = await startSite({ "/old": redirectTo("/new", 308), "/new": page(JSON_TYPE, "{}") });
     const fetcher = buildFetcher();

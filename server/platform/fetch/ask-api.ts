@@ -10,7 +10,7 @@ const READ = [...ACCEPTED, "text"] as const;
 /** See `ApiFetcher.ask`. */
 export async function askApi(
   tools: VisitTools,
-  { url, body, headers: further, kept, gapMs, signal }: ApiQuestion,
+  { url, body, accept, headers: further, kept, gapMs, signal }: ApiQuestion,
 ): Promise<FetchedPage | "unchanged"> {
   const headers: Record<string, string> = {
     ...further,
@@ -20,7 +20,7 @@ export async function askApi(
   };
   const ask = {
     method: body ? "POST" : "GET",
-    accept: buildAcceptHeader(ACCEPTED),
+    accept: buildAcceptHeader(accept ?? ACCEPTED),
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(body ? { body: body.text } : {}),
     ...(gapMs === undefined ? {} : { gapMs }),
@@ -33,6 +33,6 @@ export async function askApi(
     url,
     ask,
     async (address, answer) =>
-      answer.status === NOT_MODIFIED ? "unchanged" : readPage(address, answer, READ, tools.limits),
+      answer.status === NOT_MODIFIED ? "unchanged" : readPage(address, answer, accept ?? READ, tools.limits),
   );
 }

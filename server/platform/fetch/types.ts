@@ -68,6 +68,8 @@ export type ApiQuestion = {
   url: string;
   /** With a body the question is a POST. `type` is its Content-Type. */
   body?: { type: string; text: string };
+  /** What is read instead of JSON. */
+  accept?: readonly ContentKind[];
   /** Further headers, such as one with a key. */
   headers?: Record<string, string>;
   /** The headers of the answer that is kept. The API may then answer that nothing has changed. */
@@ -79,7 +81,7 @@ export type ApiQuestion = {
 
 export type ApiFetcher = {
   /**
-   * Asks an API for JSON, within the limits of a page. A question with a body or with headers follows no redirect.
+   * Asks an API for JSON, or for what the question accepts instead, within the limits of a page. A question with a body or with headers follows no redirect.
    * @returns the answer, or "unchanged" when the kept one is still the newest
    * @throws FetchFailure; the signal's reason when it is aborted
    */

@@ -7,7 +7,7 @@ import { cleanId, cleanValues } from "../import/reading-values";
 import { SOURCES } from "../sources/sources";
 import { API_SOURCES } from "./api-sources";
 import { createDrift, describeDrift } from "./drift";
-import { getAnswersFolder } from "./read-recorded.fixture";
+import { getAnswersFolder, isWholeAnswer } from "./read-recorded.fixture";
 import { readAnswer, readRecord } from "./read-records";
 
 /** The day after the oldest recorded answer. */
@@ -44,7 +44,7 @@ describe.each(API_SOURCES.map((source) => [source.id, source] as const))("%s", (
   it.each(files)("reads every record of %s, without an unknown field or code", (file) => {
     const answer = JSON.parse(readFileSync(join(folder, file), "utf8")) as unknown;
     const archived = source.removePersons ? source.removePersons(answer) : answer;
-    const isWhole = file.startsWith("whole-");
+    const isWhole = isWholeAnswer(file);
     const listed = isWhole ? [archived] : readAnswer(source, archived, null, NOW).records;
     if (source.askWhole && !isWhole)
       return expect(listed.map((record) => source.askWhole?.(record))).not.toContain(null);

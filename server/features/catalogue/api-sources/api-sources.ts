@@ -3,6 +3,7 @@ import { euFunding } from "./adapters/eu-funding/adapter";
 import { franceAidesTerritoires } from "./adapters/france-aides-territoires/adapter";
 import { japanJgrants } from "./adapters/japan-jgrants/adapter";
 import { marylandGrants } from "./adapters/maryland-grants/adapter";
+import { netherlandsRvo } from "./adapters/netherlands-rvo/adapter";
 import { pennsylvaniaGrants } from "./adapters/pennsylvania-grants/adapter";
 import { simplerGrantsGov } from "./adapters/simpler-grants-gov/adapter";
 import { spainBdns } from "./adapters/spain-bdns/adapter";
@@ -23,6 +24,7 @@ export const API_SOURCES: readonly ApiSource[] = [
   japanJgrants,
   franceAidesTerritoires,
   simplerGrantsGov,
+  netherlandsRvo,
 ];
 
 /** Returns the name that the opportunities of a source carry. */

@@ -24,13 +24,13 @@ type Asking = {
 /**
  * Asks a source and archives its answer without what it says of persons. An answer that is kept already is asked for
  * only if it has changed, and is not stored twice.
- * @returns the answer as parsed JSON
- * @throws FetchFailure; AppError upstream_failed for an answer that is no JSON; the signal's reason
+ * @returns the answer as parsed JSON, or as the question turns it into JSON
+ * @throws FetchFailure; AppError upstream_failed for an answer of another form; the signal's reason
  */
 export async function askSource(
   { apis, db, clock, signal, headers }: Asking,
   source: ApiSource,
-  { url, body }: SourceQuestion,
+  { url, body, other }: SourceQuestion,
 ): Promise<unknown> {
   const question = digest(`${url}\n${body?.text ?? ""}`);
   const kept = await findLastAnswer(db, source.id, question);
@@ -38,6 +38,7 @@ export async function askSource(
     url,
     signal,
     ...(body ? { body } : {}),
+    ...(other ? { accept: other.accept } : {}),
     ...(headers ? { headers } : {}),
     ...(kept ? { kept } : {}),
     ...(source.gapMs === undefined ? {} : { gapMs: source.gapMs }),
@@ -47,7 +48,7 @@ export async function askSource(
     await markAnswerRead(db, kept.id, kept, clock.now());
     return JSON.parse(await unpackKept(kept));
   }
-  const archived = parseAnswer(fetched.text, source);
+  const archived = parseAnswer(fetched.text, source, other);
   const { etag, lastModified } = fetched;
   const readAt = clock.now();
   const text = JSON.stringify(archived);
@@ -77,9 +78,9 @@ export const deleteOldAnswers = (db: Db, now: Date, limit: number): Promise<numb
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** Parses an answer and removes persons, which takes its known form. */
-function parseAnswer(text: string, source: ApiSource): unknown {
+function parseAnswer(text: string, source: ApiSource, other: SourceQuestion["other"]): unknown {
   try {
-    const answer: unknown = JSON.parse(text);
+    const answer: unknown = other ? other.toJson(text) : JSON.parse(text);
     return source.removePersons ? source.removePersons(answer) : answer;
   } catch (error) {
     throw toFormFailure(source, error);

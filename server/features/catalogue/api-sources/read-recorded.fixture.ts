@@ -9,6 +9,9 @@ import type { ApiSource } from "./types";
 export const getAnswersFolder = ({ id }: Pick<ApiSource, "id">): string =>
   fileURLToPath(new URL(`./adapters/${id}/answers`, import.meta.url));
 
+/** Whether a recorded answer has one whole record, as it is asked for after its list. */
+export const isWholeAnswer = (file: string): boolean => /^(?:modelled-)?whole-/.test(file);
+
 /** Reads a recorded answer of a source by its adapter, and finds its records by their ids. */
 export function readRecorded(source: ApiSource, file: string, now: Date) {
   const raw = JSON.parse(readFileSync(join(getAnswersFolder(source), file), "utf8")) as unknown;

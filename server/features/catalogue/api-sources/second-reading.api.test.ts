@@ -8,7 +8,7 @@ import type { ScrapedOpportunity } from "../extraction/types";
 import { importReadings } from "../import/import-readings";
 import { API_SOURCES, getCatalogueName } from "./api-sources";
 import { createDrift } from "./drift";
-import { getAnswersFolder } from "./read-recorded.fixture";
+import { getAnswersFolder, isWholeAnswer } from "./read-recorded.fixture";
 import { readAnswer, readRecord } from "./read-records";
 import type { ApiSource } from "./types";
 
@@ -24,9 +24,10 @@ afterAll(() => database.close());
 /** Reads everything that is recorded of a source. */
 function readAll(source: ApiSource): ScrapedOpportunity[] {
   const folder = getAnswersFolder(source);
-  const records = readdirSync(folder).flatMap((file) => {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const records = files.flatMap((file) => {
     const answer = JSON.parse(readFileSync(join(folder, file), "utf8")) as unknown;
-    if (file.startsWith("whole-")) return [answer];
+    if (isWholeAnswer(file)) return [answer];
     return source.askWhole ? [] : readAnswer(source, answer, null, NOW).records;
   });
   const readings = records.flatMap((record) => {

@@ -4,8 +4,14 @@ import type { Config } from "../../../platform/config/config";
 import type { ApiQuestion } from "../../../platform/fetch/types";
 import type { ScrapedOpportunity } from "../extraction/types";
 
-/** What an adapter asks its API. */
-export type SourceQuestion = Pick<ApiQuestion, "url" | "body">;
+/** What an adapter asks its API, and how an answer that is no JSON becomes JSON, which is then archived. */
+export type SourceQuestion = Pick<ApiQuestion, "url" | "body"> & {
+  other?: {
+    accept: NonNullable<ApiQuestion["accept"]>;
+    /** @throws any error for an answer of another form */
+    toJson(text: string): unknown;
+  };
+};
 
 /** How a source that wants a key is given it. */
 export type SourceKey = {
