@@ -792,6 +792,9 @@ export const sources: Labels = {
   "Schemes of the Netherlands Enterprise Agency, with the page of each scheme, in Dutch":
     "Dispositifs de l’Agence néerlandaise pour les entreprises, avec la page de chaque dispositif, en néerlandais",
   "CC0 1.0, public domain": "CC0 1.0, domaine public",
+  "Calls of Vinnova, Sweden's innovation agency, in Swedish":
+    "Appels de Vinnova, l’agence suédoise de l’innovation, en suédois",
+  "Public Domain Mark 1.0": "Marque du domaine public 1.0",
   "Grants of all federal agencies of the United States, kept as those of Grants.gov":
     "Subventions de toutes les agences fédérales des États-Unis, conservées comme celles de Grants.gov",
 };

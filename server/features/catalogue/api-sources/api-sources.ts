@@ -7,6 +7,7 @@ import { netherlandsRvo } from "./adapters/netherlands-rvo/adapter";
 import { pennsylvaniaGrants } from "./adapters/pennsylvania-grants/adapter";
 import { simplerGrantsGov } from "./adapters/simpler-grants-gov/adapter";
 import { spainBdns } from "./adapters/spain-bdns/adapter";
+import { swedenVinnova } from "./adapters/sweden-vinnova/adapter";
 import { washingtonGrants } from "./adapters/washington-grants/adapter";
 import type { ApiSource } from "./types";
 
@@ -25,6 +26,7 @@ export const API_SOURCES: readonly ApiSource[] = [
   franceAidesTerritoires,
   simplerGrantsGov,
   netherlandsRvo,
+  swedenVinnova,
 ];
 
 /** Returns the name that the opportunities of a source carry. */
