@@ -794,6 +794,9 @@ export const sources: Labels = {
   "CC0 1.0, public domain": "CC0 1.0, domaine public",
   "Calls of Vinnova, Sweden's innovation agency, in Swedish":
     "Appels de Vinnova, l’agence suédoise de l’innovation, en suédois",
+  "Incentives of the Italian state and regions for companies, in Italian":
+    "Aides de l’État et des régions d’Italie aux entreprises, en italien",
+  "Italian Open Data License 2.0": "Italian Open Data License 2.0",
   "Public Domain Mark 1.0": "Marque du domaine public 1.0",
   "Grants of all federal agencies of the United States, kept as those of Grants.gov":
     "Subventions de toutes les agences fédérales des États-Unis, conservées comme celles de Grants.gov",

@@ -1,6 +1,7 @@
 import { californiaGrants } from "./adapters/california-grants/adapter";
 import { euFunding } from "./adapters/eu-funding/adapter";
 import { franceAidesTerritoires } from "./adapters/france-aides-territoires/adapter";
+import { italyIncentivi } from "./adapters/italy-incentivi/adapter";
 import { japanJgrants } from "./adapters/japan-jgrants/adapter";
 import { marylandGrants } from "./adapters/maryland-grants/adapter";
 import { netherlandsRvo } from "./adapters/netherlands-rvo/adapter";
@@ -27,6 +28,7 @@ export const API_SOURCES: readonly ApiSource[] = [
   simplerGrantsGov,
   netherlandsRvo,
   swedenVinnova,
+  italyIncentivi,
 ];
 
 /** Returns the name that the opportunities of a source carry. */
