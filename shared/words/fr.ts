@@ -797,6 +797,8 @@ export const sources: Labels = {
   "Incentives of the Italian state and regions for companies, in Italian":
     "Aides de l’État et des régions d’Italie aux entreprises, en italien",
   "Italian Open Data License 2.0": "Italian Open Data License 2.0",
+  "Public aid for companies in France, of the state, the regions and Europe, in French":
+    "Aides publiques aux entreprises en France, de l’État, des régions et de l’Europe, en français",
   "Public Domain Mark 1.0": "Marque du domaine public 1.0",
   "Grants of all federal agencies of the United States, kept as those of Grants.gov":
     "Subventions de toutes les agences fédérales des États-Unis, conservées comme celles de Grants.gov",

@@ -105,6 +105,20 @@ describe("asking an API", () => {
     });
   });
 
+  it("reads a table in an old charset, and as much of it as the question allows", async () => {
+    const table = Buffer.from("id;nom\r\n1;R\xe9gion\r\n", "latin1");
+    const site = await startSite({ "/table": answerWith(200, { "content-type": "text/csv" }, table) });
+    const fetcher = buildFetcher({ limits: { pageBytes: 10 } });
+    const question = { url: `${site.origin}/table`, accept: ["text"] as const };
+    expect(await catchFailure(fetcher.ask(question))).toMatchObject({ kind: "too_large" });
+    expect(await fetcher.ask({ ...question, bytesMax: 1_000 })).toMatchObject({
+      text: "id;nom\r\n1;Région\r\n",
+    });
+    expect(await catchFailure(fetcher.ask({ ...question, bytesMax: 12 }))).toMatchObject({
+      kind: "too_large",
+    });
+  });
+
   it("follows a redirect with a question that has no body, and with none that has one", async () => {
     const site = await startSite({ "/old": redirectTo("/new", 308), "/new": page(JSON_TYPE, "{}") });
     const fetcher = buildFetcher();

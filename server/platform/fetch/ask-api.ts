@@ -10,7 +10,7 @@ const READ = [...ACCEPTED, "text"] as const;
 /** See `ApiFetcher.ask`. */
 export async function askApi(
   tools: VisitTools,
-  { url, body, accept, headers: further, kept, gapMs, signal }: ApiQuestion,
+  { url, body, accept, bytesMax, headers: further, kept, gapMs, signal }: ApiQuestion,
 ): Promise<FetchedPage | "unchanged"> {
   const headers: Record<string, string> = {
     ...further,
@@ -27,12 +27,13 @@ export async function askApi(
   } as const;
   // A redirect would turn the question into another one, or take a key to somebody else.
   const limits = body || further ? { ...tools.limits, redirects: 0 } : tools.limits;
+  const size = bytesMax === undefined ? tools.limits : { ...tools.limits, pageBytes: bytesMax };
   return followRedirects<FetchedPage | "unchanged">(
     { ...tools, limits },
     startVisit(tools.limits, signal),
     url,
     ask,
     async (address, answer) =>
-      answer.status === NOT_MODIFIED ? "unchanged" : readPage(address, answer, accept ?? READ, tools.limits),
+      answer.status === NOT_MODIFIED ? "unchanged" : readPage(address, answer, accept ?? READ, size),
   );
 }

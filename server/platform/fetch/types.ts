@@ -70,6 +70,8 @@ export type ApiQuestion = {
   body?: { type: string; text: string };
   /** What is read instead of JSON. */
   accept?: readonly ContentKind[];
+  /** The limit after decompression, when it is another one than that of a page. */
+  bytesMax?: number;
   /** Further headers, such as one with a key. */
   headers?: Record<string, string>;
   /** The headers of the answer that is kept. The API may then answer that nothing has changed. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sources as french } from "@shared/words/fr";
@@ -7,7 +7,7 @@ import { cleanId, cleanValues } from "../import/reading-values";
 import { SOURCES } from "../sources/sources";
 import { API_SOURCES } from "./api-sources";
 import { createDrift, describeDrift } from "./drift";
-import { getAnswersFolder, isWholeAnswer } from "./read-recorded.fixture";
+import { getAnswersFolder, isWholeAnswer, listAnswerFiles, readTables } from "./read-recorded.fixture";
 import { readAnswer, readRecord } from "./read-records";
 
 /** The day after the oldest recorded answer. */
@@ -32,7 +32,7 @@ describe("the list of sources with an API", () => {
 
 describe.each(API_SOURCES.map((source) => [source.id, source] as const))("%s", (_id, source) => {
   const folder = getAnswersFolder(source);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const files = listAnswerFiles(source);
 
   it("says where its recorded answers come from", () => {
     expect(files.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe.each(API_SOURCES.map((source) => [source.id, source] as const))("%s", (
     const answer = JSON.parse(readFileSync(join(folder, file), "utf8")) as unknown;
     const archived = source.removePersons ? source.removePersons(answer) : answer;
     const isWhole = isWholeAnswer(file);
-    const listed = isWhole ? [archived] : readAnswer(source, archived, null, NOW).records;
+    const listed = isWhole ? [archived] : readAnswer(source, archived, null, NOW, readTables(source)).records;
     if (source.askWhole && !isWhole)
       return expect(listed.map((record) => source.askWhole?.(record))).not.toContain(null);
     const records = listed;

@@ -1,5 +1,6 @@
 import { californiaGrants } from "./adapters/california-grants/adapter";
 import { euFunding } from "./adapters/eu-funding/adapter";
+import { franceAidesEntreprises } from "./adapters/france-aides-entreprises/adapter";
 import { franceAidesTerritoires } from "./adapters/france-aides-territoires/adapter";
 import { italyIncentivi } from "./adapters/italy-incentivi/adapter";
 import { japanJgrants } from "./adapters/japan-jgrants/adapter";
@@ -29,6 +30,7 @@ export const API_SOURCES: readonly ApiSource[] = [
   netherlandsRvo,
   swedenVinnova,
   italyIncentivi,
+  franceAidesEntreprises,
 ];
 
 /** Returns the name that the opportunities of a source carry. */

@@ -12,7 +12,7 @@ import type { ApiSource, SourceQuestion } from "./types";
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
 
-type Asking = {
+export type Asking = {
   apis: ApiFetcher;
   db: Db;
   clock: Clock;
@@ -30,15 +30,17 @@ type Asking = {
 export async function askSource(
   { apis, db, clock, signal, headers }: Asking,
   source: ApiSource,
-  { url, body, other }: SourceQuestion,
+  asked: SourceQuestion,
 ): Promise<unknown> {
-  const question = digest(`${url}\n${body?.text ?? ""}`);
+  const { url, body, other } = asked;
+  const question = digestQuestion(asked);
   const kept = await findLastAnswer(db, source.id, question);
   const fetched = await apis.ask({
     url,
     signal,
     ...(body ? { body } : {}),
     ...(other ? { accept: other.accept } : {}),
+    ...(other?.bytesMax === undefined ? {} : { bytesMax: other.bytesMax }),
     ...(headers ? { headers } : {}),
     ...(kept ? { kept } : {}),
     ...(source.gapMs === undefined ? {} : { gapMs: source.gapMs }),
@@ -75,7 +77,11 @@ export const unpackKept = async ({ body }: Pick<SourceAnswer, "body">): Promise<
 export const deleteOldAnswers = (db: Db, now: Date, limit: number): Promise<number> =>
   deleteAnswersBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), limit);
 
-const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
+/** Returns the name under which the answers to a question are archived. */
+export const digestQuestion = ({ url, body }: Pick<SourceQuestion, "url" | "body">): string =>
+  createHash("sha256")
+    .update(`${url}\n${body?.text ?? ""}`)
+    .digest("base64url");
 
 /** Parses an answer and removes persons, which takes its known form. */
 function parseAnswer(text: string, source: ApiSource, other: SourceQuestion["other"]): unknown {

@@ -6,7 +6,8 @@ import { getCatalogueName } from "./api-sources";
 import { unpackKept } from "./ask-source";
 import { createDrift, type Drift } from "./drift";
 import { readAnswer, readRecord } from "./read-records";
-import type { ApiSource } from "./types";
+import { findKeptTables, listTableQuestions } from "./source-tables";
+import type { ApiSource, SourceTables } from "./types";
 
 const ANSWERS_AT_A_TIME = 20;
 
@@ -25,14 +26,16 @@ export async function importArchive(db: Db, source: ApiSource, now: Date): Promi
   const total = { answers: 0, failed: 0, created: 0, updated: 0, proposed: 0, skipped: 0 };
   const drift = createDrift();
   const seen = new Set<string>();
+  const tables = await findKeptTables(db, source);
+  const tableQuestions = listTableQuestions(source);
   for (let after = ""; ;) {
     const answers = await listLastAnswers(db, source.id, { after, limit: ANSWERS_AT_A_TIME });
     if (answers.length === 0) return { ...total, drift };
     after = answers.at(-1)!.question;
     total.answers += answers.length;
     const readings: ScrapedOpportunity[] = [];
-    for (const answer of answers)
-      for (const record of findRecords(source, JSON.parse(await unpackKept(answer)), now)) {
+    for (const answer of answers.filter(({ question }) => !tableQuestions.has(question)))
+      for (const record of findRecords(source, JSON.parse(await unpackKept(answer)), now, tables)) {
         const outcome = readRecord(source, record, { now, drift, place: "" });
         if (outcome.kind === "failed") total.failed += 1;
         else if (outcome.kind === "skipped" || seen.has(outcome.reading.externalId ?? "")) total.skipped += 1;
@@ -50,7 +53,7 @@ export async function importArchive(db: Db, source: ApiSource, now: Date): Promi
   }
 }
 
-function findRecords(source: ApiSource, answer: unknown, now: Date): unknown[] {
+function findRecords(source: ApiSource, answer: unknown, now: Date, tables: SourceTables): unknown[] {
   if (source.askWhole) return source.record.safeParse(answer).success ? [answer] : [];
-  return readAnswer(source, answer, null, now).records;
+  return readAnswer(source, answer, null, now, tables).records;
 }

@@ -4,7 +4,7 @@ import type { ScrapedOpportunity } from "../extraction/types";
 import { Unread } from "../sources/types";
 import { toFormFailure } from "./ask-source";
 import { type Drift, noteCode, noteFields } from "./drift";
-import type { ApiSource, RecordPage } from "./types";
+import type { ApiSource, RecordPage, SourceTables } from "./types";
 
 export type RecordOutcome =
   | { kind: "reading"; reading: ScrapedOpportunity }
@@ -13,9 +13,15 @@ export type RecordOutcome =
   | { kind: "failed"; what: string; cause: unknown };
 
 /** Finds the records of an answer. @throws AppError upstream_failed for an answer of another form */
-export function readAnswer(source: ApiSource, answer: unknown, cursor: unknown, now: Date): RecordPage {
+export function readAnswer(
+  source: ApiSource,
+  answer: unknown,
+  cursor: unknown,
+  now: Date,
+  tables: SourceTables = {},
+): RecordPage {
   try {
-    return source.readPage(answer, cursor, now);
+    return source.readPage(answer, cursor, now, tables);
   } catch (error) {
     throw toFormFailure(source, error);
   }

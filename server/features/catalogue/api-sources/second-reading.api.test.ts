@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fundingOpportunities as o, opportunityChanges } from "@shared/schema/index";
@@ -8,7 +8,7 @@ import type { ScrapedOpportunity } from "../extraction/types";
 import { importReadings } from "../import/import-readings";
 import { API_SOURCES, getCatalogueName } from "./api-sources";
 import { createDrift } from "./drift";
-import { getAnswersFolder, isWholeAnswer } from "./read-recorded.fixture";
+import { getAnswersFolder, isWholeAnswer, listAnswerFiles, readTables } from "./read-recorded.fixture";
 import { readAnswer, readRecord } from "./read-records";
 import type { ApiSource } from "./types";
 
@@ -24,11 +24,11 @@ afterAll(() => database.close());
 /** Reads everything that is recorded of a source. */
 function readAll(source: ApiSource): ScrapedOpportunity[] {
   const folder = getAnswersFolder(source);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  const records = files.flatMap((file) => {
+  const tables = readTables(source);
+  const records = listAnswerFiles(source).flatMap((file) => {
     const answer = JSON.parse(readFileSync(join(folder, file), "utf8")) as unknown;
     if (isWholeAnswer(file)) return [answer];
-    return source.askWhole ? [] : readAnswer(source, answer, null, NOW).records;
+    return source.askWhole ? [] : readAnswer(source, answer, null, NOW, tables).records;
   });
   const readings = records.flatMap((record) => {
     const outcome = readRecord(source, record, { now: NOW, drift: createDrift(), place: "" });

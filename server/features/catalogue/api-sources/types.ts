@@ -8,6 +8,7 @@ import type { ScrapedOpportunity } from "../extraction/types";
 export type SourceQuestion = Pick<ApiQuestion, "url" | "body"> & {
   other?: {
     accept: NonNullable<ApiQuestion["accept"]>;
+    bytesMax?: ApiQuestion["bytesMax"];
     /** @throws any error for an answer of another form */
     toJson(text: string): unknown;
   };
@@ -26,6 +27,10 @@ export type SourceKey = {
   /** The headers of each question. @param secret the token, or the key where there is none */
   headers(secret: string): Record<string, string>;
 };
+
+type TableQuestions = Readonly<Record<string, SourceQuestion>>;
+/** The answers to the questions for tables, by their names. */
+export type SourceTables = Readonly<Record<string, unknown>>;
 
 /** The records of one answer. `next` is the cursor of the next question, or null when there is none. */
 export type RecordPage<Cursor = unknown> = {
@@ -72,12 +77,17 @@ export type ApiSource<Record = unknown, Cursor = unknown> = {
   /** At most this many pages are asked for in one run. The next run goes on after them. */
   pagesMax?: number;
 
+  /** Tables that records refer to by ids, with what to ask for each. They are asked for once a run. */
+  tables?: TableQuestions;
   /** Says what to ask. The cursor is null at the beginning. */
   ask(cursor: Cursor | null, now: Date): SourceQuestion;
   /** The field of a listed record that names it for the administrator when it cannot be read. */
   idField: string;
-  /** Finds the records of an answer. @throws any error for an answer of another form */
-  readPage(answer: unknown, cursor: Cursor | null, now: Date): RecordPage<Cursor>;
+  /**
+   * Finds the records of an answer, and puts into them what they refer to in tables.
+   * @throws any error for an answer or a table of another form
+   */
+  readPage(answer: unknown, cursor: Cursor | null, now: Date, tables?: SourceTables): RecordPage<Cursor>;
   /** Says where a record is found whole, for a list that shows only its beginning. Null leaves the record out. */
   askWhole?(record: unknown): SourceQuestion | null;
   /**

@@ -8,7 +8,8 @@ import { askSource } from "../api-sources/ask-source";
 import { createDrift, describeDrift, type Drift } from "../api-sources/drift";
 import { readAnswer, readRecord, type RecordOutcome } from "../api-sources/read-records";
 import { authorizeSource } from "../api-sources/source-key";
-import type { ApiSource } from "../api-sources/types";
+import { askTables } from "../api-sources/source-tables";
+import type { ApiSource, SourceTables } from "../api-sources/types";
 import type { RunReader } from "./scrape.job";
 
 const PAGES_MAX = 200;
@@ -27,9 +28,10 @@ export const readApiSource: RunReader = async (deps, run, { record, signal, endB
   let { cursor, pages, rows } = start;
   const seen = new Set<string>();
   const headers = await authorizeSource({ ...deps, signal }, source);
+  const tables = await askTables({ ...deps, signal, headers }, source);
   for (;;) {
     signal.throwIfAborted();
-    const page = await readPage({ deps, source, drift, signal, headers }, cursor, leftOf(run, rows));
+    const page = await readPage({ deps, source, drift, signal, headers, tables }, cursor, leftOf(run, rows));
     pages += 1;
     rows += page.outcomes.length;
     const isLimited = leftOf(run, rows) === 0 && (page.next !== null || page.isCut);
@@ -75,14 +77,19 @@ type Reading = {
   drift: Drift;
   signal: AbortSignal;
   headers: Record<string, string> | undefined;
+  tables: SourceTables;
 };
 
 /** Asks for one page and reads at most `left` of its records. */
-async function readPage({ deps, source, drift, signal, headers }: Reading, cursor: unknown, left: number) {
+async function readPage(
+  { deps, source, drift, signal, headers, tables }: Reading,
+  cursor: unknown,
+  left: number,
+) {
   const now = deps.clock.now();
   const asking = { ...deps, signal, headers };
   const answer = await askSource(asking, source, source.ask(cursor, now));
-  const { records, next, total } = readAnswer(source, answer, cursor, now);
+  const { records, next, total } = readAnswer(source, answer, cursor, now, tables);
   const outcomes: RecordOutcome[] = [];
   let failures = 0;
   for (const [index, listed] of records.slice(0, left).entries()) {
