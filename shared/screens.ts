@@ -1,5 +1,8 @@
-/** `member`: for signed-in users, in the shell. `guest`: for visitors, others are redirected. `public`: for all. */
-export type Access = "member" | "guest" | "public";
+/**
+ * `member`: for signed-in users, in the shell. `guest`: for visitors, others are redirected. `public`: for all.
+ * `reading`: for all, and in the shell for signed-in users.
+ */
+export type Access = "member" | "guest" | "public" | "reading";
 
 /** One screen of the product. */
 export type ScreenEntry = {
@@ -44,10 +47,10 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   { path: "/verify-email", access: "public", file: "features/auth/pages/verify-email-page.tsx" },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
-  { path: "/accessibility", access: "public", file: "features/accessibility/pages/accessibility-page.tsx" },
+  { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },
   {
     path: "/sources",
-    access: "public",
+    access: "reading",
     file: "features/sources/pages/sources-page.tsx",
     isRendered: true,
   },

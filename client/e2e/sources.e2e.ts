@@ -29,4 +29,5 @@ test("a member follows an opportunity's source to what is known of it @desktop",
   await funder.getByRole("link", { name: "Grants.gov", exact: true }).click();
   await expect(page).toHaveURL(/\/sources#grants-gov$/);
   await expect(page.locator("#grants-gov")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
 });

@@ -56,7 +56,9 @@ export function renderScreens(
     async (req, res, next) => {
       const { actor, path } = req;
       const isLanding = !actor && screen === LANDING.path;
-      const isRendered = actor ? !req.originalUrl.includes("?") : isLanding || access === "public";
+      const isRendered = actor
+        ? !req.originalUrl.includes("?")
+        : isLanding || access === "public" || access === "reading";
       if (!isRendered) return next();
       const language = getRequestLanguage(req);
       const isPhone = /\bMobi/.test(req.headers["user-agent"] ?? "");

@@ -28,6 +28,7 @@ vi.mock("./routes", async () => {
     page("/", "member", "Dashboard"),
     page("/login", "guest", "Log in"),
     page("/reset-password", "public", "Reset"),
+    page("/sources", "reading", "Sources"),
     page("/opportunities/:id", "member", "Opportunity"),
   ];
   return {
@@ -83,6 +84,13 @@ describe("Screens", () => {
     const next = show("/login?next=%2Fopportunities%2Fo1", testUser);
     await heading("Opportunity");
     expect(next.history.at(-1)).toBe("/opportunities/o1");
+  });
+
+  it.each([null, testUser])("shows a screen to read to everybody, in the shell to a member", async (user) => {
+    show("/sources", user);
+    await heading("Sources");
+    expect(screen.queryAllByRole("navigation").length > 0).toBe(user !== null);
+    expect(screen.getAllByRole("main")).toHaveLength(1);
   });
 
   it("mounts a screen again when another tab signed in another user, and not when the same user changes", async () => {

@@ -76,14 +76,16 @@ function ScreenFor({
   // The key includes the user: another one may sign in in another tab, and must not see this one's forms.
   const key = screen.access === "member" ? `${draftOwner(user)} ${path}` : path;
   const page = <ScreenPage key={key} screen={screen} />;
-  return screen.access === "member" ? inShell(page) : page;
+  if (screen.access === "reading" && !user)
+    return <StandaloneLayout className="justify-start pt-6 md:pt-10">{page}</StandaloneLayout>;
+  return screen.access === "member" || screen.access === "reading" ? inShell(page) : page;
 }
 
 function ScreenPage({ screen }: { screen: Screen }) {
-  const inShell = screen.access === "member";
+  const hasLayout = screen.access === "member" || screen.access === "reading";
   return (
-    <ErrorBoundary standalone={!inShell}>
-      <Suspense fallback={inShell ? <PageLoading /> : <LoadingScreen />}>
+    <ErrorBoundary standalone={!hasLayout}>
+      <Suspense fallback={hasLayout ? <PageLoading /> : <LoadingScreen />}>
         <Route path={screen.path}>
           <screen.Page />
         </Route>

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import type { SourceListView, SourceView } from "@shared/validators/sources";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
-import { StandaloneLayout } from "@/components/standalone-layout";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { BRAND } from "@/lib/brand";
 import type { PageQueries } from "@/lib/api/page-queries";
@@ -20,30 +19,28 @@ export const pageQueries: PageQueries = () => [sourcesQuery()];
 export default function SourcesPage() {
   const sources = useQuery(sourcesQuery());
   return (
-    <StandaloneLayout className="justify-start pt-6 md:pt-10">
-      <div className="w-full max-w-[60rem]">
-        <PageHeader
-          title={t("Where the catalogue comes from")}
-          subtitle={sources.data && countOpen(sources.data.openCount)}
+    <div className="w-full max-w-[60rem]">
+      <PageHeader
+        title={t("Where the catalogue comes from")}
+        subtitle={sources.data && countOpen(sources.data.openCount)}
+      />
+      {sources.isPending && (
+        <SkeletonGroup label={t("Loading the sources")} className="space-y-4">
+          <Skeleton className="h-44 rounded-card" />
+          <Skeleton className="h-44 rounded-card" />
+          <Skeleton className="h-44 rounded-card" />
+        </SkeletonGroup>
+      )}
+      {sources.isError && (
+        <ErrorState
+          title={t("The sources could not be loaded")}
+          error={sources.error}
+          onRetry={sources.refetch}
+          retrying={sources.isFetching}
         />
-        {sources.isPending && (
-          <SkeletonGroup label={t("Loading the sources")} className="space-y-4">
-            <Skeleton className="h-44 rounded-card" />
-            <Skeleton className="h-44 rounded-card" />
-            <Skeleton className="h-44 rounded-card" />
-          </SkeletonGroup>
-        )}
-        {sources.isError && (
-          <ErrorState
-            title={t("The sources could not be loaded")}
-            error={sources.error}
-            onRetry={sources.refetch}
-            retrying={sources.isFetching}
-          />
-        )}
-        {sources.data && <SourceList list={sources.data} />}
-      </div>
-    </StandaloneLayout>
+      )}
+      {sources.data && <SourceList list={sources.data} />}
+    </div>
   );
 }
 
