@@ -11,6 +11,12 @@ test("a member reads the amounts of a call in the currency of the organisation's
   await buildEntity(page.request, { country: "DE" });
   const found = await listOpportunities(page.request);
   const inDollars = found.find(({ currency, maxAmount }) => currency === "USD" && Number(maxAmount) > 0);
+  await page.goto(`/opportunities?search=${encodeURIComponent(`"${inDollars!.name}"`)}`);
+  const card = page.getByRole("article").filter({ hasText: inDollars!.name }).first();
+  await expect(card).toContainText(
+    /about €.* \(1 USD = 0.8874 EUR, rate of the European Central Bank of 6 Oct 2026\)/,
+  );
+  await inspect(page, "cards with converted amounts", { isMobile, narrow: true });
   await page.goto(`/opportunities/${inDollars!.id}`);
   await expect(page.getByText(/^(up to |from )?about €/)).toBeVisible();
   await expect(

@@ -1,7 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeFetch } from "@/test/fake-fetch";
-import { buildCard, buildOpportunity, closesIn, formatDateIn, testId } from "@/test/opportunities";
+import {
+  buildCard,
+  buildEntityView,
+  buildOpportunity,
+  closesIn,
+  formatDateIn,
+  testId,
+} from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
@@ -26,6 +33,32 @@ describe("an opportunity's card", () => {
   it("an opportunity's card shows no figure for a score that is not known yet", () => {
     renderCard({ matchScore: null });
     expect(screen.getByRole("article")).not.toHaveTextContent("match");
+  });
+
+  it("an opportunity's card shows the amount in the currency of the organisation that it was matched with", async () => {
+    const { calls } = fakeFetch({
+      "GET /api/entities": {
+        body: [
+          buildEntityView({ id: testId(1), country: "US" }),
+          buildEntityView({ id: testId(2), country: "FR" }),
+        ],
+      },
+      "GET /api/exchange-rates": { body: { day: "2026-10-06", perEuro: { EUR: "1", USD: "1.1269" } } },
+    });
+    renderWithProviders(
+      <>
+        <OpportunityCard opportunity={{ ...buildCard(), matchedEntityId: testId(2) }} />
+        <OpportunityCard opportunity={{ ...buildCard({ id: testId(4) }), matchedEntityId: testId(1) }} />
+        <OpportunityCard opportunity={buildCard({ id: testId(5) })} entityId={testId(2)} />
+      </>,
+    );
+    const about = await screen.findAllByText(/^about/);
+    const cards = screen.getAllByRole("article");
+    expect(about.map((line) => cards.indexOf(line.closest("article")!))).toEqual([0, 2]);
+    expect(about[0]).toHaveTextContent(
+      "about €22,000 - €89,000 (1 USD = 0.8874 EUR, rate of the European Central Bank of 6 Oct 2026)",
+    );
+    expect(calls.filter(({ path }) => path === "/api/exchange-rates")).toHaveLength(1);
   });
 
   it("an opportunity's card says so when the source names no countries, amount or date", () => {
@@ -62,6 +95,10 @@ describe("an opportunity's card", () => {
     const { calls } = fakeFetch({ [`GET /api/opportunities/${testId(1)}`]: { body: buildOpportunity() } });
     const { user } = renderCard();
     await user.hover(screen.getByRole("article"));
-    await waitFor(() => expect(calls).toMatchObject([{ path: `/api/opportunities/${testId(1)}` }]));
+    await waitFor(() =>
+      expect(calls.map(({ path }) => path).filter((path) => path.startsWith("/api/opportunities"))).toEqual([
+        `/api/opportunities/${testId(1)}`,
+      ]),
+    );
   });
 });

@@ -17,6 +17,7 @@ import { opportunityQuery } from "@/lib/api/queries/opportunities";
 import { FeedbackButtons } from "./feedback-buttons";
 import { MatchBreakdown } from "./match-breakdown";
 import { MatchButton } from "./match-button";
+import { OwnCurrencyLine } from "./own-currency";
 import { Badge } from "../ui/badge";
 import { cardClass } from "../ui/card";
 import { Skeleton } from "../ui/skeleton";
@@ -34,7 +35,7 @@ export const OpportunityCard = memo(function OpportunityCard({
   opportunity,
   entityId,
 }: {
-  opportunity: OpportunityCardView & Partial<Pick<MatchedOpportunityView, "matchParts">>;
+  opportunity: OpportunityCardView & Partial<Pick<MatchedOpportunityView, "matchParts" | "matchedEntityId">>;
   entityId?: string;
 }) {
   const client = useQueryClient();
@@ -101,6 +102,11 @@ export const OpportunityCard = memo(function OpportunityCard({
       <div className="mt-auto flex flex-wrap items-end gap-x-2 pt-5">
         <div className="min-w-0 flex-1 basis-48">
           <AmountLine text={formatCardAmount(minAmount, maxAmount, currency)} />
+          <OwnCurrencyLine
+            range={opportunity}
+            entityId={entityId ?? opportunity.matchedEntityId}
+            className="block text-[0.9375rem] wrap-anywhere text-quiet"
+          />
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
             <DeadlineLine opportunity={opportunity} />
             <RegionsLine countries={opportunity.eligibleCountries} />

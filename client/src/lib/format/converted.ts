@@ -12,9 +12,9 @@ import { t } from "@/words";
 /** From here on the short form with its one decimal keeps the figures that count. */
 const SHORT_FROM = 1_000_000;
 
-type Range = { minAmount: MaybeAmount; maxAmount: MaybeAmount; currency: string };
+export type Range = { minAmount: MaybeAmount; maxAmount: MaybeAmount; currency: string };
 /** `amount` is "about €2.7M - €5.1M", and `rate` says by which rate of which day. */
-type Converted = { amount: string; rate: string };
+export type Converted = { amount: string; rate: string };
 
 /**
  * Converts a range of amounts. Undefined if there is no amount, no rate, or nothing to convert.

@@ -120,7 +120,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
               <TextCard title={t("Notes")} text={application.notes} empty={t("No notes yet.")} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
-              <OpportunityDetailsCard opportunity={opportunity} opportunityId={application.opportunityId} />
+              <OpportunityDetailsCard {...application} />
               <ApplicationTimeline application={application} />
             </aside>
           </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/button-link";
 import { FactList } from "@/components/fact-list";
+import { OwnCurrency } from "@/components/own-currency";
 import { Card, CardHeader } from "@/ui/card";
 import { formatDate } from "@/lib/format/dates";
 import { formatClosing, isClosed } from "@/lib/format/deadlines";
@@ -13,7 +14,8 @@ import { t } from "@/words";
 export function OpportunityDetailsCard({
   opportunity,
   opportunityId,
-}: Pick<ApplicationView, "opportunity" | "opportunityId">) {
+  entityId,
+}: Pick<ApplicationView, "opportunity" | "opportunityId" | "entityId">) {
   if (!opportunity)
     return (
       <Card>
@@ -36,7 +38,15 @@ export function OpportunityDetailsCard({
           facts={[
             { label: t("Funder"), value: <span dir="auto">{funderName ?? t("Various")}</span> },
             { label: t("Funding type"), value: translateLabel(humanise(fundingType)) },
-            { label: t("Funding amount"), value: formatExactRange(minAmount, maxAmount, currency) },
+            {
+              label: t("Funding amount"),
+              value: (
+                <>
+                  {formatExactRange(minAmount, maxAmount, currency)}
+                  <OwnCurrency range={opportunity} entityId={entityId} />
+                </>
+              ),
+            },
             { label: t("Deadline"), value: formatDeadlineNote(opportunity) },
           ]}
         />

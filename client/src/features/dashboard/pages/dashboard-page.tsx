@@ -7,6 +7,7 @@ import { useMatchEntity } from "@/lib/match-entity";
 import type { PageQueries } from "@/lib/api/page-queries";
 import { applicationsQuery } from "@/lib/api/queries/applications";
 import { entitiesQuery } from "@/lib/api/queries/entities";
+import { exchangeRatesQuery } from "@/lib/api/queries/exchange-rates";
 import { matchedOpportunitiesQuery, savedByDeadlineQuery } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { listActionItems } from "../action-items";
@@ -28,6 +29,7 @@ function useDeferredQuery<T>({ data, error, isError, isFetching, refetch }: UseQ
 
 export const pageQueries: PageQueries = () => [
   entitiesQuery(),
+  exchangeRatesQuery(),
   applicationsQuery(),
   matchedOpportunitiesQuery(),
   savedByDeadlineQuery(),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { OwnCurrencyLine } from "@/components/own-currency";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -92,6 +93,7 @@ function Row({ opportunity }: { opportunity: FunderOpportunityView }) {
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
         <Badge tone="primary">{translateLabel(humanise(fundingType)).toUpperCase()}</Badge>
         <span>{formatShortRange(minAmount, maxAmount, currency)}</span>
+        <OwnCurrencyLine range={opportunity} />
         <span>{formatDeadline(opportunity)}</span>
         {opportunity.isPutAway && <span>{t("You put this away § opportunity")}</span>}
       </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel, translateSentences } from "@shared/words/labels";
+import { OwnCurrency } from "@/components/own-currency";
 import { useInBrowser } from "@/hooks/use-in-browser";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -13,7 +14,6 @@ import { formatExactRange, formatShortRange } from "@/lib/format/format";
 import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";
 import { t } from "@/words";
 import { AddToCalendar } from "./add-to-calendar";
-import { OwnCurrency } from "./own-currency";
 
 /** Shows the three main facts and the button to apply. It stays in view beside the text on a desktop. */
 export function FactsCard({
@@ -30,7 +30,7 @@ export function FactsCard({
       <dl className="divide-y divide-line">
         <Fact label={t("Funding Amount")}>
           <Amount opportunity={opportunity} />
-          <OwnCurrency opportunity={opportunity} />
+          <OwnCurrency range={opportunity} entityId={opportunity.matchedEntityId} />
         </Fact>
         <Fact label={t("Deadline")}>
           <Deadline opportunity={opportunity} />

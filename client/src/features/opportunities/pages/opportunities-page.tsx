@@ -15,6 +15,7 @@ import { cn } from "@/lib/cn";
 import { type MatchEntity, useMatchEntity } from "@/lib/match-entity";
 import type { PageQueries } from "@/lib/api/page-queries";
 import { entitiesQuery } from "@/lib/api/queries/entities";
+import { exchangeRatesQuery } from "@/lib/api/queries/exchange-rates";
 import {
   facetsQuery,
   matchQuestionQuery,
@@ -43,6 +44,7 @@ import { t } from "@/words";
 
 export const pageQueries: PageQueries = () => [
   entitiesQuery(),
+  exchangeRatesQuery(),
   opportunityListQuery({ search: "" }),
   matchQuestionQuery(),
   savedSearchesQuery(),
