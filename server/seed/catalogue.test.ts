@@ -184,9 +184,7 @@ describe("mapping a programme", () => {
   });
 
   it("a programme of New York State is eligible in that state only", () => {
-    expect(mapProgramme(buildProgramme({ funderName: "NYSERDA" })).eligibleRegions).toEqual([
-      "New York State",
-    ]);
+    expect(mapProgramme(buildProgramme({ funderName: "NYSERDA" })).eligibleRegions).toEqual(["US-NY"]);
     expect(mapProgramme(buildProgramme({})).eligibleRegions).toEqual([]);
   });
 });

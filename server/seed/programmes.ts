@@ -39,7 +39,7 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
     investmentType: describeInvestment(row),
     eligibleEntityTypes: parseEntityTypes(row.eligibleEntityTypes),
     eligibleCountries: row.eligibleCountries,
-    eligibleRegions: NEW_YORK_FUNDERS.includes(row.funderName) ? ["New York State"] : [],
+    eligibleRegions: NEW_YORK_FUNDERS.includes(row.funderName) ? ["US-NY"] : [],
     industryFocus: industriesInFocus(row.industryFocus),
     stageFocus: parseStages(row.stageFocus),
     ...readTerms(row.description),

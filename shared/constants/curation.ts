@@ -14,6 +14,7 @@ export const SCRAPED_FIELDS = [
   "eligibleEntityTypes",
   "eligibleEntityTypesOpenEnded",
   "eligibleCountries",
+  "eligibleRegions",
   "eligibilityText",
   "industryFocus",
   "stageFocus",

@@ -56,6 +56,7 @@ export const fundingOpportunities = pgTable(
     eligibleEntityTypesOpenEnded: boolean().notNull().default(false),
     /** Two-letter codes. `*` means global, and an empty list means that the source does not say. */
     eligibleCountries: textList().notNull().default([]),
+    /** ISO 3166-2 codes, or words where `regions.ts` has none. */
     eligibleRegions: textList().notNull().default([]),
     /** The source's own words about who may apply. */
     eligibilityText: text(),

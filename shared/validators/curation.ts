@@ -25,6 +25,7 @@ import {
   type VerificationStatus,
 } from "../constants/enums";
 import { readFocus } from "../constants/industries";
+import { toRegionCodes } from "../constants/regions/regions";
 import { CONSORTIUM_MAX, LONG_TEXT_MAX, NAME_MAX, PAGE_SIZE_MAX } from "../constants/limits";
 import type { FieldOrigin } from "../schema/curation";
 import { compareAmounts } from "../plain-decimal";
@@ -79,7 +80,7 @@ export const ruleFields = {
   eligibleCountries: nullAsEmpty(
     knownListField(readOneOf(COUNTRY_CODES), (words) => message("Unknown country: {words}", { words })),
   ),
-  eligibleRegions: nullAsEmpty(textListField),
+  eligibleRegions: nullAsEmpty(textListField.transform((regions) => toRegionCodes(regions))),
   // An opportunity may have tags that are on no list. Only who knows the opportunity can refuse a tag.
   industryFocus: nullAsEmpty(
     textListField.transform((tags) => [...new Set(tags.map((tag) => readFocus(tag) ?? tag))]),

@@ -11,6 +11,7 @@ import {
   toFacetValue,
 } from "../constants/facets";
 import { INDUSTRY_SLUGS } from "../constants/industries";
+import { findRegionCode } from "../constants/regions/regions";
 import type { ListView } from "../constants/matching";
 import { message, type Message } from "../words/messages";
 import { nameUnknown } from "./fields";
@@ -49,6 +50,9 @@ const fixedField = (facet: keyof typeof FIXED_FACET_VALUES) =>
 /** Names of sources and regions change with the catalogue, so any that may be one is accepted and may find nothing. */
 const namesField = valuesField((text) => toFacetValue(text) || undefined, unknownValues);
 
+/** Regions have codes, `us-ny`, where there is one. */
+const readRegion = (text: string) => toFacetValue(findRegionCode(text) ?? text) || undefined;
+
 const readCountry = (text: string) =>
   text.toLowerCase() === ANY_VALUE ? ANY_VALUE : COUNTRY_CODES.find((code) => code === text.toUpperCase());
 const readTheme = (text: string) =>
@@ -61,7 +65,7 @@ export const facetFields = {
   amounts: fixedField("amounts"),
   closes: fixedField("closes"),
   countries: valuesField(readCountry, (words) => message("Unknown country: {words}", { words })),
-  regions: namesField,
+  regions: valuesField(readRegion, unknownValues),
   themes: valuesField(readTheme, unknownValues),
   applicants: fixedField("applicants"),
   sources: namesField,

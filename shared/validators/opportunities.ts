@@ -147,6 +147,7 @@ export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
   equityStakeMax: string | null;
   investmentType: string | null;
   eligibleEntityTypesOpenEnded: boolean;
+  /** ISO 3166-2 codes of parts of these countries, or words where there is none. */
   eligibleRegions: string[];
   eligibilityText: string | null;
   industryFocus: string[];

@@ -32,7 +32,11 @@ export function toCustomFields(opportunity: PublishedOpportunity): Record<string
       opportunity.eligibleCountries,
       "ISO 3166-1 alpha-2 codes; * where the source says that all countries are",
     ),
-    list("eligibleRegions", opportunity.eligibleRegions, "Parts of countries"),
+    list(
+      "eligibleRegions",
+      opportunity.eligibleRegions,
+      "Parts of countries: ISO 3166-2 codes, or words where we have no code",
+    ),
     text("eligibility", opportunity.eligibilityText, "Who may apply, in the source's own words"),
     list("industries", opportunity.industryFocus, "What it is for; * for anything"),
     list(

@@ -1,6 +1,7 @@
 import { countryLabel } from "@shared/constants/countries";
 import { EXPORT_ROWS_MAX, type OpportunityColumn } from "@shared/constants/exports";
 import { industryLabel } from "@shared/constants/industries";
+import { regionLabel } from "@shared/constants/regions/regions";
 import { pickFacets } from "@shared/validators/facets";
 import type { OpportunityExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
@@ -61,7 +62,7 @@ function buildCells(column: OpportunityColumn, o: Found, publicUrl: string): (st
         o.eligibleCountries.includes(EVERYWHERE) ? t("Global") : joinWords(o.eligibleCountries, countryLabel),
       ];
     case "regions":
-      return [joinValues(o.eligibleRegions)];
+      return [joinWords(o.eligibleRegions, regionLabel)];
     case "entityTypes":
       return [joinValues(o.eligibleEntityTypes.map(translateLabel))];
     case "stages":

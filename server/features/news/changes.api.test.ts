@@ -1,6 +1,9 @@
-import { eq } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { followedChanges, fundingOpportunities, news } from "@shared/schema/index";
+import { findMigrationsFolder } from "../../platform/db/migrate";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { createNewsHelpers } from "../../test/helpers/news";
 
@@ -81,6 +84,29 @@ describe("news of changes", () => {
     expect(await app.db.$count(followedChanges)).toBe(3);
     expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
     expect(await selectNewsData()).toEqual([]);
+  });
+
+  it("the code of a region that was stored in words is none", async () => {
+    const person = await helpers.buildPerson("ama");
+    const regions = (...eligibleRegions: string[]) => ({ eligibleRegions });
+    const fund = await helpers.buildOldOpportunity(
+      "Grid Fund",
+      "2030-06-03",
+      regions("New York State", "Ohio"),
+    );
+    await person.judge(fund, "saved");
+    const migration = join(findMigrationsFolder(), "0025_region_codes.sql");
+    for (const statement of readFileSync(migration, "utf8").split("--> statement-breakpoint"))
+      await app.db.execute(sql.raw(statement));
+    const [row] = await app.db
+      .select()
+      .from(fundingOpportunities)
+      .where(eq(fundingOpportunities.id, fund.id));
+    expect(row).toMatchObject(regions("US-NY", "Ohio"));
+    expect(await app.db.$count(followedChanges)).toBe(0);
+    await updateOpportunity(fund.id, regions("US-CA"));
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
+    expect(mail?.text).toContain("Regions: added California, removed Ohio and New York");
   });
 
   it("another hour of the deadline is a change, and an hour that is read for the first time is none", async () => {

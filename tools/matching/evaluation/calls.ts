@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { EntityType } from "@shared/constants/enums";
 import { LONG_TEXT_MAX, NAME_MAX } from "@shared/constants/limits";
+import { toRegionCodes } from "@shared/constants/regions/regions";
 import {
   type CatalogueOpportunity,
   mapGrantsGovRecord,
@@ -93,7 +94,7 @@ function mapStateCall(row: StateCall, readAt: Date): CatalogueOpportunity {
     // A list in words is never complete for sure.
     eligibleEntityTypesOpenEnded: types.size > 0,
     eligibleCountries: ["US"],
-    eligibleRegions: [row.state],
+    eligibleRegions: toRegionCodes([row.state], ["US"]),
     eligibilityText: [row.applicantType, row.eligibility].filter(Boolean).join("\n") || null,
     source: row.state,
     externalId: row.id,

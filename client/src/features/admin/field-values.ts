@@ -1,4 +1,5 @@
 import { countryLabel } from "@shared/constants/countries";
+import { regionLabel } from "@shared/constants/regions/regions";
 import type { ScrapedField } from "@shared/constants/curation";
 import { decimalMark } from "@shared/words/figures";
 import { translateLabel, translateSentences } from "@shared/words/labels";
@@ -50,5 +51,6 @@ export function formatFieldValue(field: ScrapedField, value: unknown, currency: 
 
 function formatItem(field: ScrapedField, item: string): string {
   if (item === "*") return field === "eligibleCountries" ? t("Everywhere") : t("Any");
+  if (field === "eligibleRegions") return regionLabel(item);
   return field === "eligibleCountries" ? countryLabel(item) : translateLabel(item);
 }

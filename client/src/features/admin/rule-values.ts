@@ -1,6 +1,7 @@
 import { RULE_FIELDS, type RuleField } from "@shared/constants/curation";
 import { industryLabel } from "@shared/constants/industries";
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
+import { regionLabel } from "@shared/constants/regions/regions";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import type { RuleValues } from "./opportunity-schemas";
 
@@ -40,7 +41,7 @@ export const toRuleForm = (rules: StoredRules) => ({
   eligibleEntityTypesOpenEnded: rules.eligibleEntityTypesOpenEnded,
   eligibilityText: rules.eligibilityText ?? "",
   eligibleCountries: rules.eligibleCountries,
-  eligibleRegions: rules.eligibleRegions.join("\n"),
+  eligibleRegions: rules.eligibleRegions.map(regionLabel).join("\n"),
   industryFocus: rules.industryFocus.map(industryLabel),
   stageFocus: rules.stageFocus,
   yearFoundedMin: toText(rules.yearFoundedMin),

@@ -1,4 +1,5 @@
 import { countryLabel } from "@shared/constants/countries";
+import { regionLabel } from "@shared/constants/regions/regions";
 import type { FactChange, FactValues } from "@shared/validators/news";
 import { exactFigure } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
@@ -63,7 +64,7 @@ function listEligibilityLines(was: FactValues["eligibility"], now: FactValues["e
   return [
     ...formatList(t("Who can apply"), was.eligibleEntityTypes, now.eligibleEntityTypes),
     ...formatList(t("Countries"), was.eligibleCountries, now.eligibleCountries, countryLabel),
-    ...formatList(t("Regions"), was.eligibleRegions, now.eligibleRegions),
+    ...formatList(t("Regions"), was.eligibleRegions, now.eligibleRegions, regionLabel),
     ...formatList(t("Stages"), was.stageFocus, now.stageFocus),
     ...formatChange(t("Founded"), formatFounded(was), formatFounded(now)),
     ...formatChange(t("Revenue"), formatRevenue(was), formatRevenue(now)),

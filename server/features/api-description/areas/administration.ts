@@ -27,7 +27,8 @@ const RULE_MEANINGS = {
   eligibleEntityTypesOpenEnded: "Whether it describes more applicants in words, so that no type is left out",
   eligibilityText: "Who may apply, in words",
   eligibleCountries: "ISO 3166-1 alpha-2 codes; * for everywhere",
-  eligibleRegions: "Parts of these countries",
+  eligibleRegions:
+    "Parts of these countries: ISO 3166-2 codes, or words where there is none here. Names of known regions become their codes",
   industryFocus:
     "Slugs or labels of the industries, tags that mean some of them, or tags that it has already; * for any",
   stageFocus: `Of ${ENTITY_STAGES.join(", ")}; * for any`,

@@ -1,5 +1,6 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
 import { industryLabel } from "@shared/constants/industries";
+import { findRegionCode } from "@shared/constants/regions/regions";
 import { toPlainLine, toPlainText } from "../../../platform/text/text";
 import { readAmount } from "../grants-gov/values";
 import type { AdapterTools } from "./types";
@@ -10,6 +11,15 @@ export const splitList = (text: string | null | undefined, separator = /[;,]/): 
     .split(separator)
     .map((part) => toPlainLine(part).replace(/^and /i, "").trim())
     .filter((part) => part !== "");
+
+/**
+ * Reads places as codes of regions. Empty unless all of them are regions with codes: the others would be limits that nobody
+ * could check, or the whole country.
+ */
+export function readRegionCodes(places: readonly string[], country: string): string[] {
+  const codes = places.flatMap((place) => findRegionCode(place, [country]) ?? []);
+  return codes.length === places.length ? [...new Set(codes)] : [];
+}
 
 /** What one word of a source says of who may apply: types, or "others" for applicants that it does not name. */
 export type ApplicantWord = readonly EntityType[] | "others";

@@ -69,6 +69,16 @@ describe("the rules of an opportunity that is added by hand", () => {
     expect(shown).toMatchObject(shownRules);
   });
 
+  it("have the codes of the regions that are named, and words where there is no code", async () => {
+    const eligibleRegions = ["ohio", "US-OH", "État de New York", "Homa Bay"];
+    const { body } = await admin
+      .post(BASE)
+      .send({ ...complete, name: "Regions", eligibleRegions })
+      .expect(201);
+    expect(body.eligibleRegions).toEqual(["US-OH", "US-NY", "Homa Bay"]);
+    expect((await rowOf(body.id))?.eligibleRegions).toEqual(body.eligibleRegions);
+  });
+
   it("are none when they are left out, empty or null, and are not locked then", async () => {
     const { currency: _currency, ...empty } = noRules;
     const nulls = Object.fromEntries(

@@ -16,6 +16,7 @@ const DEFAULTS: Values = {
   eligibleEntityTypes: [],
   eligibleEntityTypesOpenEnded: false,
   eligibleCountries: [],
+  eligibleRegions: [],
   industryFocus: [],
   stageFocus: [],
 };

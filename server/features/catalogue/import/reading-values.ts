@@ -23,6 +23,7 @@ import {
   TEXT_MAX,
   URL_MAX,
 } from "@shared/constants/limits";
+import { findRegion, REGIONS } from "@shared/constants/regions/regions";
 import { compareAmounts } from "@shared/plain-decimal";
 import { toOneLine } from "@shared/one-line";
 import { dateField, isStorable, isWebAddress, timeField } from "@shared/validators/fields";
@@ -89,6 +90,9 @@ const readCount = (min: number, max: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? value : undefined;
 const readListOf = (words: readonly string[]) => readList((item) => words.includes(item));
 
+/** Parts of countries by their codes. Those that have none here are for an administrator to add. */
+const readRegions = readList((item) => findRegion(item) !== undefined, REGIONS.length);
+
 const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
   name: readLine(NAME_MAX),
   funderName: readLine(NAME_MAX),
@@ -105,6 +109,7 @@ const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
   eligibleEntityTypesOpenEnded: (value) => (typeof value === "boolean" ? value : undefined),
   // A list that is cut would exclude whoever stands at its end.
   eligibleCountries: readList((item) => /^([A-Z]{2}|\*)$/.test(item), COUNTRY_CODES.length),
+  eligibleRegions: readRegions,
   eligibilityText: readLongText(LONG_TEXT_MAX),
   industryFocus: readList(),
   stageFocus: readListOf(ENTITY_STAGES),

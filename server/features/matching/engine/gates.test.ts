@@ -215,6 +215,44 @@ const tribalNotice = {
   name: "Tribal Wildlife Grants",
   eligibleEntityTypes: ["Government"],
 };
+const bavaria = { eligibleCountries: ["DE"], eligibleRegions: ["DE-BY"] };
+describeVerdicts("country", [
+  ["accepts the region of a code by its own name", { country: "DE", region: "Bayern" }, bavaria, "met"],
+  ["accepts the region of a code after a town", { country: "DE", region: "Munich, Bavaria" }, bavaria, "met"],
+  ["excludes another region of the country", { country: "DE", region: "Berlin" }, bavaria, "failed"],
+  ["leaves it open for a town alone", { country: "DE", region: "Passau" }, bavaria, "unknown"],
+  ["leaves it open without a region", { country: "DE", region: null }, bavaria, "unknown"],
+  [
+    "leaves it open for those who work in the country from another one",
+    { country: "FR", region: "Bretagne", countriesOperating: ["DE"] },
+    bavaria,
+    "unknown",
+  ],
+  [
+    "leaves it open beside a region without a code",
+    { country: "DE", region: "Berlin" },
+    { ...bavaria, eligibleRegions: ["DE-BY", "Allgäu"] },
+    "unknown",
+  ],
+  [
+    "reads no region of another country from the same name",
+    { country: "AR", region: "La Rioja" },
+    { eligibleCountries: ["AR", "ES"], eligibleRegions: ["ES-RI"] },
+    "met",
+  ],
+  [
+    "reads a code as words too",
+    { country: "US", region: "Buffalo" },
+    { eligibleCountries: ["US"], eligibleRegions: ["US-NY"] },
+    "met",
+  ],
+  [
+    "accepts a country that is open as a whole beside regions of another",
+    { country: "CA", region: "Ontario" },
+    { eligibleCountries: ["US", "CA"], eligibleRegions: ["US-NY"] },
+    "met",
+  ],
+]);
 const newYork = { eligibleCountries: ["US"], eligibleRegions: ["New York State"] };
 describeVerdicts("country", [
   ["accepts the named region", { country: "US", region: "New York" }, newYork, "met"],
@@ -1669,7 +1707,7 @@ describe("the texts of a verdict", () => {
       newYork,
       {
         verdict: "unknown",
-        opportunity: "United States: New York State",
+        opportunity: "United States: New York",
         profile: "United States",
         ask: ["region"],
       },
@@ -1681,7 +1719,7 @@ describe("the texts of a verdict", () => {
       newYork,
       {
         verdict: "not_met",
-        opportunity: "United States: New York State",
+        opportunity: "United States: New York",
         profile: "United States: Texas",
         ask: [],
       },

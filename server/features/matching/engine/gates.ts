@@ -1,7 +1,9 @@
 import { GATE_NAMES, type GateName } from "@shared/constants/matching";
+import { findRegion } from "@shared/constants/regions/regions";
 import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { namesPlace } from "./places";
+import { isInOneOf } from "./own-region";
 import { isInRegions } from "./regions";
 import {
   type ApplicantForm,
@@ -217,7 +219,8 @@ function checkRegion(entity: EntityFacts, rules: OpportunityRules, verdict: Verd
   const { eligibleRegions } = rules;
   const { states, officeStates, places } = rules.stated;
   if (eligibleRegions.length > 0) {
-    const isIn = entity.region === null ? null : isInRegions(entity.region, eligibleRegions);
+    if (isOpenAsAWhole(entity, rules)) return verdict;
+    const isIn = isInOneOf(entity, eligibleRegions, rules.eligibleCountries);
     if (isIn !== true) return isIn === null ? "unknown" : "failed";
     return places.length === 0 || namesPlace(entity, places) ? "met" : "unknown";
   }
@@ -227,6 +230,18 @@ function checkRegion(entity: EntityFacts, rules: OpportunityRules, verdict: Verd
   if (states.length === 0) return verdict;
   // A state in a name is a hint and not a rule, so it never excludes anybody.
   return entity.region !== null && isInRegions(entity.region, states) === true ? verdict : "unknown";
+}
+
+/** Whether one of the entity's countries is listed and none of the regions is in it: "New York, or Canada". */
+function isOpenAsAWhole(
+  entity: EntityFacts,
+  { eligibleCountries, eligibleRegions }: OpportunityRules,
+): boolean {
+  const countries = eligibleRegions.map((code) => findRegion(code)?.country);
+  return (
+    !countries.includes(undefined) &&
+    listCountries(entity).some((own) => eligibleCountries.includes(own) && !countries.includes(own))
+  );
 }
 
 /** Applies the limits of a regional office, which an entity that works in other states too may meet. */

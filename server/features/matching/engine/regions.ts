@@ -116,7 +116,7 @@ const anyOldAbbreviation = findAny(Object.keys(OLD_ABBREVIATIONS), "g");
  * Arizona side". Names of states come before abbreviations, and those before cities.
  * @returns normalised names; empty if the text tells none
  */
-function findStatesOf(region: string): string[] {
+export function findStatesOf(region: string): string[] {
   const words = simplifyWords(region, /\b(?:the|state|province|region|of)\b/g);
   const whole = normaliseRegion(region);
   const exact = STATES[whole] ?? (STATE_NAMES.has(whole) ? whole : undefined);

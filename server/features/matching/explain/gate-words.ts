@@ -21,6 +21,7 @@ import { findFederalRegion, findOfficeStates } from "../engine/regions";
 import type { DomesticReason } from "../engine/match-types";
 import {
   countryName,
+  nameRegion,
   wordDay,
   joined,
   listed,
@@ -237,7 +238,7 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
     : listedUpTo(places.map(countryName), COUNTRIES_NAMED_MAX);
   const where = domesticBecause === null ? named : before(named, reasonWords(domesticBecause));
   if (regions.length === 0) return where || null;
-  const states = regions.join(", ");
+  const states = regions.map(nameRegion).join(", ");
   if (opportunity.eligibleRegions.length > 0) return before(where, states);
   const { name, funderName } = opportunity;
   const isOfOffice = [...findOfficeStates(name), ...findFederalRegion(name, funderName ?? "")].length > 0;

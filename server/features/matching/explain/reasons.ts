@@ -8,6 +8,7 @@ import { countriesAllowed, listCountries, regionsAllowed, type Verdict } from ".
 import type { Match } from "../engine/ranking";
 import {
   countryName,
+  nameRegion,
   industryWord,
   listed,
   listedUpTo,
@@ -146,7 +147,7 @@ function countryLabel(match: Match): string {
   const regions = regionsAllowed(opportunity);
   const isInCountry = codes.includes(place) || (codes.length === 0 && listCountries(entity).includes("US"));
   return regions.length > 0 && isInCountry
-    ? t("Country: for {regions} only", { regions: listed(regions) })
+    ? t("Country: for {regions} only", { regions: listed(regions.map(nameRegion)) })
     : t("Country: {country} is not eligible", { country: countryName(place) });
 }
 
@@ -155,7 +156,7 @@ function unknownCountryLabel({ entity, opportunity }: Match): string {
   const allowed = regionsAllowed(opportunity);
   const named = allowed.length > 0 ? allowed : opportunity.stated.states;
   if (named.length === 0) return t("Country: may be open to your country, see the eligibility text");
-  const regions = listed(named);
+  const regions = listed(named.map(nameRegion));
   return entity.region === null
     ? t("Country: for {regions}; add your region to find out", { regions })
     : t("Country: for {regions}, see the eligibility text", { regions });

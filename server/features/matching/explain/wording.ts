@@ -1,5 +1,6 @@
 import type { EntityType } from "@shared/constants/enums";
 import { industryLabel } from "@shared/constants/industries";
+import { findRegionCode, regionLabel } from "@shared/constants/regions/regions";
 import { longDay } from "@shared/words/days";
 import { decimalMark, withCurrency } from "@shared/words/figures";
 import { currentLanguage, perLanguage } from "@shared/words/language";
@@ -11,6 +12,9 @@ import { t } from "../../../platform/text/words";
 import { countryLabel, findCountryCode } from "@shared/constants/countries";
 
 export { countryLabel as countryName };
+
+/** Names a region by its code, or a state of the United States by its English name. Other words stay as they are. */
+export const nameRegion = (region: string): string => regionLabel(findRegionCode(region, ["US"]) ?? region);
 
 const either = perLanguage((_locale, language) => new Intl.ListFormat(language, { type: "disjunction" }));
 export const listed = (words: readonly string[]) => either().format(words);

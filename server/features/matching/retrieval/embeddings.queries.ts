@@ -1,5 +1,7 @@
 import { and, type AnyColumn, asc, eq, gt, sql } from "drizzle-orm";
 import { COUNTRY_NAMES } from "@shared/constants/country-names";
+import { LIST_MAX } from "@shared/constants/limits";
+import { REGIONS } from "@shared/constants/regions/regions";
 import { entities, fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
@@ -13,6 +15,8 @@ const TEXT_MAX = 6_000;
 const TYPES_NAMED_MAX = 4;
 const COUNTRIES_NAMED_MAX = 5;
 
+const REGION_NAMES = Object.fromEntries(REGIONS.map(({ code, english }) => [code, english]));
+
 /** Joins the words for the items of a list; null if the list is empty, longer than `max`, or holds everything. */
 const wordsFor = (list: AnyColumn, words: Readonly<Record<string, string>>, max: number) =>
   sql`case when cardinality(${list}) between 1 and ${sql.raw(String(max))} and not ('*' = any(${list})) then (
@@ -24,7 +28,7 @@ const wordsFor = (list: AnyColumn, words: Readonly<Record<string, string>>, max:
  * the funder's name, which does not say so, and the eligibility text of Grants.gov, which names the same kinds of
  * applicants in most notices. It is SQL, so that an unchanged catalogue is checked without leaving the database.
  */
-const embeddingText = sql<string>`left(concat_ws(E'\n', ${o.name}, nullif(immutable_join(${o.industryFocus}), ''), ${o.description}, case when ${o.source} is distinct from ${sql.raw(`'${GRANTS_GOV_SOURCE}'`)} then ${o.eligibilityText} end, nullif(immutable_join(${o.eligibleRegions}), ''), ${wordsFor(o.eligibleEntityTypes, TYPE_WORDS, TYPES_NAMED_MAX)}, ${wordsFor(o.eligibleCountries, COUNTRY_NAMES, COUNTRIES_NAMED_MAX)}), ${sql.raw(String(TEXT_MAX))})`;
+const embeddingText = sql<string>`left(concat_ws(E'\n', ${o.name}, nullif(immutable_join(${o.industryFocus}), ''), ${o.description}, case when ${o.source} is distinct from ${sql.raw(`'${GRANTS_GOV_SOURCE}'`)} then ${o.eligibilityText} end, ${wordsFor(o.eligibleRegions, REGION_NAMES, LIST_MAX)}, ${wordsFor(o.eligibleEntityTypes, TYPE_WORDS, TYPES_NAMED_MAX)}, ${wordsFor(o.eligibleCountries, COUNTRY_NAMES, COUNTRIES_NAMED_MAX)}), ${sql.raw(String(TEXT_MAX))})`;
 
 /** The text in which themes and terms are found. */
 const themesText = sql<string>`left(concat_ws(E'\n', ${o.name}, ${o.description}), ${sql.raw(String(TEXT_MAX))})`;

@@ -1,4 +1,5 @@
 import type { FactChange, FactValues } from "@shared/validators/news";
+import { regionLabel } from "@shared/constants/regions/regions";
 import { longDay } from "@shared/words/days";
 import { translateLabel } from "@shared/words/labels";
 import { ANY } from "../../matching/engine/gates";
@@ -59,7 +60,7 @@ function describeEligibility(before: Eligibility, after: Eligibility): string[] 
       after.eligibleCountries,
       countryName,
     ),
-    ...describeListChange(t("Regions"), anywhere, before.eligibleRegions, after.eligibleRegions),
+    ...describeListChange(t("Regions"), anywhere, before.eligibleRegions, after.eligibleRegions, regionLabel),
     ...describeListChange(t("Stages"), anyStage, before.stageFocus, after.stageFocus, translateLabel),
     ...describeFromTo("Founded: {from} → {to}", describeYears, { before, after }),
     ...describeFromTo("Revenue: {from} → {to}", describeRevenue, { before, after }),

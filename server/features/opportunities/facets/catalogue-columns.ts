@@ -9,6 +9,7 @@ import {
 } from "@shared/constants/facets";
 import { ALL_ENTITY_TYPES, FUNDING_TYPES } from "@shared/constants/enums";
 import { findIndustries, INDUSTRY_SLUGS, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
+import { findRegionCode } from "@shared/constants/regions/regions";
 import type { Db } from "../../../platform/db/database";
 import { createYield } from "../../../platform/concurrency/yield-to-event-loop";
 import { type CodeColumn, CodeColumnBuilder, UNSTATED } from "./code-columns";
@@ -101,7 +102,7 @@ class Collector {
     facets.types.addRow([plain(row.fundingType)]);
     facets.amounts.addRow([plain(findAmountValue(row.amount))]);
     facets.countries.addRow(readCountries(splitList(row.countries)).map(plain));
-    facets.regions.addRow(nameAll(splitList(row.regions)));
+    facets.regions.addRow(nameAll(splitList(row.regions).map(readRegion)));
     facets.themes.addRow(splitList(row.themes).flatMap(readThemes).map(plain));
     const applicants = splitList(row.applicants);
     facets.applicants.addRow((applicants.length === 0 ? [UNSTATED] : applicants).map(plain));
@@ -149,6 +150,7 @@ function remember<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 const readName = remember(toFacetValue);
+const readRegion = remember((name) => findRegionCode(name) ?? name);
 
 const findAmountValue = (amount: number): string =>
   amount === 0 ? AMOUNT_UNSTATED : AMOUNT_RANGES.find(({ to }) => amount <= to)!.value;

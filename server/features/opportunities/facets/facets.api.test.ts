@@ -79,7 +79,12 @@ async function buildVaried(): Promise<void> {
       eligibleCountries: ["gh"],
       eligibleRegions: ["Greater Accra"],
     },
-    { name: "any theme", industryFocus: ["*"], source: "Other, Fund" },
+    {
+      name: "any theme",
+      industryFocus: ["*"],
+      source: "Other, Fund",
+      eligibleRegions: ["US-NY", "New York State"],
+    },
     { name: "later grant", openDate: "2030-07-01", deadline: "2030-08-01", industryFocus: ["education"] },
     { name: "closed grant", deadline: "2030-06-14", source: "Fund A" },
     { name: "closed long ago", deadline: "2029-06-14" },
@@ -107,6 +112,8 @@ describe("GET /api/opportunities with facets", () => {
     [{ countries: "any" }, ["grant worldwide"]],
     [{ country: "GH" }, ["prize in Accra", "grant worldwide", "grant nowhere named"]],
     [{ regions: "greater-accra" }, ["prize in Accra"]],
+    [{ regions: "us-ny" }, ["any theme"]],
+    [{ regions: "new-york-state" }, ["any theme"]],
     [{ themes: "education" }, ["later grant"]],
     [{ themes: "any" }, ["any theme"]],
     [{ sources: "fund-a" }, ["loan of 10,000", "loan above"]],
@@ -288,6 +295,7 @@ describe("GET /api/opportunities/facets", () => {
     });
     expect(view.facets.regions.options).toEqual([
       { value: "greater-accra", label: "Greater Accra", count: 1 },
+      { value: "us-ny", label: "US-NY", count: 1 },
     ]);
     expect(view.facets.types.options.map(({ value }) => value)).toEqual([
       "grant",

@@ -1,8 +1,9 @@
 import { AlarmClock, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
+import { regionLabel } from "@shared/constants/regions/regions";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { translateLabel, translateSentences } from "@shared/words/labels";
+import { translateSentences } from "@shared/words/labels";
 import { OwnCurrency } from "@/components/own-currency";
 import { useInBrowser } from "@/hooks/use-in-browser";
 import { Button } from "@/ui/button";
@@ -130,7 +131,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
 function EligibleRegions({ opportunity }: { opportunity: OpportunityView }) {
   const { eligibleCountries, eligibleRegions } = opportunity;
   const regions = listRegions(eligibleCountries, DETAIL_COUNTRIES_MAX);
-  const named = eligibleRegions.map(translateLabel).join(", ");
+  const named = eligibleRegions.map(regionLabel).join(", ");
   if (regions.kind === "global") return <p className={cn(figureClass, "text-xl")}>{t("Global")}</p>;
   if (regions.kind === "not-stated") {
     return named ? (

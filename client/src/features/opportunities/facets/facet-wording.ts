@@ -7,6 +7,7 @@ import {
   type Facet,
 } from "@shared/constants/facets";
 import { countryLabel } from "@shared/constants/countries";
+import { findRegionCode, regionLabel } from "@shared/constants/regions/regions";
 import { industryLabel } from "@shared/constants/industries";
 import { translateLabel } from "@shared/words/labels";
 import { formatCount, humanise } from "@/lib/format/format";
@@ -67,6 +68,8 @@ export function wordValue(facet: Facet, value: string, label: string | null = nu
     case "types":
     case "applicants":
       return translateLabel(humanise(value));
+    case "regions":
+      return regionLabel(findRegionCode(value) ?? label ?? humanise(value.replaceAll("-", " ")));
     default:
       return label ?? humanise(value.replaceAll("-", " "));
   }

@@ -65,6 +65,12 @@ describe("an opportunity's page", () => {
     expect(getSection("Eligibility Criteria")).toHaveTextContent(words);
   });
 
+  it("the page names the regions of codes, and leaves regions in words as they are", async () => {
+    renderOpportunity({ eligibleCountries: ["ES"], eligibleRegions: ["ES-CT", "Costa Brava"] });
+    await findTitle();
+    expect(getFact("Eligible Regions")).toHaveTextContent("SpainCatalonia, Costa Brava");
+  });
+
   it("the application page opens in a new tab, without a referrer", async () => {
     renderOpportunity();
     await findTitle();

@@ -49,6 +49,16 @@ describe("a CommonGrants provider", () => {
     });
   });
 
+  it("is limited to regions that the record gives as codes, and to the provider's own where it names counties", () => {
+    const readRegions = (...eligibleRegions: string[]) =>
+      washington.byId(BROADBAND, { customFields: { eligibleRegions: { value: eligibleRegions } } }).values
+        .eligibleRegions;
+    expect(readRegions("US-WA", "US-OR")).toEqual(["US-WA", "US-OR"]);
+    expect(readRegions("US-WA", "Yakima Valley")).toBeUndefined();
+    expect(washington.byId(BROADBAND).values).not.toHaveProperty("eligibleRegions");
+    expect(maryland.byId(STARTS).values.eligibleRegions).toEqual(["US-MD"]);
+  });
+
   it("keeps a closing in words, and takes the end of a range of days", () => {
     expect(washington.byId(LOANS).values).toMatchObject({ deadlineNote: "Applications are read all year." });
     expect(washington.byId(LOANS).values).not.toHaveProperty("deadline");

@@ -51,11 +51,13 @@ type Provider = Pick<
   timezone: string;
   /** Who may apply where a record names no countries. */
   eligibleCountries: string[];
+  /** The ISO 3166-2 code of the provider's own region. */
+  region?: string;
 };
 
 /** Makes a source of a provider that serves its opportunities after the CommonGrants protocol. */
 export function createCommonGrantsSource(provider: Provider): ApiSource<CommonGrantsRecord, number> {
-  const { base, timezone, eligibleCountries, ...about } = provider;
+  const { base, timezone, eligibleCountries, region, ...about } = provider;
   return {
     ...about,
     // The cursor is the number of the page.
@@ -127,6 +129,7 @@ function readOpportunity(record: CommonGrantsRecord, tools: AdapterTools, provid
         (word) => tools.noteCode("acceptedApplicantTypes", word),
       ),
       eligibleCountries: field("eligibleCountries") ?? provider.eligibleCountries,
+      eligibleRegions: readRegions(field, provider),
       eligibilityText: readEligibility(field),
       industryFocus: field("industries") ?? null,
       stageFocus: field("stages") ?? null,
@@ -140,12 +143,21 @@ function readOpportunity(record: CommonGrantsRecord, tools: AdapterTools, provid
       durationWeeks: field("durationWeeks") ?? null,
     },
     quotes: {
+      eligibleRegions: [...(field("eligibleRegions") ?? []), ...(field("mdEligibleCounties") ?? [])].join(
+        ", ",
+      ),
       eligibleEntityTypes: applicants.map(({ value, customValue }) => customValue ?? value).join(", "),
       minAmount: funding?.minAwardAmount?.amount,
       maxAmount: funding?.maxAwardAmount?.amount,
     },
     constants: { ...(funderType ? { funderType } : {}), ...(attribution ? { attribution } : {}) },
   });
+}
+
+/** A record that names counties is open in the provider's own region only. */
+function readRegions(field: FieldReader, { country, region }: Provider): string[] {
+  const isInCounties = region !== undefined && (field("mdEligibleCounties") ?? []).length > 0;
+  return isInCounties ? [region] : values.readRegionCodes(field("eligibleRegions") ?? [], country);
 }
 
 function isOpen({ status: { value, customValue } }: CommonGrantsRecord, { noteCode }: AdapterTools): boolean {

@@ -22,6 +22,7 @@ const READ_FIELDS = {
   eligibility: text,
   eligibilityCriteria: z.object({ details: words }),
   eligibleCountries: texts,
+  eligibleRegions: texts,
   equity: z.object({ minPercent: words, maxPercent: words }),
   funder: z.object({ name: words, type: words, website: words }),
   fundingInstrument: text,
@@ -43,9 +44,7 @@ export const PERSON_FIELDS = ["contactInfo", "waContactHtml", "waTechnicalAssist
 /** Known fields that say nothing that the catalogue has a place for. */
 const UNUSED_FIELDS = new Set([
   ...PERSON_FIELDS,
-  ..."assistanceListings attachments dataSource eligibleRegions federalFundingSource federalOpportunityNumber".split(
-    " ",
-  ),
+  ..."assistanceListings attachments dataSource federalFundingSource federalOpportunityNumber".split(" "),
   ..."fiscalYear fundingSource lastReadAt lastSyncedAt legacySerialId".split(" "),
 ]);
 /** The first letters of the fields of a provider's own. Only what is read of them is looked at. */

@@ -146,6 +146,7 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
           tools.noteCode("ApplicantType", word),
         ),
         eligibleCountries: ["US"],
+        eligibleRegions: readRegions(grant.Geography),
         eligibilityText: values.joinTexts(
           grant.ApplicantType,
           grant.ApplicantTypeNotes,
@@ -170,6 +171,7 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
         maxAmount: grant.EstAmounts,
         currency: null,
         eligibleEntityTypes: grant.ApplicantType,
+        eligibleRegions: grant.Geography,
         industryFocus: grant.Categories,
         coFunding: grant.MatchingFunds,
         openDate: grant.OpenDate,
@@ -180,6 +182,12 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
     });
   },
 };
+
+/** Words about the whole state. A firm that only has to do business there may be anywhere. */
+const WHOLE_STATE =
+  /^(?:statewide\b|(?:the )?(?:state of )?california\.?$)|\bwithin (?:the state of )?california\b|\bregions? of california\b/i;
+const readRegions = (geography: string | null | undefined): string[] =>
+  WHOLE_STATE.test(toPlainLine(geography ?? "")) ? ["US-CA"] : [];
 
 function isOpen({ Status }: CaliforniaGrant, { noteCode }: AdapterTools): boolean {
   const status = Status.toLowerCase();

@@ -6,6 +6,18 @@ const NOW = new Date("2025-06-16T09:00:00Z");
 const { byId, raw, readChanged } = readRecorded(californiaGrants, "dump.json", NOW);
 
 describe("California's grants", () => {
+  it.each([
+    ["116685", undefined, ["US-CA"]],
+    ["106359", undefined, ["US-CA"]],
+    ["106359", "Waterways within the State of California.", ["US-CA"]],
+    ["117507", undefined, undefined],
+    ["117510", undefined, undefined],
+    ["116805", undefined, undefined],
+  ])("the grant %s, if its geography says %s, is limited to %s", (id, geography, regions) => {
+    const change = geography === undefined ? {} : { Geography: geography };
+    expect(byId(id, change).values.eligibleRegions).toEqual(regions);
+  });
+
   it("reads a grant with all that its record states", () => {
     expect(byId("116805")).toMatchObject({
       url: "https://calrecycle.ca.gov/Tires/Grants/TIP/",

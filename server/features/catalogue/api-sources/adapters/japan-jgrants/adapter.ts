@@ -67,6 +67,7 @@ export const japanJgrants: ApiSource<Subsidy, number> = {
         maxAmount: readAmount(limit),
         currency: "JPY",
         eligibleCountries: ["JP"],
+        eligibleRegions: readRegions(subsidy.target_area_search),
         eligibilityText: values.joinTexts(
           ["対象地域", subsidy.target_area_search],
           ["従業員数", subsidy.target_number_of_employees],
@@ -82,6 +83,7 @@ export const japanJgrants: ApiSource<Subsidy, number> = {
         currency: null,
         maxAmount: limit == null ? null : String(limit),
         eligibleCountries: subsidy.target_area_search,
+        eligibleRegions: subsidy.target_area_search,
         openDate: subsidy.acceptance_start_datetime,
         deadline: subsidy.acceptance_end_datetime,
         deadlineTimezone: null,
@@ -90,6 +92,10 @@ export const japanJgrants: ApiSource<Subsidy, number> = {
     });
   },
 };
+
+/** "全国", the whole country, is no prefecture, so it is no limit. */
+const readRegions = (areas: string | null | undefined): string[] =>
+  values.readRegionCodes(values.splitList(areas, /[/、,]/), "JP");
 
 /** The times are of UTC, in which the day is often the one before that in Japan. */
 function toDate(instant: string | null | undefined): Date | null {

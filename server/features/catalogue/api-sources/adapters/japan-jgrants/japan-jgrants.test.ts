@@ -15,6 +15,7 @@ describe("Japan's subsidies", () => {
         maxAmount: "3000000",
         currency: "JPY",
         eligibleCountries: ["JP"],
+        eligibleRegions: ["JP-30"],
         eligibilityText: "対象地域: 和歌山県\n\n従業員数: 300名以下",
         openDate: "2026-08-14",
         deadline: "2026-08-24",
@@ -22,6 +23,16 @@ describe("Japan's subsidies", () => {
         deadlineTimezone: "Asia/Tokyo",
       },
     });
+  });
+
+  it.each([
+    ["東京都 / 大阪府", ["JP-13", "JP-27"]],
+    ["全国", undefined],
+    ["東京都 / 全国", undefined],
+    [null, undefined],
+  ])("in the areas %s are limited to %s", (areas, regions) => {
+    const { values } = byId("a0WJ200000CDe5zMAD", { target_area_search: areas });
+    expect(values.eligibleRegions).toEqual(regions);
   });
 
   it("begin and end on the day in Japan, which may be the next one of UTC", () => {

@@ -13,4 +13,5 @@ export const marylandGrants = createCommonGrantsSource({
   base: "https://md.api.cg.a6lab.ai",
   timezone: "America/New_York",
   eligibleCountries: ["US"],
+  region: "US-MD",
 });

@@ -150,6 +150,7 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
           tools.noteCode("applicantCategory", word),
         ),
         eligibleCountries: ["US"],
+        eligibleRegions: readRegions(grant.populationServedGeography),
         eligibilityText: values.joinTexts(
           grant.applicantType,
           grant.eligibility,
@@ -175,6 +176,7 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
         maxAmount: grant.maximumAward,
         currency: null,
         eligibleEntityTypes: grant.applicantCategory,
+        eligibleRegions: grant.populationServedGeography,
         industryFocus: grant.category,
         applicantLimit: grant.eligibility,
         coFunding: grant.matchingFundsRequirements,
@@ -186,6 +188,9 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
     });
   },
 };
+
+const readRegions = (geography: string | null | undefined): string[] =>
+  /^(?:statewide|(?:all (?:of )?)?(?:pa|pennsylvania))$/i.test(toPlainLine(geography ?? "")) ? ["US-PA"] : [];
 
 function isOpen({ status }: PennsylvaniaGrant, { noteCode }: AdapterTools): boolean {
   const word = status.trim().toLowerCase();

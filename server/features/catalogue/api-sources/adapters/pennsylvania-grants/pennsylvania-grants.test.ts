@@ -19,6 +19,7 @@ describe("Pennsylvania's grants", () => {
         eligibleEntityTypes: ["Nonprofit", "Research", "School", "Government"],
         eligibleEntityTypesOpenEnded: false,
         eligibleCountries: ["US"],
+        eligibleRegions: ["US-PA"],
         industryFocus: ["Education & learning"],
         openDate: "2025-07-14",
         deadline: "2025-08-22",
@@ -30,6 +31,15 @@ describe("Pennsylvania's grants", () => {
           "Pennsylvania Grants, https://grants.pa.gov (Public data of the Commonwealth of Pennsylvania)",
       },
     });
+  });
+
+  it.each([
+    ["All pa", ["US-PA"]],
+    ["Statewide", ["US-PA"]],
+    ["Erie County, PA", undefined],
+    ["", undefined],
+  ])("are limited to %j as %s", (populationServedGeography, regions) => {
+    expect(byId("phmc1", { populationServedGeography }).values.eligibleRegions).toEqual(regions);
   });
 
   it("drops the point of contact, who is a person, from the reading and the archive", () => {

@@ -152,10 +152,8 @@ export const spainBdns: ApiSource<Call, Cursor> = {
         currency: "EUR",
         ...values.readApplicantWords(kinds, APPLICANTS, (word) => tools.noteCode("tiposBeneficiarios", word)),
         eligibleCountries: ["ES"],
-        eligibilityText: values.joinTexts(kinds.join("; "), [
-          "Región",
-          (call.regiones ?? []).flatMap(({ descripcion }) => descripcion ?? []).join("; "),
-        ]),
+        eligibleRegions: readRegions(call),
+        eligibilityText: values.joinTexts(kinds.join("; "), ["Región", nameRegions(call).join("; ")]),
         industryFocus: values.readCategories(
           (call.sectores ?? []).flatMap(({ codigo }) => codigo?.slice(0, 1) || []),
           SECTIONS,
@@ -177,6 +175,7 @@ export const spainBdns: ApiSource<Call, Cursor> = {
         fundingType: call.instrumentos?.[0]?.descripcion,
         eligibleEntityTypes: kinds.join("; "),
         eligibleCountries: call.regiones?.[0]?.descripcion,
+        eligibleRegions: nameRegions(call).join("; "),
         industryFocus: call.sectores?.[0]?.descripcion,
         openDate: call.fechaInicioSolicitud,
         deadline: call.fechaFinSolicitud,
@@ -185,6 +184,16 @@ export const spainBdns: ApiSource<Call, Cursor> = {
     });
   },
 };
+
+const nameRegions = ({ regiones }: Call): string[] =>
+  (regiones ?? []).flatMap(({ descripcion }) => descripcion ?? []);
+
+/** A province, "ES300 - MADRID", is smaller than the region whose code it begins with, so it is none. */
+const readRegions = (call: Call): string[] =>
+  values.readRegionCodes(
+    nameRegions(call).map((place) => place.split(" - ")[0] ?? ""),
+    "ES",
+  );
 
 const startWindow = (now: Date): Cursor => ({
   from: toDay(new Date(now.getTime() - WINDOW_DAYS * DAY_MS)),

@@ -38,12 +38,27 @@ describe("Spain's calls", () => {
         currency: "EUR",
         eligibleEntityTypes: ["Individual"],
         eligibleCountries: ["ES"],
+        eligibleRegions: ["ES-VC"],
         eligibilityText: expect.stringContaining("Región: ES52 - COMUNIDAD VALENCIANA"),
         openDate: "2024-10-31",
         deadline: "2024-11-15",
         deadlineTimezone: "Europe/Madrid",
       },
     });
+  });
+
+  it.each([
+    [["ES24 - ARAGON"], ["ES-AR"]],
+    [
+      ["ES24 - ARAGON", "ES30 - COMUNIDAD DE MADRID"],
+      ["ES-AR", "ES-MD"],
+    ],
+    [["ES24 - ARAGON", "ES300 - Madrid"], undefined],
+    [["ES - ESPAÑA"], undefined],
+    [[], undefined],
+  ])("in the places %j are limited to %s", (places, regions) => {
+    const regiones = places.map((descripcion) => ({ descripcion }));
+    expect(readWhole(GANDIA, { regiones }, EARLIER).reading?.values.eligibleRegions).toEqual(regions);
   });
 
   it("are asked for by days in the Spanish form, which differs from the answer's", () => {
