@@ -4,6 +4,7 @@ import {
   labels as lists,
   messages as said,
   questionnaires,
+  regions,
   sources,
 } from "@shared/words/fr";
 
@@ -302,6 +303,16 @@ export const words = {
   Worldwide: "Monde entier",
   "it gives only in {states}": "elle n’est accordée que dans ces États : {states}",
   "its office serves {states}": "son bureau couvre {states}",
+  "Its name speaks of work in {place}":
+    "Son intitulé parle d’un travail dans cette partie du monde : {place}",
+  "South Asia": "Asie du Sud",
+  "South-East Asia": "Asie du Sud-Est",
+  "Sub-Saharan Africa": "Afrique subsaharienne",
+  "East Africa": "Afrique de l’Est",
+  "West Africa": "Afrique de l’Ouest",
+  "Southern Africa": "Afrique australe",
+  Africa: "Afrique",
+  "Latin America": "Amérique latine",
   "Its name speaks of work in {country}": "Son intitulé parle d’un travail dans ce pays : {country}",
   "Of these its source names {forms}": "Parmi ceux-ci, sa source nomme : {forms}",
   "State governments": "États fédérés",
@@ -812,5 +823,5 @@ export const words = {
     "Si cela ne vient pas de vous, quelqu’un connaît votre mot de passe : changez-le partout où vous l’utilisez. Le compte lui-même ne peut pas être rétabli.",
 } as const;
 
-export const labels = { ...lists, ...sources, ...questionnaires, ...deckTitles, ...deckCriteria };
+export const labels = { ...lists, ...regions, ...sources, ...questionnaires, ...deckTitles, ...deckCriteria };
 export const messages = said;

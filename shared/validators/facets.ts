@@ -47,10 +47,10 @@ const unknownValues = (words: string) => message("Unknown value: {words}", { wor
 const fixedField = (facet: keyof typeof FIXED_FACET_VALUES) =>
   valuesField((text) => matchWord<string>(FIXED_FACET_VALUES[facet], text), unknownValues);
 
-/** Names of sources and regions change with the catalogue, so any that may be one is accepted and may find nothing. */
+/** Names of sources change with the catalogue, so any that may be one is accepted and may find nothing. */
 const namesField = valuesField((text) => toFacetValue(text) || undefined, unknownValues);
 
-/** Regions have codes, `us-ny`, where there is one. */
+/** The same holds for regions without a code. The others have one, `us-ny`, also where an older address has the name. */
 const readRegion = (text: string) => toFacetValue(findRegionCode(text) ?? text) || undefined;
 
 const readCountry = (text: string) =>

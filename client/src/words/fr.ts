@@ -1,4 +1,4 @@
-import { deckTitles, labels, questionnaires, sources, validatorMessages } from "@shared/words/fr";
+import { deckTitles, labels, questionnaires, regions, sources, validatorMessages } from "@shared/words/fr";
 
 /** The French of the screens. Each text stands under its English; `createWords` says what `{name}`, two forms and `§` mean. */
 export const words = {
@@ -1755,6 +1755,6 @@ export const words = {
 } as const;
 
 /** The fixed lists that screens show. Of the criteria of decks those are the titles: what is said about a deck comes from the server. */
-export const shownLabels = { ...labels, ...questionnaires, ...sources, ...deckTitles };
+export const shownLabels = { ...labels, ...regions, ...questionnaires, ...sources, ...deckTitles };
 /** What validators say here. The server's messages arrive in the reader's language. */
 export const messages = validatorMessages;

@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { regions as french } from "../../words/fr";
+import { addLabels } from "../../words/labels";
 import { setLanguageSource } from "../../words/language";
 import { COUNTRY_CODES } from "../countries";
 import { findRegionCode, regionLabel, REGIONS, toRegionCodes } from "./regions";
 
+beforeAll(() => addLabels("fr", french));
 afterEach(() => setLanguageSource(() => "en"));
 
 describe("the regions", () => {
@@ -31,9 +34,14 @@ describe("the regions", () => {
     expect(new Set(nuts).size).toBe(nuts.length);
   });
 
+  it("are those that have French names", () => {
+    const names = new Set(REGIONS.map(({ name }) => name));
+    expect(Object.keys(french).filter((name) => !names.has(name))).toEqual([]);
+  });
+
   it("are found by their codes and both names, so that a name in a form becomes the same code again", () => {
-    for (const { code, nuts, english, french } of REGIONS)
-      expect([code, nuts ?? code, english, french].map((text) => findRegionCode(text))).toEqual(
+    for (const { code, nuts, name } of REGIONS)
+      expect([code, nuts ?? code, name, french[name] ?? name].map((text) => findRegionCode(text))).toEqual(
         Array(4).fill(code),
       );
   });

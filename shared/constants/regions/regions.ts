@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, perLanguage } from "../../words/language";
+import { translateLabel } from "../../words/labels";
 import { ELSEWHERE } from "./elsewhere";
 import { EUROPE } from "./europe";
 
@@ -10,19 +10,19 @@ export type Region = {
   country: string;
   /** The code of the European Union for the same area, where there is one. */
   nuts: string | null;
-  english: string;
-  french: string;
+  /** Its English name, which is also the label that is translated. */
+  name: string;
 };
 
-const readLines = (country: string, lines: string): (Region & { names: string[] })[] =>
+const readLines = (country: string, lines: string): (Region & { spellings: string[] })[] =>
   lines
     .trim()
     .split("\n")
     .map((line) => {
-      const [part = "", nuts = "", english = "", french = "", others = ""] = line.split("|");
+      const [part = "", nuts = "", name = "", others = ""] = line.split("|");
       const code = `${country}-${part}`;
-      const names = [code, nuts, english, french, ...others.split(",")].filter((name) => name !== "");
-      return { code, country, nuts: nuts || null, english, french: french || english, names };
+      const spellings = [code, nuts, name, ...others.split(",")].filter((name) => name !== "");
+      return { code, country, nuts: nuts || null, name, spellings };
     });
 
 const KNOWN = Object.entries({ ...ELSEWHERE, ...EUROPE }).flatMap(([country, lines]) =>
@@ -53,21 +53,17 @@ export const toRegionCodes = (regions: readonly string[], countries: readonly st
 ];
 
 /** Returns the English name of a region's code. Any other text is returned as it is. */
-export const regionName = (code: string): string => regionsByCode.get(code)?.english ?? code;
+export const regionName = (code: string): string => regionsByCode.get(code)?.name ?? code;
 
 /** Returns the name of a region's code in the reader's language. Any other text is returned as it is. */
-export const regionLabel = (code: string): string => getLocalNames().get(code) ?? code;
-
-const getLocalNames = perLanguage(
-  (_locale, language) =>
-    new Map(
-      REGIONS.map(({ code, english, french }) => [code, language === DEFAULT_LANGUAGE ? english : french]),
-    ),
-);
+export const regionLabel = (code: string): string => {
+  const region = regionsByCode.get(code);
+  return region ? translateLabel(region.name) : code;
+};
 
 /** The words around a name that do not tell one region from another. */
 const AROUND =
-  /\b(?:the|state|states|province|prefecture|region|land|etat|departement|region autonome|comunidad autonoma|of|de|du|d|l|la|el)\b/g;
+  /\b(?:the|states?|province|prefecture|region|land|etat|comunidad autonoma|of|de|du|d|l|la|el)\b/g;
 
 function normaliseName(name: string): string {
   return name
@@ -84,7 +80,7 @@ function normaliseName(name: string): string {
 function indexNames(): Map<string, Region[]> {
   const byName = new Map<string, Region[]>();
   for (const region of KNOWN)
-    for (const name of new Set(region.names.map(normaliseName)))
+    for (const name of new Set(region.spellings.map(normaliseName)))
       byName.set(name, [...(byName.get(name) ?? []), region]);
   return byName;
 }

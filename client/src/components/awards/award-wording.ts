@@ -1,5 +1,6 @@
 import type { AwardSource, RecipientType } from "@shared/constants/awards";
 import { countryLabel } from "@shared/constants/countries";
+import { findRegion, findRegionCode, regionLabel } from "@shared/constants/regions/regions";
 import type { AlikeView, AwardSummaryView } from "@shared/validators/awards";
 import { formatCount, formatShortRange } from "@/lib/format/format";
 import { t } from "@/words";
@@ -22,9 +23,12 @@ const SOURCES: Record<AwardSource, string> = {
 };
 export const nameAwardSource = (source: AwardSource): string => SOURCES[source];
 
-/** "TX, United States" */
-export const formatPlace = (country: string, region: string | null): string =>
-  region === null ? countryLabel(country) : `${region}, ${countryLabel(country)}`;
+/** "Texas, United States". Sources write a region as the end of its code, or as a name. */
+export function formatPlace(country: string, region: string | null): string {
+  if (region === null) return countryLabel(country);
+  const code = findRegion(`${country}-${region}`)?.code ?? findRegionCode(region, [country]);
+  return `${regionLabel(code ?? region)}, ${countryLabel(country)}`;
+}
 
 /** "159 awards" */
 export const countAwards = (n: number): string =>

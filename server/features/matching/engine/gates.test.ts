@@ -3,6 +3,7 @@ import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { listQuestions } from "@shared/constants/questionnaires/index";
 import { readApplicants } from "../../catalogue/grants-gov/codes";
 import { describeGates } from "../explain/gate-words";
+import { withLanguage } from "../../../platform/text/with-language";
 import { checkGates, countFailures, type Gates, isEligible, type Verdict } from "./gates";
 import { makeFacts, anOpportunity, NOW, someGates } from "../../../test/helpers/match-facts";
 
@@ -1780,6 +1781,27 @@ describe("the texts of a verdict", () => {
     ],
   ])("the texts are right for %s", (_what, gate, entity, opportunity, expected) => {
     expect(findGateWords(gate, entity, opportunity)).toMatchObject({ gate, ...expected });
+  });
+
+  it.each<[Parameters<typeof anOpportunity>[0], string]>([
+    [{ eligibleCountries: ["DE"], eligibleRegions: ["DE-BY", "Allgäu"] }, "Allemagne\u00a0: Bavière, Allgäu"],
+    [
+      { ...federalNotice, name: "Coast of North Carolina", eligibleCountries: ["US"] },
+      "États-Unis\u202f; son intitulé mentionne Caroline du Nord",
+    ],
+    [
+      {
+        ...federalNotice,
+        name: "Emergency response - South-east Asia",
+        funderName: "Agency for International Development",
+      },
+      "Son intitulé parle d’un travail dans cette partie du monde\u00a0: Asie du Sud-Est",
+    ],
+  ])("the places of %j are named in the reader's language", (opportunity, expected) => {
+    const words = withLanguage("fr", () =>
+      findGateWords("country", { country: "US", region: "Ohio" }, opportunity),
+    );
+    expect(words?.opportunity).toBe(expected);
   });
 
   it("rules that the opportunity does not have are left out", () => {

@@ -232,7 +232,7 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
   const places = countriesAllowed(opportunity);
   if (places.length === 0 && missionCountry !== null) return givenByMission(opportunity, missionCountry);
   if (places.length === 0 && worldRegion !== null)
-    return t("Its name speaks of work in {country}", { country: worldRegion });
+    return t("Its name speaks of work in {place}", { place: namePartOfWorld(worldRegion) });
   const named = places.includes(ANY)
     ? t("Worldwide")
     : listedUpTo(places.map(countryName), COUNTRIES_NAMED_MAX);
@@ -248,6 +248,24 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
       ? t("it gives only in {states}", { states })
       : t("its name speaks of {states}", { states });
   return where ? joined([where, only]) : only;
+}
+
+/** By what a name may say in small letters, with spaces for hyphens. */
+const PARTS_OF_WORLD = {
+  "south asia": "South Asia",
+  "southeast asia": "South-East Asia",
+  "south east asia": "South-East Asia",
+  "sub saharan africa": "Sub-Saharan Africa",
+  "east africa": "East Africa",
+  "west africa": "West Africa",
+  "southern africa": "Southern Africa",
+  africa: "Africa",
+  "latin america": "Latin America",
+} as const;
+
+function namePartOfWorld(words: string): string {
+  const name = words.toLowerCase().replaceAll("-", " ");
+  return name in PARTS_OF_WORLD ? t(PARTS_OF_WORLD[name as keyof typeof PARTS_OF_WORLD]) : words;
 }
 
 function givenByMission({ funderName: funder, stated }: OpportunityRules, code: string): string {

@@ -69,7 +69,7 @@ function otherWords({ phrase, quote: { words, from } }: OwnSubject): string {
 
 function placeName(english: string): string {
   const code = findCountryCode(english);
-  return code === undefined ? english : countryLabel(code);
+  return code === undefined ? nameRegion(english) : countryLabel(code);
 }
 
 const figures = perLanguage(

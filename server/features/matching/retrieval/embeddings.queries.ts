@@ -1,7 +1,7 @@
 import { and, type AnyColumn, asc, eq, gt, sql } from "drizzle-orm";
 import { COUNTRY_NAMES } from "@shared/constants/country-names";
 import { LIST_MAX } from "@shared/constants/limits";
-import { REGIONS } from "@shared/constants/regions/regions";
+import { REGIONS, regionName } from "@shared/constants/regions/regions";
 import { entities, fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
@@ -15,7 +15,7 @@ const TEXT_MAX = 6_000;
 const TYPES_NAMED_MAX = 4;
 const COUNTRIES_NAMED_MAX = 5;
 
-const REGION_NAMES = Object.fromEntries(REGIONS.map(({ code, english }) => [code, english]));
+const REGION_NAMES = Object.fromEntries(REGIONS.map(({ code }) => [code, regionName(code)]));
 
 /** Joins the words for the items of a list; null if the list is empty, longer than `max`, or holds everything. */
 const wordsFor = (list: AnyColumn, words: Readonly<Record<string, string>>, max: number) =>
