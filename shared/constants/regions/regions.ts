@@ -2,7 +2,7 @@ import { translateLabel } from "../../words/labels";
 import { ELSEWHERE } from "./elsewhere";
 import { EUROPE } from "./europe";
 
-/** A part of a country with a code of its own. */
+/** A part of a country with a code of its own. `Intl` and the packages that we keep name countries only, so the table is ours. */
 export type Region = {
   /** The ISO 3166-2 code: `US-CA`. */
   code: string;
@@ -49,17 +49,16 @@ export function findRegionCode(text: string, countries: readonly string[] = []):
 
 /** Returns the codes of regions, each once. A region without a code here keeps its words. */
 export const toRegionCodes = (regions: readonly string[], countries: readonly string[] = []): string[] => [
-  ...new Set(regions.map((region) => findRegionCode(region, countries) ?? region)),
+  ...new Set(
+    regions.map((region) => (findRegion(region) ? region : (findRegionCode(region, countries) ?? region))),
+  ),
 ];
 
 /** Returns the English name of a region's code. Any other text is returned as it is. */
 export const regionName = (code: string): string => regionsByCode.get(code)?.name ?? code;
 
-/** Returns the name of a region's code in the reader's language. Any other text is returned as it is. */
-export const regionLabel = (code: string): string => {
-  const region = regionsByCode.get(code);
-  return region ? translateLabel(region.name) : code;
-};
+/** Returns the name of a region's code, or of an English name, in the reader's language. Any other text is returned as it is. */
+export const regionLabel = (code: string): string => translateLabel(regionName(code));
 
 /** The words around a name that do not tell one region from another. */
 const AROUND =
