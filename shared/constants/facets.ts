@@ -17,6 +17,9 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** The chosen values of those facets of which any is chosen. */
+export type ChosenFacets = Partial<Record<Facet, string[]>>;
+
 /** Builds a record with one entry for each facet. */
 export const mapFacets = <T>(build: (facet: Facet) => T): Record<Facet, T> =>
   Object.fromEntries(FACETS.map((facet) => [facet, build(facet)])) as Record<Facet, T>;

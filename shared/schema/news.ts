@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ChosenFacets } from "../constants/facets";
 import { FOLLOWED_FACTS, NEWS_KINDS, SEARCH_FREQUENCIES } from "../constants/news";
 import type { KeptNews } from "../validators/news";
 import { id, instant, checkOneOf, timestamps } from "./columns";
@@ -123,6 +124,8 @@ export const savedSearches = pgTable(
     /** A two-letter code, or empty for all countries. */
     country: text().notNull().default(""),
     sort: text().notNull().default("relevance"),
+    /** The chosen filters; facets without a choice are left out. */
+    facets: jsonb().$type<ChosenFacets>().notNull().default({}),
     frequency: text().$type<(typeof SEARCH_FREQUENCIES)[number]>().notNull().default("daily"),
     /**
      * Opportunities that were published up to this time have been reported, or existed when the search was

@@ -3,6 +3,7 @@ import { COUNTRY_CODES } from "../constants/countries";
 import { matchWord } from "../constants/enums";
 import {
   ANY_VALUE,
+  type ChosenFacets,
   type Facet,
   FACET_CHOICE_MAX,
   FACETS,
@@ -73,6 +74,29 @@ export const facetFields = {
 
 /** The chosen values of each facet. None chosen means that the facet excludes nothing. */
 export type FacetChoice = Record<Facet, string[]>;
+
+/** Facets in a body, as lists. Those that are left out, or have an empty list, exclude nothing and are left out. */
+export const chosenFacetsField = z
+  .object(
+    mapFacets((facet) =>
+      z
+        .array(z.string(say("Must be text")), say("Must be a list"))
+        .max(FACET_CHOICE_MAX, say(message("Must have at most {n} entries", { n: FACET_CHOICE_MAX })))
+        .transform((values) => values.join(","))
+        .optional()
+        .pipe(facetFields[facet]),
+    ),
+    say("Must be an object of lists"),
+  )
+  .transform((choice): ChosenFacets =>
+    Object.fromEntries(
+      FACETS.filter((facet) => choice[facet].length > 0).map((facet) => [facet, choice[facet]]),
+    ),
+  );
+
+/** Returns the choice of all facets, with an empty list for each that is left out. */
+export const completeChoice = (chosen: ChosenFacets): FacetChoice =>
+  mapFacets((facet) => chosen[facet] ?? []);
 
 /** Returns the facets among other fields. */
 export const pickFacets = (fields: FacetChoice): FacetChoice => mapFacets((facet) => fields[facet]);

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { FILTER_COUNTRIES } from "../constants/countries";
+import type { ChosenFacets } from "../constants/facets";
 import { SEARCH_MAX } from "../constants/limits";
 import { SEARCH_FREQUENCIES, type SearchFrequency } from "../constants/news";
 import { LIST_SORTS, type ListSort, SAVED_SEARCH_NAME_MAX } from "../constants/saved-searches";
+import { chosenFacetsField } from "./facets";
 import { requiredText, trimmedText, wordField } from "./fields";
 import { say } from "./say";
 
@@ -26,12 +28,13 @@ export const createSavedSearchSchema = z
     search: trimmedText(SEARCH_MAX).default(""),
     country: filterCountryField.default(""),
     sort: wordField(LIST_SORTS, "Must be relevance, deadline or amount").default("relevance"),
+    facets: chosenFacetsField.default({}),
     frequency: frequencyField.default("daily"),
   })
-  .refine(({ search, country }) => search !== "" || country !== "", {
-    path: ["search"],
-    ...say("Search for something or choose a country"),
-  });
+  .refine(
+    ({ search, country, facets }) => search !== "" || country !== "" || Object.keys(facets).length > 0,
+    { path: ["search"], ...say("Search for something, choose a country or set a filter") },
+  );
 export type CreateSavedSearchInput = z.infer<typeof createSavedSearchSchema>;
 
 /** Absent keys are left alone. The search itself cannot be changed. */
@@ -50,6 +53,7 @@ export type SavedSearchView = {
   /** A two-letter code, or empty for all countries. */
   country: string;
   sort: ListSort;
+  facets: ChosenFacets;
   /** The person is told about new finds this often. */
   frequency: SearchFrequency;
   createdAt: string;

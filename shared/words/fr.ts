@@ -1231,6 +1231,7 @@ export const validatorMessages = {
   // Any field
   "Must be text": "Doit être du texte",
   "Must be a list": "Doit être une liste",
+  "Must be an object of lists": "Doit être un objet de listes",
   "Must be a list of ids": "Doit être une liste d’identifiants",
   "Must be a list of parts": "Doit être une liste de parties",
   "Must be a number": "Doit être un nombre",
@@ -1326,7 +1327,8 @@ export const validatorMessages = {
   "The contact cannot be in the future. Write planned contact as a next step.":
     "Le contact ne peut pas être dans le futur. Ce qui est prévu est une prochaine étape.",
   "Say what the next step is, or clear its date": "Précisez la prochaine étape ou effacez sa date",
-  "Search for something or choose a country": "Saisissez une recherche ou choisissez un pays",
+  "Search for something, choose a country or set a filter":
+    "Saisissez une recherche, choisissez un pays ou un filtre",
   "Must be daily, weekly or off": "Doit être « daily », « weekly » ou « off »",
   "Must be relevance, deadline or amount": "Doit être « relevance », « deadline » ou « amount »",
   "Must be all, saved or dismissed": "Doit être « all », « saved » ou « dismissed »",

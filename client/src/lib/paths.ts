@@ -19,8 +19,23 @@ export const paths = {
   unsubscribe: "/unsubscribe",
   opportunities: "/opportunities",
   /** The list with a saved search applied. Defaults are left out. */
-  opportunitySearch: ({ search, country, sort }: { search: string; country: string; sort: string }) =>
-    withQuery("/opportunities", { search, country, sort: sort === "relevance" ? undefined : sort }),
+  opportunitySearch: ({
+    search,
+    country,
+    sort,
+    facets,
+  }: {
+    search: string;
+    country: string;
+    sort: string;
+    facets: Record<string, string[]>;
+  }) =>
+    withQuery("/opportunities", {
+      search,
+      country,
+      sort: sort === "relevance" ? undefined : sort,
+      ...Object.fromEntries(Object.entries(facets).map(([facet, values]) => [facet, values.join(",")])),
+    }),
   /** `entityId` shows the match with that entity. */
   opportunity: (id: string, entityId?: string) =>
     withQuery(`/opportunities/${encodeURIComponent(id)}`, { entity: entityId }),

@@ -175,6 +175,26 @@ describe("news of saved searches", () => {
     expect(finds.sort()).toEqual(["Kenya: Well Fund", "Misspelt: Opera"]);
   });
 
+  it("a search with filters finds what they admit, with its words and without", async () => {
+    const person = await helpers.buildPerson("ama");
+    app.clock.set(EVE);
+    await helpers.publishOpportunity("Well Fund");
+    await helpers.publishOpportunity("Well Loan", { fundingType: "loan", maxAmount: "5000" });
+    await helpers.publishOpportunity("School Loan", { fundingType: "loan", description: "For teachers." });
+    await saveSearch(person.id, {
+      name: "Loans",
+      search: "",
+      facets: { types: ["loan"], amounts: ["to-10k"] },
+    });
+    await saveSearch(person.id, { name: "Wells", facets: { types: ["grant"] } });
+    await saveSearch(person.id, { name: "Equity", search: "", facets: { types: ["equity"] } });
+    await helpers.sendDigestsOn("2030-03-14");
+    const finds = (await selectNewsData()).flatMap((data) =>
+      data.kind === "saved_search" ? [`${data.searchName}: ${data.opportunity.name}`] : [],
+    );
+    expect(finds.sort()).toEqual(["Loans: Well Loan", "Wells: Well Fund"]);
+  });
+
   it("the last find says when a search found more than ten", async () => {
     const person = await helpers.buildPerson("ama");
     app.clock.set(EVE);

@@ -39,6 +39,7 @@ describe("saving a search", () => {
       search: '"solar pump" -loan',
       country: "KE",
       sort: "deadline",
+      facets: {},
       frequency: "weekly",
       createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
     });
@@ -58,7 +59,29 @@ describe("saving a search", () => {
     const { save } = await someone();
     const answer = await save({ name: "Everything", search: "  ", sort: "amount" });
     expect(answer.status).toBe(400);
-    expect(answer.body.fieldErrors).toEqual({ search: ["Search for something or choose a country"] });
+    expect(answer.body.fieldErrors).toEqual({
+      search: ["Search for something, choose a country or set a filter"],
+    });
+  });
+
+  it("keeps the chosen filters, which alone are a search too, and refuses values that there are not", async () => {
+    const { me, save } = await someone();
+    const answer = await save({
+      name: "Grants for schools",
+      facets: { types: ["Grant", "grant"], applicants: ["School"], themes: [], regions: ["New York"] },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body.facets).toEqual({ types: ["grant"], applicants: ["School"], regions: ["us-ny"] });
+    expect((await me.get("/api/saved-searches")).body).toEqual([answer.body]);
+
+    const wrong = await save({ name: "Wrong", facets: { types: ["gift"], countries: "KE" } });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fieldErrors).toMatchObject({
+      "facets.types": ["Unknown value: gift"],
+      "facets.countries": ["Must be a list"],
+    });
+    const empty = await save({ name: "Empty", facets: { types: [] } });
+    expect(empty.body.fieldErrors).toHaveProperty("search");
   });
 
   it("refuses a name that is taken, whatever its case, but not one of somebody else's", async () => {

@@ -21,6 +21,7 @@ function toView(saved: SavedSearch): SavedSearchView {
     country: saved.country,
     // The validator accepts no other values.
     sort: saved.sort as ListSort,
+    facets: saved.facets,
     frequency: saved.frequency,
     createdAt: saved.createdAt.toISOString(),
   };

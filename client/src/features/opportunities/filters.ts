@@ -69,13 +69,9 @@ export function writeFilters({ show, search, country, sort, facets, whole }: Fil
   return params;
 }
 
-/** Returns true if the list is searched or filtered by country, which a saved search keeps. */
-export const isSearched = ({ search, country }: Pick<Filters, "search" | "country">) =>
-  search !== "" || country !== "";
-
-/** Returns true if the list is searched or filtered. */
-export const isFiltered = (filters: Pick<Filters, "search" | "country" | "facets">) =>
-  isSearched(filters) || hasChoice(filters.facets);
+/** Returns true if the list is searched or filtered, which can be saved. */
+export const isFiltered = ({ search, country, facets }: Pick<Filters, "search" | "country" | "facets">) =>
+  search !== "" || country !== "" || hasChoice(facets);
 
 /** The filters are part of the address, so that the view can be linked and the back button restores it. */
 export function useFilters() {

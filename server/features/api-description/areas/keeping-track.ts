@@ -16,7 +16,10 @@ export const savedSearches = describeArea({
     "POST /api/saved-searches": {
       summary: "Saves a search",
       body: createSavedSearchSchema,
-      fields: { country: "One of the list's filter; empty for all", search: "This or a country is needed" },
+      fields: {
+        country: "One of the list's filter; empty for all",
+        search: "This, a country or a filter is needed",
+      },
       answers: { 201: SAVED_SEARCH },
       errors: { conflict: "There is one of this name, or there are as many as there may be." },
     },

@@ -50,6 +50,8 @@ export const isNewForSearch = (
       and ${news.kind} = any(${sql.param([...countedKinds])}::text[]))`,
   ) ?? sql`false`;
 
+export const isOneOf = (ids: string[]): SQL => sql`${o.id} = any(${sql.param(ids)}::uuid[])`;
+
 /** Selects the ids of open opportunities that meet a condition, newest first. */
 export async function selectLatestIds(db: Db, now: Date, condition: SQL, limit: number): Promise<string[]> {
   const rows = await db

@@ -2,9 +2,14 @@ import type { SQL } from "drizzle-orm";
 import { NEWS_FINDS_MAX, type NewsKind } from "@shared/constants/news";
 import type { SavedSearch } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
+import { filterIdsByFacets } from "../../opportunities/facets/filter-ids";
 import type { FilteredSearch } from "../../opportunities/search.service";
 import { groupBy, type RunTimes, type Recipient, type NewsItem } from "../recipients";
 import * as queries from "./saved-search.queries";
+
+const FINDS_MAX = NEWS_FINDS_MAX + 1;
+/** At most this many new opportunities are compared with the filters of a search, the newest. */
+const FILTERED_MAX = 2_000;
 
 /**
  * Returns true for a person who is mailed searches but not matches. They get searches first, so that an
@@ -36,12 +41,13 @@ export async function createSearchFinder(
    * Runs a search as the list does; without words, the newest come first. It returns one id more than is
    * shown, to tell that there are more.
    */
-  async function findInSearch({ search }: SavedSearch, isNew: SQL): Promise<string[]> {
+  async function findInSearch({ search, facets }: SavedSearch, isNew: SQL): Promise<string[]> {
+    const hasFacets = Object.keys(facets).length > 0;
     // On most days nothing is new, and checking that is cheaper than a search.
-    const latest = await queries.selectLatestIds(db, now, isNew, NEWS_FINDS_MAX + 1);
-    return latest.length === 0 || search.trim() === ""
-      ? latest
-      : searchInList(search, isNew, NEWS_FINDS_MAX + 1);
+    const latest = await queries.selectLatestIds(db, now, isNew, hasFacets ? FILTERED_MAX : FINDS_MAX);
+    const admitted = await filterIdsByFacets(db, latest, facets, now);
+    if (admitted.length === 0 || search.trim() === "") return admitted.slice(0, FINDS_MAX);
+    return searchInList(search, hasFacets ? queries.isOneOf(admitted) : isNew, FINDS_MAX);
   }
 
   return async (person, alreadyListed) => {

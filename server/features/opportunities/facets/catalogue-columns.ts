@@ -64,6 +64,13 @@ export async function loadCatalogueColumns(db: Db): Promise<CatalogueColumns> {
   return collector.build();
 }
 
+/** Arranges a few rows in columns, in their order. */
+export function buildColumns(rows: readonly FacetRow[]): CatalogueColumns {
+  const collector = new Collector();
+  for (const row of rows) collector.add(row);
+  return collector.build();
+}
+
 class Collector {
   readonly #ids: string[] = [];
   readonly #numbers: Record<

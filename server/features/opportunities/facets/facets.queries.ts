@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityFeedback as f } from "@shared/schema/index";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/db/database";
@@ -35,6 +35,25 @@ export type FacetRow = {
   applicants: string;
 };
 
+const facetColumns = {
+  id: o.id,
+  featured: o.featured,
+  fundingType: sql<string>`${o.fundingType}`,
+  amount: sql<number>`greatest(${o.minAmount}, ${o.maxAmount}, 0)::float8`,
+  currency: o.currency,
+  source: o.source,
+  closesAt: sql<number>`(extract(epoch from ${closesAt}) * 1000)::float8`,
+  // Without a name of its own, the rows would be sorted by this text, which no index does.
+  closesAtText: sql<string>`${closesAt}::text`.as("closes_at_text"),
+  dayEndsAt: sql<number>`(extract(epoch from case when ${o.deadlineTime} is null then ${closesAt} else closing_instant(${o.deadline}, ${o.deadlineTimezone}) end) * 1000)::float8`,
+  opensAt: sql<number>`case when ${o.openDate} is null then '-infinity' else (extract(epoch from closing_instant(${o.openDate} - 1, ${o.deadlineTimezone})) * 1000)::float8 end`,
+  deadlineDay: sql<number | null>`${o.deadline} - date '2000-01-01'`,
+  countries: joinList(o.eligibleCountries),
+  regions: joinList(o.eligibleRegions),
+  themes: joinList(o.industryFocus),
+  applicants: joinList(o.eligibleEntityTypes),
+};
+
 /**
  * Selects the verified opportunities, closed ones included, in the order of the list: by closing time and id, of the
  * featured ones or of the others. Begins after the last row of the batch before.
@@ -46,24 +65,7 @@ export function selectFacetRows(
   limit: number,
 ): Promise<FacetRow[]> {
   return db
-    .select({
-      id: o.id,
-      featured: o.featured,
-      fundingType: sql<string>`${o.fundingType}`,
-      amount: sql<number>`greatest(${o.minAmount}, ${o.maxAmount}, 0)::float8`,
-      currency: o.currency,
-      source: o.source,
-      closesAt: sql<number>`(extract(epoch from ${closesAt}) * 1000)::float8`,
-      // Without a name of its own, the rows would be sorted by this text, which no index does.
-      closesAtText: sql<string>`${closesAt}::text`.as("closes_at_text"),
-      dayEndsAt: sql<number>`(extract(epoch from case when ${o.deadlineTime} is null then ${closesAt} else closing_instant(${o.deadline}, ${o.deadlineTimezone}) end) * 1000)::float8`,
-      opensAt: sql<number>`case when ${o.openDate} is null then '-infinity' else (extract(epoch from closing_instant(${o.openDate} - 1, ${o.deadlineTimezone})) * 1000)::float8 end`,
-      deadlineDay: sql<number | null>`${o.deadline} - date '2000-01-01'`,
-      countries: joinList(o.eligibleCountries),
-      regions: joinList(o.eligibleRegions),
-      themes: joinList(o.industryFocus),
-      applicants: joinList(o.eligibleEntityTypes),
-    })
+    .select(facetColumns)
     .from(o)
     .where(
       and(
@@ -75,6 +77,10 @@ export function selectFacetRows(
     .orderBy(closesAt, o.id)
     .limit(limit);
 }
+
+/** Selects these opportunities, in no order. */
+export const selectFacetRowsOf = (db: Db, ids: string[]): Promise<FacetRow[]> =>
+  db.select(facetColumns).from(o).where(inArray(o.id, ids));
 
 /** Selects the ids of the opportunities that the user has put away. */
 export async function selectDismissedIds(db: Db, userId: string): Promise<string[]> {

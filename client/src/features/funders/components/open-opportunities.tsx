@@ -52,7 +52,12 @@ export function OpenOpportunities({
             n: opportunities.length,
             link: (
               <TextLink
-                href={paths.opportunitySearch({ search: `"${funderName}"`, country: "", sort: "relevance" })}
+                href={paths.opportunitySearch({
+                  search: `"${funderName}"`,
+                  country: "",
+                  sort: "relevance",
+                  facets: {},
+                })}
               >
                 {t("Search for all of them")}
               </TextLink>

@@ -6,8 +6,8 @@ import { SearchInput } from "@/components/search-input";
 import { Select } from "@/ui/select";
 import { cn } from "@/lib/cn";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
-import { COUNTRY_OPTIONS, isSearched, SHOW_OPTIONS, SORT_OPTIONS, type Filters } from "../filters";
-import { hasChoice } from "../facets/facet-choice";
+import { COUNTRY_OPTIONS, isFiltered, SHOW_OPTIONS, SORT_OPTIONS, type Filters } from "../filters";
+import { isSameChoice } from "../facets/facet-choice";
 import { t } from "@/words";
 import { SaveSearch } from "./save-search";
 import { SavedSearches } from "./saved-searches";
@@ -32,14 +32,14 @@ export function FilterBar({
   const savedButton = useRef<HTMLButtonElement>(null);
   const hasJustSaved = useRef(false);
   const { search, country, sort, show, facets } = filters;
-  // A saved search does not keep facets.
-  const canBeSaved = show === "all" && !hasChoice(facets);
+  const canBeSaved = show === "all";
   const current = saved.find(
     (savedSearch) =>
       canBeSaved &&
       savedSearch.search === search &&
       savedSearch.country === country &&
-      savedSearch.sort === sort,
+      savedSearch.sort === sort &&
+      isSameChoice(savedSearch.facets, facets),
   );
   const currentId = current?.id;
   // The pressed button disappears, so the button with the saved searches gets the focus.
@@ -68,7 +68,7 @@ export function FilterBar({
           className="min-w-0 flex-1"
         />
         {/* A saved search applies to all opportunities, so the other views do not offer it. */}
-        {canBeSaved && isSearched(filters) && !current && (
+        {canBeSaved && isFiltered(filters) && !current && (
           <SaveSearch searched={filters} onSaved={() => void (hasJustSaved.current = true)} />
         )}
         {filtersButton}

@@ -12,7 +12,7 @@ import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/saved-searches")).createSavedSearchSchema;
 
-export type Searched = Pick<Filters, "search" | "country" | "sort">;
+export type Searched = Pick<Filters, "search" | "country" | "sort" | "facets">;
 
 const CONFIRMATIONS: Record<SavedSearchView["frequency"], string> = {
   daily: t("We tell you every day what is new."),
@@ -62,9 +62,9 @@ function SaveSearchForm({
   searched: Searched;
   onSaved: (saved: SavedSearchView) => void;
 }) {
-  const { search, country, sort } = searched;
+  const { search, country, sort, facets } = searched;
   const form = useZodForm(loadSchema, {
-    defaultValues: { name: suggestedName(searched), search, country, sort, frequency: "daily" },
+    defaultValues: { name: suggestedName(searched), search, country, sort, facets, frequency: "daily" },
   });
   const save = useSaveSearch({ onSaved });
   return (

@@ -5,7 +5,7 @@ import type { FacetsView } from "@shared/validators/facets";
 import { Button } from "@/ui/button";
 import { t } from "@/words";
 import { type FacetChoice, NOTHING_CHOSEN, toggleValue } from "./facet-choice";
-import { FACET_LABELS, wordValue } from "./facet-wording";
+import { FACET_LABELS, wordValue } from "@/lib/format/facet-wording";
 
 /** The chosen values, each with a button that takes it back. */
 export function ChosenFacets({

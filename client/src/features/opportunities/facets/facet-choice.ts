@@ -1,5 +1,6 @@
 import {
   ANY_VALUE,
+  type ChosenFacets,
   type Facet,
   FACET_CHOICE_MAX,
   FACETS,
@@ -16,6 +17,13 @@ export type FacetChoice = Record<Facet, string[]>;
 export const NOTHING_CHOSEN: FacetChoice = mapFacets(() => []);
 
 export const hasChoice = (choice: FacetChoice): boolean => FACETS.some((facet) => choice[facet].length > 0);
+
+/** Returns true if two choices have the same values, in any order. */
+export const isSameChoice = (one: ChosenFacets, other: ChosenFacets): boolean =>
+  FACETS.every((facet) => {
+    const [values, others] = [one[facet] ?? [], other[facet] ?? []];
+    return values.length === others.length && values.every((value) => others.includes(value));
+  });
 
 export const countChosen = (choice: FacetChoice): number =>
   FACETS.reduce((sum, facet) => sum + choice[facet].length, 0);

@@ -10,7 +10,7 @@ import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
 import { Input } from "@/ui/input";
 import { t } from "@/words";
-import { FACET_HINTS, FACET_LABELS, wordValue } from "./facet-wording";
+import { FACET_HINTS, FACET_LABELS, wordValue } from "@/lib/format/facet-wording";
 
 /** So many values are shown before one asks for all of them. */
 const FIRST = 7;

@@ -193,13 +193,6 @@ describe("the counted filters", () => {
     expect(screen.queryByRole("list", { name: "Chosen filters" })).not.toBeInTheDocument();
   });
 
-  it("a search with facets cannot be saved, because a saved search would forget them", async () => {
-    serve(20);
-    renderPage("/opportunities?search=sun&types=loan");
-    await screen.findByRole("heading", { level: 1, name: "20 funding opportunities" });
-    expect(screen.queryByRole("button", { name: "Save this search" })).not.toBeInTheDocument();
-  });
-
   it("say that they could not be read and try again", async () => {
     const api = serve(20);
     api.routes[COUNTS] = errorAnswer("unavailable", "The database is away");

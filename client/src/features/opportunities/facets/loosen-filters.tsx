@@ -4,7 +4,7 @@ import { formatCount } from "@/lib/format/format";
 import { Button } from "@/ui/button";
 import { t } from "@/words";
 import type { FacetChoice } from "./facet-choice";
-import { FACET_LABELS } from "./facet-wording";
+import { FACET_LABELS } from "@/lib/format/facet-wording";
 
 const OFFERED_MAX = 3;
 

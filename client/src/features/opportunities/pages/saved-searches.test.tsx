@@ -13,6 +13,7 @@ const buildSearch = (parts: Partial<SavedSearchView> = {}): SavedSearchView => (
   search: "water",
   country: "GH",
   sort: "relevance",
+  facets: {},
   frequency: "daily",
   createdAt: formatMomentIn(-1),
   ...parts,
@@ -78,11 +79,42 @@ describe("saving a search", () => {
     expect(await screen.findByText("Search saved")).toBeVisible();
     expect(screen.getByText("We tell you once a week what is new.")).toBeVisible();
     expect(listPosted(calls)).toEqual([
-      { name: "Solar", search: "solar pumps", country: "GH", sort: "deadline", frequency: "weekly" },
+      {
+        name: "Solar",
+        search: "solar pumps",
+        country: "GH",
+        sort: "deadline",
+        facets: {},
+        frequency: "weekly",
+      },
     ]);
     // A saved search is not offered again, and is found beside the search box.
     await waitFor(() => expect(screen.getByRole("button", { name: "Saved searches" })).toHaveFocus());
     expect(querySaveButton()).not.toBeInTheDocument();
+  });
+
+  it("saving keeps the chosen filters and says what they are", async () => {
+    const savedSearch = buildSearch({
+      search: "",
+      country: "",
+      facets: { types: ["grant"], closes: ["30d"] },
+    });
+    const { calls, routes, user } = openPage("/opportunities?types=grant&closes=30d", [], {
+      "GET /api/opportunities/facets": errorAnswer("not_found", "Not found"),
+    });
+    await waitForList();
+    routes[`POST ${SAVED}`] = () => {
+      routes[`GET ${SAVED}`] = { body: [savedSearch] };
+      return { status: 201, body: savedSearch };
+    };
+    await user.click(querySaveButton()!);
+    const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }));
+    expect(dialog.getByText("Grant · In 8 to 30 days")).toBeVisible();
+    expect(dialog.getByLabelText(/^Name/)).toHaveValue("Grant, In 8 to 30 days");
+    await user.click(dialog.getByRole("button", { name: "Save search" }));
+    expect(await screen.findByText("Search saved")).toBeVisible();
+    expect(listPosted(calls)).toMatchObject([{ search: "", facets: savedSearch.facets }]);
+    await waitFor(() => expect(querySaveButton()).not.toBeInTheDocument());
   });
 
   it("saving shows the error of a taken name on its field and keeps the typed name", async () => {
@@ -109,14 +141,15 @@ describe("saved searches", () => {
       search: '"seed" grant',
       country: "",
       sort: "deadline",
+      facets: { types: ["loan", "grant"] },
     });
     const { user, history } = openPage("/opportunities?search=water&country=GH", [buildSearch(), other]);
     await user.click(await screen.findByRole("button", { name: "Saved searches" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Saved searches" }));
     expect(dialog.getByRole("link", { name: /Water in Ghana/ })).toHaveAttribute("aria-current", "true");
-    expect(dialog.getByText('"seed" grant · Sort: Deadline')).toBeVisible();
+    expect(dialog.getByText('"seed" grant · Loan · Grant · Sort: Deadline')).toBeVisible();
     await user.click(dialog.getByRole("link", { name: /Soon/ }));
-    expect(history.at(-1)).toBe("/opportunities?search=%22seed%22+grant&sort=deadline");
+    expect(history.at(-1)).toBe("/opportunities?search=%22seed%22+grant&sort=deadline&types=loan%2Cgrant");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("searchbox")).toHaveValue('"seed" grant');
     expect(screen.getByLabelText("Sort by")).toHaveValue("deadline");

@@ -14,6 +14,7 @@ const water: SavedSearchView = {
   search: "water",
   country: "GH",
   sort: "relevance",
+  facets: {},
   frequency: "daily",
   createdAt: formatMomentIn(-1),
 };
@@ -144,6 +145,7 @@ describe("saved searches in Settings", () => {
       search: "water",
       country: "GH",
       sort: "relevance",
+      facets: {},
       frequency: "daily",
     });
   });

@@ -16,13 +16,13 @@ export function SavedSearchesPart() {
   const { mutate: bringBack } = useSaveSearch();
 
   const handleDelete = (search: SavedSearchView) => {
-    const { name, search: words, country, sort, frequency } = search;
+    const { name, search: words, country, sort, facets, frequency } = search;
     toast({
       title: t("Saved search deleted"),
       description: name,
       action: {
         label: t("Undo"),
-        onPress: () => bringBack({ name, search: words, country, sort, frequency }),
+        onPress: () => bringBack({ name, search: words, country, sort, facets, frequency }),
       },
     });
     // The pressed button is removed with its row, and the heading with the last row.

@@ -10,7 +10,7 @@ import { countryLabel } from "@shared/constants/countries";
 import { findRegionCode, regionLabel } from "@shared/constants/regions/regions";
 import { industryLabel } from "@shared/constants/industries";
 import { translateLabel } from "@shared/words/labels";
-import { formatCount, humanise } from "@/lib/format/format";
+import { formatCount, humanise } from "./format";
 import { t } from "@/words";
 
 export const FACET_LABELS: Record<Facet, string> = {
