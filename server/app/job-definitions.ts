@@ -1,5 +1,6 @@
 import { removeEmptyAccountsJob } from "../features/auth/remove-empty-accounts.job";
 import { mendTextsJob } from "../features/catalogue/curation/mend-texts.job";
+import { findDuplicatesJob } from "../features/catalogue/duplicates/find-duplicates.job";
 import { readAwardsJob } from "../features/awards/read-awards.job";
 import { clearExpiredJob } from "../features/auth/clear-expired.job";
 import { refreshExchangeRatesJob } from "../features/exchange-rates/refresh-exchange-rates.job";
@@ -32,4 +33,5 @@ export const jobDefinitions: JobDefinitions = {
   "mend-texts": mendTextsJob,
   "fetch-logos": fetchLogosJob,
   "read-awards": readAwardsJob,
+  "find-duplicates": findDuplicatesJob,
 };

@@ -14,6 +14,7 @@ import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import { ensureAdmin } from "../features/auth/first-admin.service";
 import { requestTextMending } from "../features/catalogue/curation/mend-texts";
 import { requestLogos } from "../features/logos/logos.service";
+import { requestDuplicateSearch } from "../features/catalogue/duplicates/find-duplicates";
 import { requestOpportunityEmbeddings } from "../features/matching/retrieval/embeddings.service";
 import { createDrain } from "../http/drain";
 import { jobDefinitions } from "./job-definitions";
@@ -149,6 +150,7 @@ async function startUp({
   const gaps = describeGaps(await findConfinement());
   if (gaps) log.warn(gaps);
   void requestTextMending(deps);
+  void requestDuplicateSearch(deps);
   void requestLogos(deps);
 }
 

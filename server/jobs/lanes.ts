@@ -38,6 +38,7 @@ const NAMES: Record<JobName, true> = {
   "mend-texts": true,
   "fetch-logos": true,
   "read-awards": true,
+  "find-duplicates": true,
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 

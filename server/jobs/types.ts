@@ -20,6 +20,8 @@ export type JobData = {
   "mend-texts": Record<string, never>;
   "fetch-logos": Record<string, never>;
   "read-awards": Record<string, never>;
+  /** Without `walk`, as the schedule queues it, it only makes sure that a walk is queued. */
+  "find-duplicates": { walk?: true };
 };
 export type JobName = keyof JobData;
 

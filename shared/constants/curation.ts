@@ -131,6 +131,9 @@ export const CURATION_ACTIONS = [
   "deleted",
   "change_accepted",
   "change_declined",
+  "merged",
+  "split",
+  "kept_apart",
 ] as const;
 export type CurationAction = (typeof CURATION_ACTIONS)[number];
 export const SCRAPE_STATUSES = ["queued", "running", "done", "failed"] as const;

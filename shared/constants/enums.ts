@@ -58,7 +58,8 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   completed: "Completed",
 };
 
-export const VERIFICATION_STATUSES = ["pending", "verified", "rejected"] as const;
+/** A merged opportunity is a duplicate of another one, which is shown in its place. */
+export const VERIFICATION_STATUSES = ["pending", "verified", "rejected", "merged"] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /** A caller may ask for these. */

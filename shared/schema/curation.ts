@@ -64,6 +64,8 @@ export const opportunityChanges = pgTable(
     before: jsonb(),
     after: jsonb(),
     quote: text(),
+    /** The merged opportunity whose source states the value. Null when it is the own source. */
+    fromId: uuid().references(() => fundingOpportunities.id, { onDelete: "set null" }),
     status: text().$type<(typeof CHANGE_STATUSES)[number]>().notNull().default("proposed"),
     createdAt: instant().notNull().defaultNow(),
     decidedAt: instant(),
@@ -74,6 +76,9 @@ export const opportunityChanges = pgTable(
     uniqueIndex("opportunity_changes_open_unique")
       .on(t.opportunityId, t.field)
       .where(sql`${t.status} = 'proposed'`),
+    index("opportunity_changes_from_idx")
+      .on(t.fromId)
+      .where(sql`${t.fromId} is not null`),
     index("opportunity_changes_decided_by_idx")
       .on(t.decidedBy)
       .where(sql`${t.decidedBy} is not null`),

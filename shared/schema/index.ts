@@ -5,6 +5,7 @@ export * from "./applications";
 export * from "./awards";
 export * from "./curation";
 export * from "./done-once";
+export * from "./duplicates";
 export * from "./entities";
 export * from "./exchange-rates";
 export * from "./feedback";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CURATED_FIELD_LABELS } from "../constants/curation";
+import { DUPLICATE_REASONS } from "../constants/duplicates";
 import {
   ALL_ENTITY_TYPES,
   APPLICATION_STATUS_LABELS,
@@ -32,6 +33,7 @@ describe("the French of the labels", () => {
     ["statuses of opportunities", toReadable(VERIFICATION_STATUSES)],
     ["kinds of resources", toReadable(RESOURCE_TYPES)],
     ["kinds of funders", [...Object.values(FUNDER_TYPE_LABELS), ...toReadable(FUNDER_TYPES)]],
+    ["reasons of duplicates", Object.values(DUPLICATE_REASONS)],
     ["fields of opportunities", Object.values(CURATED_FIELD_LABELS)],
     ["columns of exports", getLabels([...APPLICATION_COLUMNS, ...OPPORTUNITY_COLUMNS])],
     ["industries", [...getLabels(INDUSTRIES), ALL_INDUSTRIES]],

@@ -40,6 +40,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "mend-texts": { ...IDLE_JOB },
   "fetch-logos": { ...IDLE_JOB },
   "read-awards": { ...IDLE_JOB },
+  "find-duplicates": { ...IDLE_JOB },
 });
 
 /** Starts a queue on a database. Handlers of these tests need no deps. Stop it at the end. */

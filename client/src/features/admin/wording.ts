@@ -109,6 +109,9 @@ const ACTIONS: Record<CurationAction, string> = {
   deleted: t("Deleted"),
   change_accepted: t("Change accepted"),
   change_declined: t("Change declined"),
+  merged: t("Merged"),
+  split: t("Split again"),
+  kept_apart: t("Kept as two calls"),
 };
 
 export const getFieldLabel = (field: string) =>

@@ -55,6 +55,7 @@ const ALREADY: Record<VerificationStatus, Message> = {
   pending: "This opportunity is pending",
   verified: "This opportunity is already verified",
   rejected: "This opportunity has already been rejected",
+  merged: "This opportunity has been merged into another one",
 };
 
 /**

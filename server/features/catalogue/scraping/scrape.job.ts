@@ -5,6 +5,7 @@ import { inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
 import type { JobDefinition } from "../../../jobs/types";
 import { publishCatalogue } from "../curation/curation-push";
+import { requestDuplicateSearch } from "../duplicates/find-duplicates";
 import { readApiSource } from "./read-api-source";
 import { findApiSource } from "../api-sources/api-sources";
 import { readConfiguredSource } from "./read-configured-source";
@@ -63,6 +64,7 @@ export const scrapeJob: JobDefinition<"scrape"> = {
         await finishRun(tx, run.id, { message, fellFrom }, deps.clock.now());
         await publishCatalogue(deps, tx);
       });
+      await requestDuplicateSearch(deps);
     } catch (error) {
       await record.stop();
       // When the server stops, the run has not failed: it is taken up again.

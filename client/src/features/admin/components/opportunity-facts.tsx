@@ -15,6 +15,7 @@ const STATUS_ASIDE: Record<VerificationStatus, string> = {
   pending: t("(pending)"),
   verified: t("(verified)"),
   rejected: t("(rejected)"),
+  merged: t("(merged)"),
 };
 
 /** Shows what to check before deciding: a duplicate, a broken link, changes at the source. */

@@ -1,0 +1,315 @@
+import { type Traits } from "./traits";
+import { listConflicts } from "./variants";
+import { stemWord } from "../../matching/embedder/words";
+import { shapeOf } from "./identifiers";
+import { findPlaceCountry } from "./places";
+import { areOtherKinds } from "./words-of-funding";
+
+/** What speaks for and against two rows being the same call, each from 0 to 1 unless it says otherwise. */
+export type Features = {
+  /** The share of the rarer words of both titles that both have. */
+  sharedTitle: number;
+  /** The words of one title that the other row has nowhere: of the title that has fewer, and of the other. Not limited. */
+  leastLeft: number;
+  mostLeft: number;
+  /** How much the shared words tell, up to 2. */
+  sharedWords: number;
+  /** The titles are the same but for one part, in which each has words of its own: "Awards for All Wales". */
+  substituted: number;
+  /** One title is only the funder's name, and the other names something of its own. */
+  onlyFunder: number;
+  sameFunder: number;
+  relatedFunder: number;
+  otherFunder: number;
+  sameIdentifier: number;
+  otherIdentifier: number;
+  sameAddress: number;
+  sameSite: number;
+  sameDeadline: number;
+  nearDeadline: number;
+  otherDeadline: number;
+  sameAmount: number;
+  otherAmount: number;
+  otherCountries: number;
+  /** One is for all countries, the other for some. */
+  narrower: number;
+  /** Each title names places that the other row does not name; 0.5 when only one does. */
+  otherPlace: number;
+  otherKind: number;
+  /** How many words say of one row, and not of the other, that it is a part or another round. Up to 2. */
+  narrowing: number;
+  /** Each title has a telling word that the other row has nowhere. */
+  bothStrange: number;
+  /** Only one states a deadline. */
+  oneDeadline: number;
+  /** What titles state differently of years, phases, activities and the like, counted. */
+  conflicts: number;
+  sharedText: number;
+  isForeign: number;
+};
+
+const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
+/** A word that the other row has outside its title is explained in part. */
+const ELSEWHERE = 0.35;
+/** A foreign word is often the translation of one that no list has. */
+const FOREIGN_LEFT = 0.3;
+const FUNDER_WORD = 0.3;
+const PREFIX_MIN = 5;
+/** A word that tells less than this tells no call from another. */
+const TELLING = 0.4;
+const FOREIGN_FUNDER = 0.3;
+const LEFT_MAX = 3;
+const SHARED_MAX = 2;
+
+const isAlike = (a: string, b: string) =>
+  a === b || (a.length >= PREFIX_MIN && b.length >= PREFIX_MIN && (a.startsWith(b) || b.startsWith(a)));
+const has = (words: Iterable<string>, word: string) => {
+  for (const other of words) if (isAlike(other, word)) return true;
+  return false;
+};
+
+/** Whether the other title has the initials of words that this one is among: "GCIC" for "Ghana Climate Innovation Centre". */
+const isSpelledOut = (one: Traits, other: Traits, word: string) =>
+  [...other.title.keys()].some((initials) => one.initials.get(initials)?.includes(word));
+
+/** A row that says that it is a part of something, but not of what, may be all of it. */
+const NAMED_PART = 0.4;
+const countNarrowing = (one: Traits, other: Traits, left: number) =>
+  left < NAMED_PART ? 0 : one.narrowing.filter((word) => !other.narrowing.includes(word)).length;
+
+/** Compares the titles by their words. A word of the funder's name says little, as both rows may have it. */
+function compareTitles(a: Traits, b: Traits) {
+  const tell = (word: string, weight: number) =>
+    has(a.funder, word) || has(b.funder, word) ? FUNDER_WORD * weight : weight;
+  let shared = 0;
+  const left = ([one, other]: [Traits, Traits]) => {
+    let unexplained = 0;
+    for (const [word, weight] of one.title) {
+      const told = tell(word, weight);
+      if (has(other.title.keys(), word) || other.initials.has(word) || isSpelledOut(one, other, word))
+        shared += told / 2;
+      else
+        unexplained +=
+          told *
+          (has(other.all, word) ? ELSEWHERE : 1) *
+          (one.isForeign !== other.isForeign ? FOREIGN_LEFT : 1);
+    }
+    return unexplained;
+  };
+  const [ofA, ofB] = [left([a, b]), left([b, a])];
+  return {
+    sharedTitle: shared / (shared + (ofA + ofB) / 2 || 1),
+    leastLeft: Math.min(ofA, ofB),
+    mostLeft: Math.min(Math.max(ofA, ofB), LEFT_MAX),
+    sharedWords: Math.min(shared, SHARED_MAX),
+    narrowing: Math.min(2, countNarrowing(a, b, ofA) + countNarrowing(b, a, ofB)),
+  };
+}
+
+/** Whether the first title is only the funder's name, and the second one has a telling word that the first row has nowhere. */
+function isOnlyFunder(one: Traits, other: Traits): boolean {
+  const isOfFunder = (word: string) => has(one.funder, word) || has(other.funder, word);
+  return (
+    [...one.title.keys()].every((word) => one.funder.has(word)) &&
+    one.isForeign === other.isForeign &&
+    [...other.title].some(
+      ([word, weight]) =>
+        weight >= TELLING && !isOfFunder(word) && !has(one.all, word) && !one.initials.has(word),
+    )
+  );
+}
+
+const PART_MAX = 5;
+const INSERTED = 0.7;
+
+/** Whether the titles begin or end alike and differ in one short part, whose words the other row does not have: 1, or less if only one has words there. */
+function compareParts(a: Traits, b: Traits): number {
+  const [x, y] = [[...a.title.keys()], [...b.title.keys()]];
+  let from = 0;
+  while (from < Math.min(x.length, y.length) && x[from] === y[from]) from += 1;
+  let to = 0;
+  while (to < Math.min(x.length, y.length) - from && x[x.length - 1 - to] === y[y.length - 1 - to]) to += 1;
+  const [ofX, ofY] = [x.slice(from, x.length - to), y.slice(from, y.length - to)];
+  const isStrange = (words: string[], own: Traits, other: Traits) =>
+    words.some(
+      (word) =>
+        own.title.get(word)! >= TELLING &&
+        !has(other.all, word) &&
+        !other.initials.has(word) &&
+        !isSpelledOut(own, other, word),
+    );
+  if (a.isForeign !== b.isForeign || Math.max(ofX.length, ofY.length) > Math.min(PART_MAX, from + to))
+    return 0;
+  const strange = [isStrange(ofX, a, b), isStrange(ofY, b, a)];
+  if (strange.every(Boolean)) return 1;
+  // Words before or after the whole name are often a source's own. Words within it are part of the name.
+  const isWithin = from > 0 && to > 0 && (ofX.length === 0 || ofY.length === 0);
+  return isWithin && strange.some(Boolean) ? INSERTED : 0;
+}
+
+function compareFunders(a: Traits, b: Traits) {
+  const none = { sameFunder: 0, relatedFunder: 0, otherFunder: 0 };
+  const [x, y] = [a.row, b.row];
+  if (x.funderName === null || y.funderName === null) return none;
+  if (x.funderId !== null && x.funderId === y.funderId) return { ...none, sameFunder: 1 };
+  const [few, many] = [a.funder, b.funder].sort((one, other) => one.size - other.size) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const isPart = few.size > 0 && [...few].every((word) => has(many, word));
+  const isShort =
+    [...a.funder].some((word) => b.initials.has(word)) || [...b.funder].some((word) => a.initials.has(word));
+  if (isPart || isShort) return { ...none, sameFunder: 1 };
+  const isFamily =
+    x.funderId !== null &&
+    y.funderId !== null &&
+    (x.funderParentId === y.funderId ||
+      y.funderParentId === x.funderId ||
+      (x.funderParentId !== null && x.funderParentId === y.funderParentId));
+  const isNamed =
+    [...a.funder].every((word) => has(b.all, word)) || [...b.funder].every((word) => has(a.all, word));
+  const words = [...a.funder].filter((word) => has(b.funder, word)).length;
+  const overlap = words / Math.max(1, few.size);
+  const isInTitle =
+    [...a.funder].some((word) => b.title.get(word)! >= TELLING) ||
+    [...b.funder].some((word) => a.title.get(word)! >= TELLING);
+  if (isFamily || isNamed || isInTitle || overlap >= 0.5) return { ...none, relatedFunder: 1 };
+  // The name of a funder in another language has few words in common with it.
+  return { ...none, otherFunder: a.isForeign === b.isForeign ? 1 : FOREIGN_FUNDER };
+}
+
+function compareIdentifiers(a: Traits, b: Traits) {
+  if (a.identifiers.some((one) => b.identifiers.includes(one)))
+    return { sameIdentifier: 1, otherIdentifier: 0 };
+  const shapes = new Set(b.identifiers.map(shapeOf));
+  return {
+    sameIdentifier: 0,
+    otherIdentifier: a.identifiers.some((one) => shapes.has(shapeOf(one))) ? 1 : 0,
+  };
+}
+
+function compareAddresses(a: Traits, b: Traits) {
+  const isPage = (address: string) => /\/./.test(address);
+  const fold = (address: string) => address.toLowerCase();
+  const [ofA, ofB] = [a, b].map(({ addresses }) => addresses.map(fold)) as [string[], string[]];
+  const sameAddress = ofA.some((address) => isPage(address) && ofB.includes(address)) ? 1 : 0;
+  const sameSite = a.hosts.some((host) => b.hosts.includes(host)) ? 1 : 0;
+  return { sameAddress, sameSite };
+}
+
+const NEAR_DAYS = 14;
+const FAR_DAYS = 45;
+const DAY_MS = 86_400_000;
+
+function compareDeadlines({ row: a }: Traits, { row: b }: Traits) {
+  const none = { sameDeadline: 0, nearDeadline: 0, otherDeadline: 0 };
+  if (a.deadline === null || b.deadline === null) return none;
+  const days = Math.abs(Date.parse(a.deadline) - Date.parse(b.deadline)) / DAY_MS;
+  if (days <= 1) return { ...none, sameDeadline: 1 };
+  return days <= NEAR_DAYS
+    ? { ...none, nearDeadline: 1 }
+    : { ...none, otherDeadline: days > FAR_DAYS ? 1 : 0.5 };
+}
+
+/** Amounts that differ by less than this share are the same, rounded or of another year. */
+const CLOSE = 0.05;
+const APART = 1.75;
+const readAmount = (amount: string | null) =>
+  amount === null || Number(amount) === 0 ? null : Number(amount);
+const isClose = (a: number, b: number) => Math.abs(a - b) <= CLOSE * Math.max(a, b);
+
+/** Compares the highest amounts if both are stated, otherwise the lowest, otherwise the only one of each. */
+function compareAmounts({ row: a }: Traits, { row: b }: Traits) {
+  const [ofA, ofB] = [a, b].map(({ minAmount, maxAmount }) => ({
+    min: readAmount(minAmount),
+    max: readAmount(maxAmount),
+  }));
+  const [x, y] = [ofA!.max ?? ofA!.min, ofB!.max ?? ofB!.min];
+  if (x === null || y === null) return { sameAmount: 0, otherAmount: 0 };
+  if (a.currency !== b.currency) return { sameAmount: 0, otherAmount: 0.5 };
+  // "Up to 100,000" and "from 100,001" are two calls of a series.
+  if (Math.max(ofA!.min ?? 0, ofB!.min ?? 0) > Math.min(ofA!.max ?? Infinity, ofB!.max ?? Infinity))
+    return { sameAmount: 0, otherAmount: APART };
+  const areLowest = ofA!.min !== null && ofB!.min !== null && (ofA!.max === null || ofB!.max === null);
+  const isSame = areLowest ? isClose(ofA!.min!, ofB!.min!) : isClose(x, y);
+  return { sameAmount: isSame ? 1 : 0, otherAmount: isSame ? 0 : 1 };
+}
+
+function compareCountries({ row: a }: Traits, { row: b }: Traits): number {
+  const [x, y] = [a.eligibleCountries, b.eligibleCountries];
+  if (x.length === 0 || y.length === 0 || x.includes("*") || y.includes("*")) return 0;
+  return x.some((country) => y.includes(country)) ? 0 : 1;
+}
+
+const isGlobal = ({ row }: Traits) => row.eligibleCountries.includes("*");
+
+function comparePlaces(a: Traits, b: Traits): number {
+  const isStrange = (place: string, { row, all, places }: Traits) => {
+    const country = findPlaceCountry(place);
+    return (
+      !places.includes(place) &&
+      !has(all, stemWord(place)) &&
+      !(country !== undefined && row.eligibleCountries.includes(country))
+    );
+  };
+  const strange = [
+    a.places.some((place) => isStrange(place, b)),
+    b.places.some((place) => isStrange(place, a)),
+  ];
+  return strange.filter(Boolean).length / 2;
+}
+
+function compareTexts(a: Traits, b: Traits): number {
+  const shared = sum([...a.description].filter(([word]) => b.all.has(word)).map(([, weight]) => weight));
+  const back = sum([...b.description].filter(([word]) => a.all.has(word)).map(([, weight]) => weight));
+  const ofA = shared / (sum(a.description.values()) || 1);
+  const ofB = back / (sum(b.description.values()) || 1);
+  return Math.max(ofA, ofB);
+}
+
+const STRANGE = 0.6;
+
+/** Whether a title has a telling word that the other row has nowhere, neither spelled out nor by its initials. */
+const hasStrange = (one: Traits, other: Traits) =>
+  [...one.title].some(
+    ([word, weight]) =>
+      weight >= STRANGE &&
+      !has(other.all, word) &&
+      !other.initials.has(word) &&
+      !isSpelledOut(one, other, word) &&
+      !has(one.funder, word) &&
+      !has(other.funder, word) &&
+      !isNestedWord(word, other),
+  );
+
+/** "Hardtech" for "hard tech", the other way round too. */
+const isNestedWord = (word: string, other: Traits) =>
+  word.length >= 4 &&
+  [...other.title.keys()].some((long) => long.length > word.length && long.includes(word));
+
+/** Compares two rows. The order of the two does not matter. */
+export function compareCalls(a: Traits, b: Traits): Features {
+  const conflicts = listConflicts(a.variants, b.variants);
+  return {
+    ...compareTitles(a, b),
+    substituted: compareParts(a, b),
+    onlyFunder: isOnlyFunder(a, b) || isOnlyFunder(b, a) ? 1 : 0,
+    ...compareFunders(a, b),
+    ...compareIdentifiers(a, b),
+    ...compareAddresses(a, b),
+    ...compareDeadlines(a, b),
+    ...compareAmounts(a, b),
+    otherCountries: compareCountries(a, b),
+    narrower:
+      isGlobal(a) !== isGlobal(b) && a.row.eligibleCountries.length * b.row.eligibleCountries.length > 0
+        ? 1
+        : 0,
+    otherPlace: comparePlaces(a, b),
+    otherKind: areOtherKinds(a.kinds, b.kinds) ? 1 : 0,
+    bothStrange: a.isForeign === b.isForeign && hasStrange(a, b) && hasStrange(b, a) ? 1 : 0,
+    oneDeadline: (a.row.deadline === null) !== (b.row.deadline === null) ? 1 : 0,
+    conflicts: conflicts.length,
+    sharedText: compareTexts(a, b),
+    isForeign: a.isForeign !== b.isForeign ? 1 : 0,
+  };
+}
