@@ -1,7 +1,8 @@
 CREATE TABLE "comparison_keys" (
 	"opportunity_id" uuid PRIMARY KEY NOT NULL,
 	"keys" text[] DEFAULT '{}' NOT NULL,
-	"is_due" boolean DEFAULT true NOT NULL
+	"is_due" boolean DEFAULT true NOT NULL,
+	"changes" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "duplicate_pairs" (
@@ -14,8 +15,7 @@ CREATE TABLE "duplicate_pairs" (
 	"found_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone,
 	"decided_by" uuid,
-	CONSTRAINT "duplicate_pairs_status_known" CHECK ("duplicate_pairs"."status" in ('proposed', 'merged', 'different')),
-	CONSTRAINT "duplicate_pairs_in_order" CHECK ("duplicate_pairs"."first_id" < "duplicate_pairs"."second_id")
+	CONSTRAINT "duplicate_pairs_status_known" CHECK ("duplicate_pairs"."status" in ('proposed', 'merged', 'different'))
 );
 --> statement-breakpoint
 CREATE TABLE "merge_moves" (
@@ -31,6 +31,7 @@ CREATE TABLE "opportunity_merges" (
 	"merged_id" uuid PRIMARY KEY NOT NULL,
 	"kept_id" uuid NOT NULL,
 	"status_before" text NOT NULL,
+	"kept_status_before" text,
 	"source_values_before" jsonb,
 	"kept_before" uuid,
 	"merged_at" timestamp with time zone NOT NULL,
@@ -81,7 +82,7 @@ CREATE TRIGGER funding_opportunities_added
 CREATE FUNCTION note_changed_opportunity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO public.comparison_keys AS known (opportunity_id) VALUES (new.id)
-    ON CONFLICT (opportunity_id) DO UPDATE SET is_due = true WHERE NOT known.is_due;
+    ON CONFLICT (opportunity_id) DO UPDATE SET is_due = true, changes = known.changes + 1;
   RETURN NULL;
 END
 $$;

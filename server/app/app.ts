@@ -11,6 +11,7 @@ import {
   opportunityCalendarRouter,
 } from "../features/calendar/calendar.routes";
 import { commonGrantsRouter } from "../features/common-grants/common-grants.routes";
+import { duplicatesRouter } from "../features/catalogue/duplicates/duplicates.routes";
 import { curationRouter } from "../features/catalogue/curation/curation.routes";
 import { entitiesRouter } from "../features/entities/entities.routes";
 import { exchangeRatesRouter } from "../features/exchange-rates/exchange-rates.routes";
@@ -96,6 +97,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/interactions", router: interactionsRouter() },
   { base: "/api/resources", router: resourcesRouter() },
   { base: "/api/admin/opportunities", router: curationRouter() },
+  { base: "/api/admin/duplicates", router: duplicatesRouter() },
   { base: "/api/admin/scrape", router: scrapingRouter() },
 ];
 

@@ -53,6 +53,7 @@ function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, str
     jsonb: "{}",
     json: "{}",
     integer: 7,
+    real: 7,
     bigint: 7,
     boolean: true,
     date: "2030-01-31",
@@ -73,6 +74,11 @@ export async function fillTables(pool: pg.Pool): Promise<Filled> {
   const tables = new Map<string, Column[]>();
   for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column]);
   const filled = new Map<string, Row>();
+  // A trigger would fill another table first.
+  const setTriggers = async (state: "disable" | "enable") => {
+    for (const table of tables.keys()) await pool.query(`alter table "${table}" ${state} trigger user`);
+  };
+  await setTriggers("disable");
   const mustWait = (column: Column) =>
     column.parent !== null && column.parent !== column.table && !filled.has(column.parent);
   while (filled.size < tables.size) {
@@ -101,5 +107,6 @@ export async function fillTables(pool: pg.Pool): Promise<Filled> {
       filled.set(table, rows[0]!.row);
     }
   }
+  await setTriggers("enable");
   return [...filled].map(([table, row]) => ({ table, row }));
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  check,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -29,6 +29,8 @@ export const comparisonKeys = pgTable(
     keys: textList().notNull().default([]),
     /** It is new or changed, and is still to be compared. A trigger of `funding_opportunities` sets it. */
     isDue: boolean().notNull().default(true),
+    /** Counts the changes, so that one that happens during a comparison is compared too. */
+    changes: integer().notNull().default(0),
   },
   (t) => [
     index("comparison_keys_keys_idx").using("gin", t.keys),
@@ -69,7 +71,6 @@ export const duplicatePairs = pgTable(
       .on(t.decidedBy)
       .where(sql`${t.decidedBy} is not null`),
     checkOneOf("duplicate_pairs_status_known", t.status, DUPLICATE_STATUSES),
-    check("duplicate_pairs_in_order", sql`${t.firstId} < ${t.secondId}`),
   ],
 );
 
@@ -85,6 +86,8 @@ export const opportunityMerges = pgTable(
       .references(() => fundingOpportunities.id, { onDelete: "cascade" }),
     /** A split gives it back. */
     statusBefore: text().$type<(typeof VERIFICATION_STATUSES)[number]>().notNull(),
+    /** Is set when the kept one was pending and took the place of a published one. A split gives it back. */
+    keptStatusBefore: text().$type<(typeof VERIFICATION_STATUSES)[number]>(),
     /**
      * What its source had said before the merge. A split gives it back, so that the next reading proposes what has
      * changed since.

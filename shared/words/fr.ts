@@ -1453,6 +1453,8 @@ export const messages = {
   "News not found": "Nouveauté introuvable",
   "Note not found": "Note introuvable",
   "Opportunity not found": "Opportunité introuvable",
+  "Pair not found": "Paire introuvable",
+  "Merged opportunity not found": "Opportunité fusionnée introuvable",
   "Page not found": "Page introuvable",
   "Pitch deck not found": "Pitch deck introuvable",
   "Questionnaire not found": "Questionnaire introuvable",
@@ -1505,6 +1507,10 @@ export const messages = {
   "This opportunity is pending": "Cette opportunité est en attente",
   "This opportunity is already verified": "Cette opportunité est déjà vérifiée",
   "This opportunity has already been rejected": "Cette opportunité a déjà été rejetée",
+  "Somebody has already decided about these two": "Quelqu’un a déjà tranché pour ces deux opportunités",
+  "One of the two has been rejected or merged meanwhile":
+    "L’une des deux a été rejetée ou fusionnée entre-temps",
+  "Choose one of the two": "Choisissez l’une des deux",
   "This opportunity has been merged into another one": "Cette opportunité a été fusionnée avec une autre",
   "This change has already been decided or replaced by a newer one":
     "Cette modification a déjà été traitée ou remplacée par une plus récente",

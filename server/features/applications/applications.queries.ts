@@ -1,6 +1,13 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
-import { type Application, applications, entities, fundingOpportunities, users } from "@shared/schema/index";
+import {
+  type Application,
+  applications,
+  entities,
+  fundingOpportunities,
+  opportunityMerges,
+  users,
+} from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { closesAtOrNull } from "../catalogue/visibility";
 
@@ -56,8 +63,17 @@ const detailColumns = {
   },
 };
 
-/** Opportunities that are not verified exist for administrators only, also inside an application. */
-const isVerifiedOpportunity = and(eq(o.id, a.opportunityId), eq(o.verificationStatus, "verified"));
+/**
+ * Opportunities that are not verified exist for administrators only, also inside an application. In the place of a merged one stands the
+ * kept one.
+ */
+const isVerifiedOpportunity = and(
+  eq(
+    o.id,
+    sql`coalesce((select ${opportunityMerges.keptId} from ${opportunityMerges} where ${opportunityMerges.mergedId} = ${a.opportunityId}), ${a.opportunityId})`,
+  ),
+  eq(o.verificationStatus, "verified"),
+);
 
 /** The user's applications with their opportunity and entity, newest first, without the long texts. */
 export function selectApplications(db: Db, userId: string) {

@@ -85,11 +85,11 @@ export async function createApplication(
 
 async function insertApplication(
   ctx: ServiceContext<"clock">,
-  { entityId, opportunityId, askingAmount }: CreateApplicationInput,
+  { entityId, opportunityId: givenId, askingAmount }: CreateApplicationInput,
 ): Promise<ApplicationView> {
   const { db, actor } = ctx;
   const entity = await getEntity(ctx, entityId);
-  const opportunity = await findVisibleOpportunity(ctx, opportunityId);
+  const opportunity = await findVisibleOpportunity(ctx, givenId);
   if (!opportunity) throw notFound("Opportunity");
   if (opportunity.closed) throw new AppError("conflict", "The deadline of this opportunity has passed");
   assertWithinRange(askingAmount, opportunity);
@@ -98,6 +98,8 @@ async function insertApplication(
       "conflict",
       message("An account can have at most {n} applications", { n: APPLICATIONS_PER_USER }),
     );
+  // The page of an opportunity that was merged meanwhile may still be open.
+  const { id: opportunityId } = opportunity;
   const id = await queries.insertApplication(db, {
     entityId,
     opportunityId,

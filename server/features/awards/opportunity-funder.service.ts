@@ -1,6 +1,7 @@
 import type { OpportunityFunderView } from "@shared/validators/awards";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
+import { listMergedFunderNames } from "../catalogue/duplicates/kept-opportunity.service";
 import { findFundersByName } from "../funders/funder-links.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { summariseAwards } from "./awards.service";
@@ -15,8 +16,13 @@ export async function getOpportunityFunder(
 ): Promise<OpportunityFunderView> {
   const opportunity = await findVisibleOpportunity(ctx, id);
   if (!opportunity) throw notFound("Opportunity");
-  const { funderName } = opportunity;
-  const funder = funderName && (await findFundersByName(getCatalogueDb(ctx), [funderName])).get(funderName);
+  const db = getCatalogueDb(ctx);
+  // Another source of the same call may name the funder as the directory does.
+  const names = [opportunity.funderName, ...(await listMergedFunderNames(db, opportunity.id))].flatMap(
+    (name) => name ?? [],
+  );
+  const found = await findFundersByName(db, names);
+  const funder = names.map((name) => found.get(name)).find((one) => one !== undefined);
   if (!funder) return { funder: null, summary: null };
   return { funder, summary: await summariseAwards(ctx, funder.id) };
 }

@@ -5,6 +5,7 @@ import type {
 } from "@shared/validators/common-grants";
 import type { Db } from "../../platform/db/database";
 import { notFound } from "../../platform/errors/app-error";
+import { findKeptId } from "../catalogue/duplicates/kept-opportunity.service";
 import type { Clock } from "../../platform/clock";
 import { toCommonGrants } from "./common-grants-views";
 import * as queries from "./common-grants.queries";
@@ -30,12 +31,17 @@ export async function listPublished(
   };
 }
 
-/** @throws AppError not_found unless the opportunity is verified */
+/**
+ * One verified opportunity. The id of a merged one gives the one that is shown in its place.
+ * @throws AppError not_found unless the opportunity is verified
+ */
 export async function getPublished(
   { db, clock }: CatalogueDeps,
   id: string,
 ): Promise<CommonGrantsDetailView> {
-  const row = await queries.selectOnePublished(db, clock.now(), id);
+  const row =
+    (await queries.selectOnePublished(db, clock.now(), id)) ??
+    (await queries.selectOnePublished(db, clock.now(), (await findKeptId(db, id)) ?? id));
   if (!row) throw notFound("Opportunity");
   return { ...SUCCESS, data: toCommonGrants(row) };
 }

@@ -14,8 +14,9 @@ export async function giveFeedback(
   opportunityId: string,
   input: FeedbackInput,
 ): Promise<FeedbackView> {
-  if (!(await findVisibleOpportunity(ctx, opportunityId))) throw notFound("Opportunity");
-  return queries.upsertFeedback(ctx.db, ctx.actor.id, opportunityId, input, ctx.deps.clock.now());
+  const opportunity = await findVisibleOpportunity(ctx, opportunityId);
+  if (!opportunity) throw notFound("Opportunity");
+  return queries.upsertFeedback(ctx.db, ctx.actor.id, opportunity.id, input, ctx.deps.clock.now());
 }
 
 /**
@@ -23,6 +24,7 @@ export async function giveFeedback(
  * @throws AppError not_found unless the opportunity is verified
  */
 export async function removeFeedback(ctx: ServiceContext<"clock">, opportunityId: string): Promise<void> {
-  if (!(await findVisibleOpportunity(ctx, opportunityId))) throw notFound("Opportunity");
-  await queries.deleteFeedback(ctx.db, ctx.actor.id, opportunityId);
+  const opportunity = await findVisibleOpportunity(ctx, opportunityId);
+  if (!opportunity) throw notFound("Opportunity");
+  await queries.deleteFeedback(ctx.db, ctx.actor.id, opportunity.id);
 }

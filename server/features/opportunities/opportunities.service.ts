@@ -30,6 +30,7 @@ import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
 import { readPage, type Segment } from "./read-page";
 import { searchOpportunities } from "./search.service";
+import { findKeptId } from "../catalogue/duplicates/kept-opportunity.service";
 import { isNotDismissedBy } from "../catalogue/visibility";
 
 type Sorted = Partial<Pick<OpportunityListQuery, "sort">>;
@@ -217,15 +218,26 @@ async function listMatchedOpportunities(
   };
 }
 
-/** Finds a verified opportunity, closed or not; null for any other. */
+/**
+ * Finds a verified opportunity, closed or not, and for one that was merged the one that is shown in its place, which has another id; null
+ * for any other.
+ */
 export async function findVisibleOpportunity(
   ctx: ServiceContext<"clock">,
   id: string,
 ): Promise<queries.VisibleOpportunity | null> {
-  return (await queries.selectVisible(getCatalogueDb(ctx), id, ctx.deps.clock.now())) ?? null;
+  const db = getCatalogueDb(ctx);
+  const now = ctx.deps.clock.now();
+  const opportunity = await queries.selectVisible(db, id, now);
+  if (opportunity) return opportunity;
+  const keptId = await findKeptId(db, id);
+  return keptId === null ? null : ((await queries.selectVisible(db, keptId, now)) ?? null);
 }
 
-/** @throws AppError not_found unless the opportunity is verified, and for an entity that is not the user's */
+/**
+ * Reads a verified opportunity. The id of a merged one gives the one that is shown in its place.
+ * @throws AppError not_found unless the opportunity is verified, and for an entity that is not the user's
+ */
 export async function getOpportunity(
   ctx: ServiceContext<MatchingNeeds>,
   id: string,
@@ -233,11 +245,11 @@ export async function getOpportunity(
 ): Promise<OpportunityView> {
   const opportunity = await findVisibleOpportunity(ctx, id);
   if (!opportunity) throw notFound("Opportunity");
-  const feedback = await selectFeedback(ctx.db, ctx.actor.id, [id]);
+  const feedback = await selectFeedback(ctx.db, ctx.actor.id, [opportunity.id]);
   return toOpportunityView(
     opportunity,
     await explainMatch(ctx, opportunity, scope),
-    feedback.get(id) ?? null,
+    feedback.get(opportunity.id) ?? null,
   );
 }
 
@@ -247,6 +259,7 @@ export async function getOpportunity(
  * @throws AppError not_found unless the opportunity is verified
  */
 export async function recordView(ctx: ServiceContext<"clock">, id: string): Promise<void> {
-  if (!(await findVisibleOpportunity(ctx, id))) throw notFound("Opportunity");
-  await queries.insertView(ctx.db, ctx.actor.id, id, ctx.deps.clock.now());
+  const opportunity = await findVisibleOpportunity(ctx, id);
+  if (!opportunity) throw notFound("Opportunity");
+  await queries.insertView(ctx.db, ctx.actor.id, opportunity.id, ctx.deps.clock.now());
 }

@@ -11,7 +11,7 @@ import {
 } from "@shared/constants/limits";
 import { listQuestions } from "@shared/constants/questionnaires";
 import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
-import { funderProfiles } from "@shared/schema/index";
+import { duplicatePairs, funderProfiles } from "@shared/schema/index";
 import { memberRouters, publicRouters } from "../../app/app";
 import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../app";
@@ -27,6 +27,8 @@ type Ids = {
   savedSearch: string;
   funder: string;
   interaction: string;
+  /** Two opportunities that seem to be the same. */
+  pair: string;
 };
 type Field = Kind & { good?: Json };
 type Body = { route: string; path?: (ids: Ids) => string; fields: (ids: Ids) => Record<string, Field> };
@@ -249,6 +251,11 @@ const BODIES: Body[] = [
     }),
   },
   {
+    route: "POST /api/admin/duplicates/:id/merge",
+    path: ({ pair }) => `/api/admin/duplicates/${pair}/merge`,
+    fields: ({ opportunity }) => ({ keep: { ...bad.id, good: JSON.stringify(opportunity) } }),
+  },
+  {
     route: "POST /api/admin/scrape/grants-gov",
     fields: () => ({ limit: { bad: [...bad.version.bad, "1001"] } }),
   },
@@ -278,6 +285,8 @@ const BODYLESS = [
   "POST /api/admin/opportunities/:id/reject",
   "POST /api/admin/opportunities/:id/changes/:changeId/accept",
   "POST /api/admin/opportunities/:id/changes/:changeId/decline",
+  "POST /api/admin/duplicates/:id/apart",
+  "POST /api/admin/duplicates/merged/:id/split",
   "POST /api/admin/scrape/source/:id",
   "POST /api/s3/multipart",
   "POST /api/s3/multipart/:uploadId/complete",
@@ -391,6 +400,8 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/admin/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
   "GET /api/admin/opportunities/pending": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
   "GET /api/admin/opportunities/:id": {},
+  "GET /api/admin/duplicates": { page: NO_NUMBER, limit: NO_NUMBER },
+  "GET /api/admin/duplicates/merged": { page: NO_NUMBER, limit: NO_NUMBER },
   "GET /api/admin/scrape/sources": {},
   "GET /api/admin/scrape/runs": {},
 };
@@ -414,7 +425,16 @@ beforeAll(async () => {
   const { body: note } = await member
     .post(`/api/funders/${funder!.id}/interactions`)
     .send({ entityId: entity, interactionType: "call", dateOfInteraction: "2026-01-05" });
+  const [firstId, secondId] = [
+    opportunity,
+    (await app.buildOpportunity({ verificationStatus: "rejected" })).id,
+  ].sort() as [string, string];
+  const [pair] = await app.db
+    .insert(duplicatePairs)
+    .values({ firstId, secondId, score: 0.9, reasons: [], foundAt: app.clock.now() })
+    .returning();
   ids = {
+    pair: pair!.id,
     entity,
     application,
     opportunity,

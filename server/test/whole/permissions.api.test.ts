@@ -407,6 +407,26 @@ const TABLE: Line[] = [
     ...adminsOnly,
     admin: 204,
   },
+  { route: "GET /api/admin/duplicates", ...adminsOnly },
+  { route: "GET /api/admin/duplicates/merged", ...adminsOnly },
+  {
+    route: "POST /api/admin/duplicates/:id/merge",
+    path: ({ pending }) => `/api/admin/duplicates/${pending}/merge`,
+    ...adminsOnly,
+    admin: 400,
+  },
+  {
+    route: "POST /api/admin/duplicates/:id/apart",
+    path: ({ pending }) => `/api/admin/duplicates/${pending}/apart`,
+    ...adminsOnly,
+    admin: 404,
+  },
+  {
+    route: "POST /api/admin/duplicates/merged/:id/split",
+    path: ({ pending }) => `/api/admin/duplicates/merged/${pending}/split`,
+    ...adminsOnly,
+    admin: 404,
+  },
   {
     route: "POST /api/admin/opportunities",
     body: () => ({ name: "By Hand", description: "Typed in", fundingType: "grant" }),

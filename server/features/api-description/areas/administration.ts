@@ -9,6 +9,7 @@ import {
   switchSourceSchema,
   updateOpportunitySchema,
 } from "@shared/validators/curation";
+import { duplicatesQuery, mergeSchema } from "@shared/validators/duplicates";
 import { describeArea } from "../describe";
 
 const OPPORTUNITY =
@@ -112,6 +113,49 @@ export const curation = describeArea({
       details: "A new currency and the amounts that came with it are decided as one.",
       answers: { 200: OPPORTUNITY },
       errors: DECIDED,
+    },
+  },
+});
+
+const PAIR_DECIDED = {
+  already_decided: "Somebody has decided about these two, or about one of them, meanwhile.",
+};
+
+export const duplicates = describeArea({
+  name: "Duplicates",
+  about: "Opportunities of different sources that seem to be the same call.",
+  access: "admin",
+  routes: {
+    "GET /api/admin/duplicates": {
+      summary: "Lists the pairs that wait for a decision",
+      query: duplicatesQuery,
+      answers: {
+        200: "The `pairs`, the likeliest first, with both opportunities, what speaks for and against, and the fields in which they differ.",
+      },
+    },
+    "GET /api/admin/duplicates/merged": {
+      summary: "Lists what was merged, newest first",
+      query: duplicatesQuery,
+      answers: { 200: "The `merges`: which opportunity is in which, since when and by whom." },
+    },
+    "POST /api/admin/duplicates/:id/merge": {
+      summary: "Merges the two of a pair",
+      details:
+        "The other one is hidden, and its address leads to the kept one. What people saved, put away or applied for follows. Its source goes on as proposals.",
+      body: mergeSchema,
+      answers: { 200: OPPORTUNITY },
+      errors: PAIR_DECIDED,
+    },
+    "POST /api/admin/duplicates/:id/apart": {
+      summary: "Keeps the two of a pair as two calls",
+      details: "The pair is never proposed again.",
+      answers: { 204: "It is noted." },
+      errors: PAIR_DECIDED,
+    },
+    "POST /api/admin/duplicates/merged/:id/split": {
+      summary: "Takes a merge back",
+      details: "The id is that of the merged opportunity. What had followed returns to it.",
+      answers: { 200: OPPORTUNITY },
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { Area } from "../describe";
 import { account, signIn, unsubscribe } from "./account";
-import { curation, scraping } from "./administration";
+import { curation, duplicates, scraping } from "./administration";
 import { files } from "./files";
 import { directory, events, interactions } from "./directory";
 import { applications, opportunities } from "./funding";
@@ -29,6 +29,7 @@ export const AREAS: readonly Area[] = [
   events,
   unsubscribe,
   curation,
+  duplicates,
   scraping,
   service,
 ];

@@ -12,9 +12,11 @@ import {
   entities,
   fundingOpportunities as o,
   opportunityChanges as c,
+  opportunityMerges,
   opportunityProvenance as p,
   users,
 } from "@shared/schema/index";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/db/database";
 import { selectPersonName } from "./curation-list.queries";
 import { eligibilityColumns, offerColumns } from "../opportunity-columns";
@@ -22,6 +24,8 @@ import { eligibilityColumns, offerColumns } from "../opportunity-columns";
 // The values are read as they are, because Drizzle would turn a text that looks like a number into one, and an amount
 // would lose its cents.
 const values = { before: sql<unknown>`${c.before}`, after: sql<unknown>`${c.after}` };
+/** The merged opportunity whose source states the value. */
+const stating = alias(o, "stating");
 const CHANGES_MAX = 50;
 const LOG_MAX = 50;
 
@@ -42,9 +46,11 @@ export function selectOpenChanges(db: Db, id: string) {
       field: c.field,
       ...values,
       quote: c.quote,
+      source: stating.source,
       createdAt: c.createdAt,
     })
     .from(c)
+    .leftJoin(stating, eq(stating.id, c.fromId))
     .where(and(eq(c.opportunityId, id), eq(c.status, "proposed")))
     .orderBy(asc(c.createdAt), asc(c.field))
     .limit(CHANGES_MAX);
@@ -141,9 +147,9 @@ export async function forgetProposals(db: Db, ids: string[], now: Date): Promise
   const list = sql`${sql.param(ids)}::uuid[]`;
   await db.execute(sql`
     update ${p} set source_values = source_values - open.fields
-    from (select opportunity_id, array_agg(field) as fields from ${c}
-      where status = 'proposed' and opportunity_id = any(${list}) group by opportunity_id) open
-    where ${p.opportunityId} = open.opportunity_id`);
+    from (select coalesce(from_id, opportunity_id) as read_id, array_agg(field) as fields from ${c}
+      where status = 'proposed' and opportunity_id = any(${list}) group by 1) open
+    where ${p.opportunityId} = open.read_id`);
   await db
     .update(c)
     .set({ status: "replaced", decidedAt: now })
@@ -247,6 +253,15 @@ export async function detachApplications(db: Db, id: string, name: string): Prom
     .where(and(eq(applications.opportunityId, id), eq(entities.id, applications.entityId)))
     .returning({ userId: entities.userId });
   return [...new Set(rows.map(({ userId }) => userId))];
+}
+
+/** The ids of what was merged into an opportunity. */
+export async function selectMergedInto(db: Db, keptId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: opportunityMerges.mergedId })
+    .from(opportunityMerges)
+    .where(eq(opportunityMerges.keptId, keptId));
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteOpportunity(db: Db, id: string): Promise<void> {

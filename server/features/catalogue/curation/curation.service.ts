@@ -216,10 +216,13 @@ export async function deleteOpportunity(
   const applicants = await withTransaction(ctx, async ({ db, deps, actor }) => {
     const row = await queries.lockOpportunity(db, id);
     if (!row) throw opportunityNotFound();
-    const owners = await queries.detachApplications(db, id, row.name);
-    await queries.insertLog(db, [id], { userId: actor.id, action: "deleted", now: deps.clock.now() });
-    await queries.deleteOpportunity(db, id);
-    return owners;
+    // What was merged into it is the same call, and goes with it.
+    const ids = [id, ...(await queries.selectMergedInto(db, id))];
+    const owners: string[] = [];
+    for (const each of ids) owners.push(...(await queries.detachApplications(db, each, row.name)));
+    await queries.insertLog(db, ids, { userId: actor.id, action: "deleted", now: deps.clock.now() });
+    for (const each of ids) await queries.deleteOpportunity(db, each);
+    return [...new Set(owners)];
   });
   await publishChange(ctx, false);
   for (const userId of applicants)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import {
   comparisonKeys as k,
   duplicatePairs as d,
@@ -19,16 +19,32 @@ const NEAREST = 8;
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 
-/** Locks rows that are new or changed, in the order of their ids. */
-export async function lockDue(tx: Db, limit: number): Promise<string[]> {
-  const rows = await tx
-    .select({ id: k.opportunityId })
+export type Due = { id: string; changes: number };
+
+/**
+ * Takes rows that are new or changed, and keeps them from being deleted until the transaction ends. Rows that somebody is writing are left
+ * for the next time, so that nobody waits for anybody.
+ */
+export function takeDue(tx: Db, limit: number): Promise<Due[]> {
+  return tx
+    .select({ id: k.opportunityId, changes: k.changes })
     .from(k)
+    .innerJoin(o, eq(o.id, k.opportunityId))
     .where(eq(k.isDue, true))
     .orderBy(asc(k.opportunityId))
     .limit(limit)
-    .for("update");
-  return rows.map(({ id }) => id);
+    .for("key share", { of: o, skipLocked: true });
+}
+
+/** Keeps opportunities from being deleted until the transaction ends. @returns those that nobody is writing */
+export async function holdOpportunities(tx: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: o.id })
+    .from(o)
+    .where(sql`${o.id} = any(${uuids(ids)})`)
+    .orderBy(asc(o.id))
+    .for("key share", { skipLocked: true });
+  return new Set(rows.map(({ id }) => id));
 }
 
 const isOpen = (now: Date) =>
@@ -77,11 +93,12 @@ export async function storeKeys(db: Db, rows: readonly { id: string; keys: strin
     .onConflictDoUpdate({ target: k.opportunityId, set: { keys: sql`excluded.keys` } });
 }
 
-export async function markCompared(db: Db, ids: readonly string[]): Promise<void> {
-  await db
-    .update(k)
-    .set({ isDue: false })
-    .where(sql`${k.opportunityId} = any(${uuids(ids)})`);
+/** Notes that rows were compared, unless they have changed since they were taken. */
+export async function markCompared(db: Db, due: readonly Due[]): Promise<void> {
+  await db.execute(sql`
+    update ${k} set is_due = false
+    from unnest(${uuids(due.map(({ id }) => id))}, ${sql.param(due.map(({ changes }) => changes))}::integer[]) as taken(id, changes)
+    where ${k.opportunityId} = taken.id and ${k.changes} = taken.changes`);
 }
 
 /** For each of the rows the ids of those that share a key with it, the ones that share more first. */
@@ -116,12 +133,16 @@ export async function selectNearest(db: Db, ids: readonly string[]): Promise<Map
 
 export type FoundPair = { firstId: string; secondId: string; score: number; reasons: DuplicateReason[] };
 
+const byIds = (a: FoundPair, b: FoundPair) =>
+  `${a.firstId} ${a.secondId}` < `${b.firstId} ${b.secondId}` ? -1 : 1;
+
 /** Proposes pairs. What an administrator has decided about a pair stays. */
 export async function storePairs(db: Db, pairs: readonly FoundPair[], now: Date): Promise<void> {
   if (pairs.length === 0) return;
   await db
     .insert(d)
-    .values(pairs.map((pair) => ({ ...pair, foundAt: now })))
+    // Always in this order, so that two walks never wait for each other.
+    .values([...pairs].sort(byIds).map((pair) => ({ ...pair, foundAt: now })))
     .onConflictDoUpdate({
       target: [d.firstId, d.secondId],
       set: { score: sql`excluded.score`, reasons: sql`excluded.reasons` },
@@ -129,11 +150,16 @@ export async function storePairs(db: Db, pairs: readonly FoundPair[], now: Date)
     });
 }
 
-/** Withdraws the open pairs of these rows, which are compared anew. */
-export async function withdrawPairs(db: Db, ids: readonly string[]): Promise<void> {
-  await db
-    .delete(d)
-    .where(and(eq(d.status, "proposed"), or(inArray(d.firstId, [...ids]), inArray(d.secondId, [...ids]))));
+/** Withdraws the open pairs of these rows, which were compared anew, but for those that were found again. */
+export async function withdrawPairs(
+  db: Db,
+  ids: readonly string[],
+  found: readonly Pick<FoundPair, "firstId" | "secondId">[],
+): Promise<void> {
+  await db.execute(sql`
+    delete from ${d} where ${d.status} = 'proposed' and (${d.firstId} = any(${uuids(ids)}) or ${d.secondId} = any(${uuids(ids)}))
+      and (${d.firstId}, ${d.secondId}) not in (
+        select * from unnest(${uuids(found.map(({ firstId }) => firstId))}, ${uuids(found.map(({ secondId }) => secondId))}))`);
 }
 
 /** Scores that differ by less are equally good. */

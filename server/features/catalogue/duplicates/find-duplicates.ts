@@ -6,7 +6,7 @@ import * as queries from "./duplicates.queries";
 import { PROPOSED_FROM, scoreCalls } from "./score-calls";
 import { type ComparedRow, describeCall, type Traits } from "./traits";
 
-/** Few rows are compared in one transaction: an import that changes one of them waits for its end. */
+/** Few rows are taken at a time, so that a transaction is short. */
 const BATCH = 40;
 /** All walks share this key, so that only one runs at a time. */
 const WALK_KEY = "catalogue";
@@ -40,7 +40,7 @@ export async function findDuplicates(
   let isDone = false;
   do {
     signal?.throwIfAborted();
-    const outcome = await inTransaction(db, (tx) => compareBatch(tx, clock.now()));
+    const outcome = await compareBatch(db, clock.now());
     found += outcome.found;
     isDone = outcome.compared < BATCH;
   } while (!isDone && performance.now() < endsAt);
@@ -51,31 +51,51 @@ export async function findDuplicates(
   return isDone;
 }
 
-async function compareBatch(tx: Db, now: Date): Promise<{ compared: number; found: number }> {
-  const due = await queries.lockDue(tx, BATCH);
+async function compareBatch(db: Db, now: Date): Promise<{ compared: number; found: number }> {
+  const { due, own } = await inTransaction(db, async (tx) => {
+    const taken = await queries.takeDue(tx, BATCH);
+    const rows = await queries.selectCompared(tx, listIds(taken), now);
+    const traits = rows.map(describeCall);
+    await queries.storeKeys(
+      tx,
+      traits.map((one) => ({ id: one.row.id, keys: listComparisonKeys(one) })),
+    );
+    return { due: taken, own: traits };
+  });
   if (due.length === 0) return { compared: 0, found: 0 };
-  const own = (await queries.selectCompared(tx, due, now)).map(describeCall);
-  await queries.storeKeys(
-    tx,
-    own.map((traits) => ({ id: traits.row.id, keys: listComparisonKeys(traits) })),
-  );
-  const pairs = await findPairs(tx, own, now);
-  await queries.withdrawPairs(tx, due);
-  await queries.storePairs(tx, pairs, now);
-  await queries.withdrawWeaker(tx, [
-    ...new Set(pairs.flatMap(({ firstId, secondId }) => [firstId, secondId])),
-  ]);
-  await queries.markCompared(tx, due);
-  return { compared: due.length, found: pairs.length };
+  const pairs = await findPairs(db, own, now);
+  const found = await inTransaction(db, async (tx) => {
+    const ids = [
+      ...new Set([...listIds(due), ...pairs.flatMap(({ firstId, secondId }) => [firstId, secondId])]),
+    ];
+    const held = await queries.holdOpportunities(tx, ids);
+    // A row that somebody is writing now is compared again.
+    const isHeld = ({ firstId, secondId }: queries.FoundPair) => held.has(firstId) && held.has(secondId);
+    const waiting = new Set(
+      pairs.filter((pair) => !isHeld(pair)).flatMap(({ firstId, secondId }) => [firstId, secondId]),
+    );
+    const storable = pairs.filter(isHeld);
+    const done = due.filter(({ id }) => held.has(id) && !waiting.has(id));
+    await queries.withdrawPairs(tx, listIds(done), storable);
+    await queries.storePairs(tx, storable, now);
+    await queries.withdrawWeaker(tx, [
+      ...new Set(storable.flatMap(({ firstId, secondId }) => [firstId, secondId])),
+    ]);
+    await queries.markCompared(tx, done);
+    return storable.length;
+  });
+  return { compared: due.length, found };
 }
 
-async function findPairs(tx: Db, own: readonly Traits[], now: Date): Promise<queries.FoundPair[]> {
+const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+async function findPairs(db: Db, own: readonly Traits[], now: Date): Promise<queries.FoundPair[]> {
   const ids = own.map(({ row }) => row.id);
-  const [byKeys, nearest] = [await queries.selectByKeys(tx, ids), await queries.selectNearest(tx, ids)];
+  const [byKeys, nearest] = [await queries.selectByKeys(db, ids), await queries.selectNearest(db, ids)];
   const candidatesOf = (id: string) => [...new Set([...(byKeys.get(id) ?? []), ...(nearest.get(id) ?? [])])];
   const known = new Map(own.map((traits) => [traits.row.id, traits]));
   const others = [...new Set(ids.flatMap(candidatesOf))].filter((id) => !known.has(id));
-  for (const row of await queries.selectCompared(tx, others, now)) known.set(row.id, describeCall(row));
+  for (const row of await queries.selectCompared(db, others, now)) known.set(row.id, describeCall(row));
   const pairs = new Map<string, queries.FoundPair>();
   for (const one of own)
     for (const id of candidatesOf(one.row.id)) {

@@ -105,6 +105,7 @@ export async function selectSimilarRows(
       select other.id from ${o} other
       where other.search_name % own.search_name
         and not other.id = any(${uuids(created)})
+        and other.verification_status <> 'merged'
         and squeezed(${plain("other.funder_name")}) = squeezed(${plain("own.funder_name")})
         and similarity(${plain("other.name")}, ${plain("own.name")}) >= ${sql.raw(String(SIMILARITY_MIN))}
         and not coalesce(other.source = own.source and other.external_id <> own.external_id, false)

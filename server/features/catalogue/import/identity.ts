@@ -15,7 +15,7 @@ export type IncomingReading = {
 /** A row of the catalogue that shares an address or its name and funder with a reading. */
 export type RowHit = {
   id: string;
-  status: "pending" | "verified" | "rejected";
+  status: "pending" | "verified" | "rejected" | "merged";
   source: string | null;
   externalId: string | null;
   name: string;
@@ -48,7 +48,7 @@ const isEarlierRound = (hit: RowHit, { deadline }: CleanValues): boolean =>
 const areDatesCompatible = (a: string | null | undefined, b: string | null | undefined) =>
   a == null || b == null || a === b;
 
-const STATUS_ORDER = { pending: 0, verified: 0, rejected: 1 };
+const STATUS_ORDER = { pending: 0, verified: 0, merged: 0, rejected: 1 };
 
 /** Sorts by the same deadline, then by not rejected, then by the newest. */
 const compareByLikelihood =
@@ -101,7 +101,7 @@ export function identifyReading(
   );
   return fromSameSource.length > 0
     ? { same: fromSameSource, similar: null }
-    : { same: [], similar: sameIdentity[0] ?? null };
+    : { same: [], similar: sameIdentity.find(({ status }) => status !== "merged") ?? null };
 }
 
 const areDifferentIds = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;

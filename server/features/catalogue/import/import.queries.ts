@@ -5,6 +5,7 @@ import {
   type FieldOrigin,
   fundingOpportunities as o,
   opportunityChanges as c,
+  opportunityMerges,
   opportunityProvenance as p,
 } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
@@ -165,6 +166,16 @@ export async function lockRows(db: Db, ids: string[]) {
 }
 export type LockedRow = Awaited<ReturnType<typeof lockRows>>[number];
 
+/** Finds for merged rows the rows that are shown in their place. */
+export async function selectKeptIds(db: Db, mergedIds: readonly string[]): Promise<Map<string, string>> {
+  if (mergedIds.length === 0) return new Map();
+  const rows = await db
+    .select({ mergedId: opportunityMerges.mergedId, keptId: opportunityMerges.keptId })
+    .from(opportunityMerges)
+    .where(sql`${opportunityMerges.mergedId} = any(${uuids(mergedIds)})`);
+  return new Map(rows.map(({ mergedId, keptId }) => [mergedId, keptId]));
+}
+
 /** Writes all scraped fields of rows. */
 export async function updateOpportunities(
   db: Db,
@@ -204,13 +215,26 @@ export async function markSynced(db: Db, now: Date, ids: readonly string[]): Pro
     .where(sql`${o.id} = any(${uuids(ids)})`);
 }
 
-/** Withdraws the open proposals of the named fields. */
-export async function withdrawProposals(
+/** A field of an opportunity, and the merged opportunity whose source speaks of it; null for the own source. */
+export type SourceField = { opportunityId: string; field: ScrapedField; fromId: string | null };
+
+/** Withdraws the open proposals that these sources have made for these fields. */
+export async function withdrawProposals(db: Db, now: Date, fields: readonly SourceField[]): Promise<void> {
+  if (fields.length === 0) return;
+  await db.execute(sql`
+    update ${c} set status = 'replaced', decided_at = ${now.toISOString()}
+    from unnest(${uuids(fields.map(({ opportunityId }) => opportunityId))}, ${texts(fields.map(({ field }) => field))},
+      ${sql.param(fields.map(({ fromId }) => fromId))}::uuid[]) as given(opportunity_id, field, from_id)
+    where ${c.status} = 'proposed' and ${c.opportunityId} = given.opportunity_id and ${c.field} = given.field
+      and ${c.fromId} is not distinct from given.from_id`);
+}
+
+/** Withdraws the open proposals of the named fields, whichever source made them. */
+async function replaceProposals(
   db: Db,
   now: Date,
   fields: readonly { opportunityId: string; field: ScrapedField }[],
 ): Promise<void> {
-  if (fields.length === 0) return;
   await db.execute(sql`
     update ${c} set status = 'replaced', decided_at = ${now.toISOString()}
     from unnest(${uuids(fields.map(({ opportunityId }) => opportunityId))}, ${texts(fields.map(({ field }) => field))})
@@ -218,9 +242,7 @@ export async function withdrawProposals(
     where ${c.status} = 'proposed' and ${c.opportunityId} = given.opportunity_id and ${c.field} = given.field`);
 }
 
-export type Proposal = {
-  opportunityId: string;
-  field: ScrapedField;
+export type Proposal = SourceField & {
   before: unknown;
   after: unknown;
   quote: string | null;
@@ -229,6 +251,6 @@ export type Proposal = {
 /** Proposes changes; they replace open ones for the same fields. */
 export async function insertProposals(db: Db, now: Date, proposals: readonly Proposal[]): Promise<void> {
   if (proposals.length === 0) return;
-  await withdrawProposals(db, now, proposals);
+  await replaceProposals(db, now, proposals);
   await db.insert(c).values(proposals.map((proposal) => ({ ...proposal, createdAt: now })));
 }

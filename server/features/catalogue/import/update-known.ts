@@ -17,18 +17,21 @@ import {
 /** Updates pending rows, proposes changes of verified ones, and fills in facts that those never had. */
 export async function updateKnown(
   tx: Db,
-  matches: readonly { reading: Reading; row: { id: string } }[],
+  matches: readonly { reading: Reading; row: { id: string; status: string } }[],
   { now, source }: ImportContext,
 ): Promise<{ updated: number; proposed: number }> {
   if (matches.length === 0) return { updated: 0, proposed: 0 };
-  const rows = await queries.lockRows(
+  const keptIds = await queries.selectKeptIds(
     tx,
-    matches.map(({ row }) => row.id),
+    matches.flatMap(({ row }) => (row.status === "merged" ? row.id : [])),
   );
+  const rows = await queries.lockRows(tx, [
+    ...new Set([...matches.map(({ row }) => row.id), ...keptIds.values()]),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const updates: { id: string; values: Values }[] = [];
   const proposals: queries.Proposal[] = [];
-  const withdrawn: { opportunityId: string; field: ScrapedField }[] = [];
+  const withdrawn: queries.SourceField[] = [];
   const provenance: queries.ProvenanceRow[] = [];
   const externalIds: { id: string; externalId: string }[] = [];
   let updated = 0;
@@ -45,6 +48,13 @@ export async function updateKnown(
     });
     if (reading.externalId !== null && bringsExternalId(reading, row, source))
       externalIds.push({ id: row.id, externalId: reading.externalId });
+    if (row.status === "merged") {
+      const outcome = proposeForKept(row, byId.get(keptIds.get(row.id) ?? ""), reading);
+      proposals.push(...outcome.proposals);
+      withdrawn.push(...outcome.withdrawn);
+      if (outcome.proposals.length > 0) proposed += 1;
+      continue;
+    }
     const fieldsToChange = findDifferingFields(row, reading.values);
     if (row.status === "pending") {
       const values = mergeValues(row, reading.values, fieldsToChange);
@@ -52,7 +62,9 @@ export async function updateKnown(
         updates.push({ id: row.id, values });
         updated += 1;
       }
-      withdrawn.push(...listStatedFields(reading.values).map((field) => ({ opportunityId: row.id, field })));
+      withdrawn.push(
+        ...listStatedFields(reading.values).map((field) => ({ opportunityId: row.id, field, fromId: null })),
+      );
       continue;
     }
     const filledFields = fieldsToChange.filter((field) => isFilledIn(row, field, reading.values));
@@ -68,7 +80,7 @@ export async function updateKnown(
     withdrawn.push(
       ...listStatedFields(reading.values)
         .filter((field) => !fieldsToChange.includes(field))
-        .map((field) => ({ opportunityId: row.id, field })),
+        .map((field) => ({ opportunityId: row.id, field, fromId: null })),
     );
     if (proposedFields.length > 0) proposed += 1;
     else if (filled) updated += 1;
@@ -79,6 +91,29 @@ export async function updateKnown(
   await queries.insertProposals(tx, now, proposals);
   await queries.mergeProvenance(tx, provenance);
   return { updated, proposed };
+}
+
+/**
+ * What the source of a merged row says goes on as proposals for the row that is shown in its place. The source is compared with what it
+ * said itself before, so that two sources that differ do not propose in turn.
+ */
+function proposeForKept(
+  merged: queries.LockedRow,
+  kept: queries.LockedRow | undefined,
+  reading: Reading,
+): { proposals: queries.Proposal[]; withdrawn: queries.SourceField[] } {
+  if (!kept || kept.status === "rejected") return { proposals: [], withdrawn: [] };
+  const differing = findDifferingFields(kept, reading.values);
+  const fields = addFieldsDecidedTogether(
+    differing,
+    differing.filter((field) => isChangedAtSource(merged, field, reading)),
+  );
+  return {
+    proposals: fields.map((field) => toProposal(kept, field, reading, merged.id)),
+    withdrawn: listStatedFields(reading.values)
+      .filter((field) => !differing.includes(field))
+      .map((field) => ({ opportunityId: kept.id, field, fromId: merged.id })),
+  };
 }
 
 /**
@@ -153,8 +188,14 @@ const isFilledIn = (
     (stated.deadline === values.deadline &&
       (stated.deadlineTimezone ?? "UTC") === (values.deadlineTimezone ?? "UTC")));
 
-const toProposal = (row: queries.LockedRow, field: ScrapedField, reading: Reading): queries.Proposal => ({
+const toProposal = (
+  row: queries.LockedRow,
+  field: ScrapedField,
+  reading: Reading,
+  fromId: string | null = null,
+): queries.Proposal => ({
   opportunityId: row.id,
+  fromId,
   field,
   before: row.values[field] ?? null,
   after: (reading.values as Values)[field],

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { ArrowLeft, SearchX } from "lucide-react";
 import { useLocation, useParams } from "wouter";
 import { ButtonLink } from "@/components/button-link";
@@ -36,6 +36,11 @@ export default function OpportunityDetailPage() {
   // The page is rendered in slices, so that it reacts to presses in between.
   const opportunity = useDeferredValue(query.data);
   useNoteView(query.data?.id);
+  // The address of an opportunity that was merged into another one becomes that one's.
+  const shownId = query.data?.id;
+  useEffect(() => {
+    if (shownId !== undefined && shownId !== id) navigate(paths.opportunity(shownId), { replace: true });
+  }, [shownId, id, navigate]);
   const back = (
     <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
       <ArrowLeft aria-hidden="true" />
