@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AdminOpportunityDetailView, ScrapeSourceView } from "@shared/validators/curation";
 import { ApiError } from "@/lib/api/api-client";
 import { readOr } from "@/lib/api/normalise";
-import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/api/queries/admin";
+import { adminOpportunitiesKey, duplicatesKey, scrapeRunsKey } from "@/lib/api/queries/admin";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { opportunitiesKey } from "@/lib/api/queries/opportunities";
 
@@ -22,6 +22,7 @@ export function scrapeSourcesQuery() {
 /** Reads everything again that a change of the catalogue makes outdated, also on the founders' screens. */
 export function refreshCatalogue(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: scrapeRunsKey });
+  void client.invalidateQueries({ queryKey: duplicatesKey });
   void client.invalidateQueries({ queryKey: opportunitiesKey });
   void client.invalidateQueries({ queryKey: applicationsKey });
   return client.invalidateQueries({ queryKey: adminOpportunitiesKey });

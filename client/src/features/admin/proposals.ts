@@ -7,6 +7,8 @@ export type Proposal = {
   /** The change that a decision names; the others of the proposal follow it. */
   id: string;
   createdAt: string;
+  /** Another source of the same call, which states it. */
+  source: string | null;
   changes: { field: ScrapedField; before: string; after: string; quote: string | null }[];
 };
 
@@ -24,7 +26,8 @@ export function listProposals(opportunity: AdminOpportunityDetailView): Proposal
     const shown = fields.includes("currency")
       ? formatCurrencyProposal(group, opportunity)
       : group.map(formatProposal(opportunity));
-    return [{ id: change.id, createdAt: change.createdAt, changes: shown }];
+    const source = change.source ?? null;
+    return [{ id: change.id, createdAt: change.createdAt, source, changes: shown }];
   });
 }
 

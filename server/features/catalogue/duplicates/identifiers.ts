@@ -18,22 +18,28 @@ const NSF = /\b(?:NSF|PD)[\s-]*(\d{2})-(\d{3,4}[A-Z]?)\b/g;
 
 const squeeze = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
+const isIdentifier = (code: string) =>
+  code.length >= MIN_SIGNS &&
+  code.replace(/\D/g, "").length >= MIN_DIGITS &&
+  /[A-Z]/.test(code) &&
+  !NO_CODE.test(code);
+
 /**
  * The numbers of calls that a text quotes, in lower case and without hyphens. A number that the text names as another call's is left
  * out.
  */
 export function findIdentifiers(text: string): string[] {
   const found = new Set<string>();
-  for (const match of text.matchAll(CODE)) {
-    const code = match[0];
-    const digits = code.replace(/\D/g, "").length;
-    if (code.length < MIN_SIGNS || digits < MIN_DIGITS || NO_CODE.test(code)) continue;
-    if (!/[A-Z]/.test(code) || OTHERS.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
-    found.add(squeeze(code));
-  }
+  for (const { 0: code, index } of text.matchAll(CODE))
+    if (isIdentifier(code) && !OTHERS.test(text.slice(Math.max(0, index - 24), index)))
+      found.add(squeeze(code));
   for (const [, year, number] of text.matchAll(NSF)) found.add(`nsf${year}${squeeze(number!)}`);
   return [...found].slice(0, IDENTIFIERS_MAX);
 }
+
+/** A text without the numbers that it quotes, which are compared by themselves. */
+export const withoutIdentifiers = (text: string): string =>
+  text.replace(CODE, (code) => (isIdentifier(code) ? " " : code));
 
 /** The form of a number: two with the same form and other signs are numbers of two calls. */
 export const shapeOf = (identifier: string): string =>

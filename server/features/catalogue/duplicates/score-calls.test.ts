@@ -51,6 +51,7 @@ it.each<[string, Partial<ComparedRow>, Partial<ComparedRow>?]>([
     { name: "Coastal Wetlands Restoration Grants 2028" },
     { name: "Coastal Wetlands Restoration Grants 2027" },
   ],
+  ["another name with digits in it", { name: "Coastal x36eb52 Prize" }, { name: "Coastal w81af90 Prize" }],
   ["another deadline", { deadline: "2027-09-01" }],
   ["another phase", { name: "Coastal Wetlands Phase II" }, { name: "Coastal Wetlands Phase I" }],
   [

@@ -1,7 +1,7 @@
 import { canonicalizeUrl } from "../import/reading-values";
 import { getRarity } from "../../matching/embedder/rarity";
 import { isCommon, listWords, stemWord } from "../../matching/embedder/words";
-import { findIdentifiers } from "./identifiers";
+import { findIdentifiers, withoutIdentifiers } from "./identifiers";
 import { findPlaces } from "./places";
 import { readVariants, type Variants } from "./variants";
 import { findKinds, findNarrowing, isForeign, KIND_WORDS, toEnglish } from "./words-of-funding";
@@ -94,11 +94,7 @@ function listInitials(...texts: (string | null)[]): Map<string, string[]> {
 
 /** Years, steps, amounts and numbers are compared as what they are, and not as words. */
 const isTitleWord = (word: string) =>
-  word.length > 1 &&
-  !/^\d+$/.test(word) &&
-  !/\d.*\d.*\d/.test(word) &&
-  !SMALL.has(word) &&
-  !/^(?:ii|iii|iv|fy\d*)$/.test(word);
+  word.length > 1 && !/^\d+$/.test(word) && !SMALL.has(word) && !/^(?:ii|iii|iv|fy\d*)$/.test(word);
 
 /** "Hard tech" is also written "hardtech". */
 function joinNeighbours(name: string): string[] {
@@ -108,7 +104,7 @@ function joinNeighbours(name: string): string[] {
 
 function weighTitle(name: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const word of splitWords(name).filter(isTitleWord)) {
+  for (const word of splitWords(withoutIdentifiers(name)).filter(isTitleWord)) {
     const stem = stemWord(word);
     const isKind = KIND.has(stem) || KIND.has(word) || isCommon(word);
     weights.set(stem, isKind ? KIND_WEIGHT * getRarity(stem) : getRarity(stem));

@@ -36,7 +36,7 @@ export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunity
 }
 
 function ProposalRow({
-  proposal: { changes, createdAt },
+  proposal: { changes, createdAt, source },
   isDeciding,
   onDecide,
 }: {
@@ -53,7 +53,12 @@ function ProposalRow({
         <p className="font-semibold">
           {label}{" "}
           <span className="font-normal text-quiet">
-            {t("· seen {date}", { date: formatDate(createdAt) ?? "" })}
+            {source
+              ? t("· seen {date} in {source}", {
+                  date: formatDate(createdAt) ?? "",
+                  source: translateLabel(source),
+                })
+              : t("· seen {date}", { date: formatDate(createdAt) ?? "" })}
           </span>
         </p>
         {changes.map(({ field, before, after, quote }) => (

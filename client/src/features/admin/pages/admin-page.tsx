@@ -15,6 +15,7 @@ import { pendingListQuery, scrapeOverviewQuery } from "@/lib/api/queries/admin";
 import type { AdminDialogTarget } from "../admin-dialog";
 import { isForbidden } from "../api";
 import { ActiveList } from "../components/active-list";
+import { DuplicatesPanel } from "../components/duplicates-panel";
 import { PendingList } from "../components/pending-list";
 import { SourcesPanel } from "../components/sources-panel";
 import { useListAddress, type AdminTab } from "../list-address";
@@ -86,7 +87,10 @@ function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0][
         </TabList>
         <TabPanel value="scraping" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
           <SourcesPanel overview={overview} />
-          <PendingList {...shared} decisions={decisions} />
+          <div className="min-w-0 space-y-6">
+            <DuplicatesPanel />
+            <PendingList {...shared} decisions={decisions} />
+          </div>
         </TabPanel>
         <TabPanel value="active">
           <ActiveList {...shared} />

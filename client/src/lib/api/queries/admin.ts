@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { FLAGS } from "@shared/constants/curation";
 import type { AdminListView, ScrapeOverviewView } from "@shared/validators/curation";
+import type { DuplicateListView, MergeListView } from "@shared/validators/duplicates";
 import { apiRequest } from "../api-client";
 import { readOr } from "../normalise";
 import { joinQueryKey } from "../query-client";
@@ -50,3 +51,20 @@ export function scrapeOverviewQuery() {
     },
   });
 }
+
+/** The prefix of the pairs that seem to be the same call, and of what was merged. */
+export const duplicatesKey = ["/api/admin/duplicates"] as const;
+
+/** One page of the pairs that wait for a decision; null where the server does not look for them. */
+export const duplicatesQuery = (page: number) =>
+  queryOptions<DuplicateListView | null>({
+    queryKey: [...duplicatesKey, { ...(page > 1 && { page }) }],
+    queryFn: readOr<DuplicateListView | null>(null),
+  });
+
+/** The newest merges; null where the server does not look for duplicates. */
+export const mergesQuery = () =>
+  queryOptions<MergeListView | null>({
+    queryKey: [...duplicatesKey, "merged"],
+    queryFn: readOr<MergeListView | null>(null),
+  });
