@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../server/test/database";
-import { countPairs, estimateShare, measurePairs, type PairFigures } from "./measure-pairs";
+import { countPairs, estimateShare, GOALS, measurePairs, type PairFigures } from "./measure-pairs";
 import { type Half, HALVES, readPairs } from "./pairs";
 
-/** What is reached today on "report", so that a worse rule fails. The goals are in `GOALS`. */
-const REACHED = { precision: 0.98, recall: 0.84 };
+/** The recall on "report" today, so that a worse rule fails. The goal is in `GOALS`. */
+const RECALL_REACHED = 0.84;
 
 async function measure(half: Half): Promise<PairFigures> {
   const database = await openTestDatabase();
@@ -37,8 +37,8 @@ describe("the labelled pairs", () => {
 
 it("proposed pairs are right and few are missed, on pairs that the rules were not made with", async () => {
   const { precision, recall } = await measure("report");
-  expect(precision.share).toBeGreaterThanOrEqual(REACHED.precision);
-  expect(recall.share).toBeGreaterThanOrEqual(REACHED.recall);
+  expect(precision.share).toBeGreaterThanOrEqual(GOALS.precision);
+  expect(recall.share).toBeGreaterThanOrEqual(RECALL_REACHED);
 }, 120_000);
 
 it("the interval of a share holds it, and is wide for few cases", () => {

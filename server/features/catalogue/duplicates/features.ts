@@ -1,3 +1,4 @@
+import { compareParts, compareTitles, hasStrange, hasWord, isOnlyFunder, TELLING } from "./compare-titles";
 import { type Traits } from "./traits";
 import { listConflicts } from "./variants";
 import { stemWord } from "../../matching/embedder/words";
@@ -49,103 +50,7 @@ export type Features = {
 };
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
-/** A word that the other row has outside its title is explained in part. */
-const ELSEWHERE = 0.35;
-/** A foreign word is often the translation of one that no list has. */
-const FOREIGN_LEFT = 0.3;
-const FUNDER_WORD = 0.3;
-const PREFIX_MIN = 5;
-/** A word that tells less than this tells no call from another. */
-const TELLING = 0.4;
 const FOREIGN_FUNDER = 0.3;
-const LEFT_MAX = 3;
-const SHARED_MAX = 2;
-
-const isAlike = (a: string, b: string) =>
-  a === b || (a.length >= PREFIX_MIN && b.length >= PREFIX_MIN && (a.startsWith(b) || b.startsWith(a)));
-const has = (words: Iterable<string>, word: string) => {
-  for (const other of words) if (isAlike(other, word)) return true;
-  return false;
-};
-
-/** Whether the other title has the initials of words that this one is among: "GCIC" for "Ghana Climate Innovation Centre". */
-const isSpelledOut = (one: Traits, other: Traits, word: string) =>
-  [...other.title.keys()].some((initials) => one.initials.get(initials)?.includes(word));
-
-/** A row that says that it is a part of something, but not of what, may be all of it. */
-const NAMED_PART = 0.4;
-const countNarrowing = (one: Traits, other: Traits, left: number) =>
-  left < NAMED_PART ? 0 : one.narrowing.filter((word) => !other.narrowing.includes(word)).length;
-
-/** Compares the titles by their words. A word of the funder's name says little, as both rows may have it. */
-function compareTitles(a: Traits, b: Traits) {
-  const tell = (word: string, weight: number) =>
-    has(a.funder, word) || has(b.funder, word) ? FUNDER_WORD * weight : weight;
-  let shared = 0;
-  const left = ([one, other]: [Traits, Traits]) => {
-    let unexplained = 0;
-    for (const [word, weight] of one.title) {
-      const told = tell(word, weight);
-      if (has(other.title.keys(), word) || other.initials.has(word) || isSpelledOut(one, other, word))
-        shared += told / 2;
-      else
-        unexplained +=
-          told *
-          (has(other.all, word) ? ELSEWHERE : 1) *
-          (one.isForeign !== other.isForeign ? FOREIGN_LEFT : 1);
-    }
-    return unexplained;
-  };
-  const [ofA, ofB] = [left([a, b]), left([b, a])];
-  return {
-    sharedTitle: shared / (shared + (ofA + ofB) / 2 || 1),
-    leastLeft: Math.min(ofA, ofB),
-    mostLeft: Math.min(Math.max(ofA, ofB), LEFT_MAX),
-    sharedWords: Math.min(shared, SHARED_MAX),
-    narrowing: Math.min(2, countNarrowing(a, b, ofA) + countNarrowing(b, a, ofB)),
-  };
-}
-
-/** Whether the first title is only the funder's name, and the second one has a telling word that the first row has nowhere. */
-function isOnlyFunder(one: Traits, other: Traits): boolean {
-  const isOfFunder = (word: string) => has(one.funder, word) || has(other.funder, word);
-  return (
-    [...one.title.keys()].every((word) => one.funder.has(word)) &&
-    one.isForeign === other.isForeign &&
-    [...other.title].some(
-      ([word, weight]) =>
-        weight >= TELLING && !isOfFunder(word) && !has(one.all, word) && !one.initials.has(word),
-    )
-  );
-}
-
-const PART_MAX = 5;
-const INSERTED = 0.7;
-
-/** Whether the titles begin or end alike and differ in one short part, whose words the other row does not have: 1, or less if only one has words there. */
-function compareParts(a: Traits, b: Traits): number {
-  const [x, y] = [[...a.title.keys()], [...b.title.keys()]];
-  let from = 0;
-  while (from < Math.min(x.length, y.length) && x[from] === y[from]) from += 1;
-  let to = 0;
-  while (to < Math.min(x.length, y.length) - from && x[x.length - 1 - to] === y[y.length - 1 - to]) to += 1;
-  const [ofX, ofY] = [x.slice(from, x.length - to), y.slice(from, y.length - to)];
-  const isStrange = (words: string[], own: Traits, other: Traits) =>
-    words.some(
-      (word) =>
-        own.title.get(word)! >= TELLING &&
-        !has(other.all, word) &&
-        !other.initials.has(word) &&
-        !isSpelledOut(own, other, word),
-    );
-  if (a.isForeign !== b.isForeign || Math.max(ofX.length, ofY.length) > Math.min(PART_MAX, from + to))
-    return 0;
-  const strange = [isStrange(ofX, a, b), isStrange(ofY, b, a)];
-  if (strange.every(Boolean)) return 1;
-  // Words before or after the whole name are often a source's own. Words within it are part of the name.
-  const isWithin = from > 0 && to > 0 && (ofX.length === 0 || ofY.length === 0);
-  return isWithin && strange.some(Boolean) ? INSERTED : 0;
-}
 
 function compareFunders(a: Traits, b: Traits) {
   const none = { sameFunder: 0, relatedFunder: 0, otherFunder: 0 };
@@ -156,7 +61,7 @@ function compareFunders(a: Traits, b: Traits) {
     Set<string>,
     Set<string>,
   ];
-  const isPart = few.size > 0 && [...few].every((word) => has(many, word));
+  const isPart = few.size > 0 && [...few].every((word) => hasWord(many, word));
   const isShort =
     [...a.funder].some((word) => b.initials.has(word)) || [...b.funder].some((word) => a.initials.has(word));
   if (isPart || isShort) return { ...none, sameFunder: 1 };
@@ -167,8 +72,9 @@ function compareFunders(a: Traits, b: Traits) {
       y.funderParentId === x.funderId ||
       (x.funderParentId !== null && x.funderParentId === y.funderParentId));
   const isNamed =
-    [...a.funder].every((word) => has(b.all, word)) || [...b.funder].every((word) => has(a.all, word));
-  const words = [...a.funder].filter((word) => has(b.funder, word)).length;
+    [...a.funder].every((word) => hasWord(b.all, word)) ||
+    [...b.funder].every((word) => hasWord(a.all, word));
+  const words = [...a.funder].filter((word) => hasWord(b.funder, word)).length;
   const overlap = words / Math.max(1, few.size);
   const isInTitle =
     [...a.funder].some((word) => b.title.get(word)! >= TELLING) ||
@@ -248,7 +154,7 @@ function comparePlaces(a: Traits, b: Traits): number {
     const country = findPlaceCountry(place);
     return (
       !places.includes(place) &&
-      !has(all, stemWord(place)) &&
+      !hasWord(all, stemWord(place)) &&
       !(country !== undefined && row.eligibleCountries.includes(country))
     );
   };
@@ -266,26 +172,6 @@ function compareTexts(a: Traits, b: Traits): number {
   const ofB = back / (sum(b.description.values()) || 1);
   return Math.max(ofA, ofB);
 }
-
-const STRANGE = 0.6;
-
-/** Whether a title has a telling word that the other row has nowhere, neither spelled out nor by its initials. */
-const hasStrange = (one: Traits, other: Traits) =>
-  [...one.title].some(
-    ([word, weight]) =>
-      weight >= STRANGE &&
-      !has(other.all, word) &&
-      !other.initials.has(word) &&
-      !isSpelledOut(one, other, word) &&
-      !has(one.funder, word) &&
-      !has(other.funder, word) &&
-      !isNestedWord(word, other),
-  );
-
-/** "Hardtech" for "hard tech", the other way round too. */
-const isNestedWord = (word: string, other: Traits) =>
-  word.length >= 4 &&
-  [...other.title.keys()].some((long) => long.length > word.length && long.includes(word));
 
 /** Compares two rows. The order of the two does not matter. */
 export function compareCalls(a: Traits, b: Traits): Features {

@@ -42,7 +42,6 @@ export function selectOpenPairs(db: Db, { offset, limit }: Slice) {
     .limit(limit)
     .offset(offset);
 }
-export type OpenPair = Awaited<ReturnType<typeof selectOpenPairs>>[number];
 
 const readPair = (db: Db, id: string) =>
   db.select({ firstId: d.firstId, secondId: d.secondId, status: d.status }).from(d).where(eq(d.id, id));

@@ -119,7 +119,9 @@ function Differences({ pair }: { pair: DuplicatePairView }) {
           key={field.field}
           className="grid gap-x-4 gap-y-1 py-2.5 text-[0.9375rem] md:grid-cols-[9rem_1fr_1fr]"
         >
-          <dt className="text-sm text-quiet">{translateLabel(CURATED_FIELD_LABELS[field.field])}</dt>
+          <dt className="text-sm max-md:font-semibold md:text-quiet">
+            {translateLabel(CURATED_FIELD_LABELS[field.field])}
+          </dt>
           {SIDES.map((side) => (
             <dd key={side} className={cn("min-w-0", field.isDisputed ? "font-semibold" : "text-quiet")}>
               <span className="block text-sm font-normal text-quiet md:sr-only">
