@@ -421,7 +421,7 @@ describe("other administrators", () => {
     }
     expect(heard[0]).toMatchObject({
       kind: "refresh",
-      keys: [["/api/admin/opportunities"], expect.anything()],
+      keys: [["/api/admin/opportunities"], expect.anything(), ["/api/admin/duplicates"]],
     });
     expect(foreign).toEqual([]);
     for (const stop of leave) stop();

@@ -1,3 +1,4 @@
+import { createYield } from "../../../platform/concurrency/yield-to-event-loop";
 import { type Db, inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
 import { publishCatalogue } from "../curation/curation-push";
@@ -8,6 +9,8 @@ import { type ComparedRow, describeCall, type Traits } from "./traits";
 
 /** Few rows are taken at a time, so that a transaction is short. */
 const BATCH = 40;
+/** Comparing holds up the process for so long at a time, between requests. */
+const SLICES = { workMs: 10, pauseMs: 5 };
 /** All walks share this key, so that only one runs at a time. */
 const WALK_KEY = "catalogue";
 
@@ -36,11 +39,12 @@ export async function findDuplicates(
 ): Promise<boolean> {
   const { db, clock } = deps;
   const endsAt = performance.now() + forMs;
+  const letOthersWork = createYield({ ...SLICES, signal });
   let found = 0;
   let isDone = false;
   do {
     signal?.throwIfAborted();
-    const outcome = await compareBatch(db, clock.now());
+    const outcome = await compareBatch(db, clock.now(), letOthersWork);
     found += outcome.found;
     isDone = outcome.compared < BATCH;
   } while (!isDone && performance.now() < endsAt);
@@ -51,7 +55,11 @@ export async function findDuplicates(
   return isDone;
 }
 
-async function compareBatch(db: Db, now: Date): Promise<{ compared: number; found: number }> {
+async function compareBatch(
+  db: Db,
+  now: Date,
+  letOthersWork: () => Promise<void>,
+): Promise<{ compared: number; found: number }> {
   const { due, own } = await inTransaction(db, async (tx) => {
     const taken = await queries.takeDue(tx, BATCH);
     const rows = await queries.selectCompared(tx, listIds(taken), now);
@@ -63,7 +71,7 @@ async function compareBatch(db: Db, now: Date): Promise<{ compared: number; foun
     return { due: taken, own: traits };
   });
   if (due.length === 0) return { compared: 0, found: 0 };
-  const pairs = await findPairs(db, own, now);
+  const pairs = await findPairs(db, own, now, letOthersWork);
   const found = await inTransaction(db, async (tx) => {
     const ids = [
       ...new Set([...listIds(due), ...pairs.flatMap(({ firstId, secondId }) => [firstId, secondId])]),
@@ -89,15 +97,24 @@ async function compareBatch(db: Db, now: Date): Promise<{ compared: number; foun
 
 const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-async function findPairs(db: Db, own: readonly Traits[], now: Date): Promise<queries.FoundPair[]> {
+async function findPairs(
+  db: Db,
+  own: readonly Traits[],
+  now: Date,
+  letOthersWork: () => Promise<void>,
+): Promise<queries.FoundPair[]> {
   const ids = own.map(({ row }) => row.id);
   const [byKeys, nearest] = [await queries.selectByKeys(db, ids), await queries.selectNearest(db, ids)];
   const candidatesOf = (id: string) => [...new Set([...(byKeys.get(id) ?? []), ...(nearest.get(id) ?? [])])];
   const known = new Map(own.map((traits) => [traits.row.id, traits]));
   const others = [...new Set(ids.flatMap(candidatesOf))].filter((id) => !known.has(id));
-  for (const row of await queries.selectCompared(db, others, now)) known.set(row.id, describeCall(row));
+  for (const row of await queries.selectCompared(db, others, now)) {
+    await letOthersWork();
+    known.set(row.id, describeCall(row));
+  }
   const pairs = new Map<string, queries.FoundPair>();
-  for (const one of own)
+  for (const one of own) {
+    await letOthersWork();
     for (const id of candidatesOf(one.row.id)) {
       const other = known.get(id);
       if (!other || areToldApartBySource(one.row, other.row)) continue;
@@ -105,6 +122,7 @@ async function findPairs(db: Db, own: readonly Traits[], now: Date): Promise<que
       const [firstId, secondId] = [one.row.id, id].sort() as [string, string];
       if (score >= PROPOSED_FROM) pairs.set(`${firstId} ${secondId}`, { firstId, secondId, score, reasons });
     }
+  }
   return [...pairs.values()];
 }
 
