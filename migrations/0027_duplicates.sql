@@ -22,6 +22,7 @@ CREATE TABLE "merge_moves" (
 	"merged_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"record_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
 	"before" jsonb,
 	CONSTRAINT "merge_moves_merged_id_kind_record_id_pk" PRIMARY KEY("merged_id","kind","record_id"),
 	CONSTRAINT "merge_moves_kind_known" CHECK ("merge_moves"."kind" in ('application', 'feedback', 'feedback_kind', 'reminder', 'news', 'view'))
@@ -47,6 +48,7 @@ ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_first_id_funding_o
 ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_second_id_funding_opportunities_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."funding_opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merge_moves" ADD CONSTRAINT "merge_moves_merged_id_opportunity_merges_merged_id_fk" FOREIGN KEY ("merged_id") REFERENCES "public"."opportunity_merges"("merged_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merge_moves" ADD CONSTRAINT "merge_moves_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opportunity_merges" ADD CONSTRAINT "opportunity_merges_merged_id_funding_opportunities_id_fk" FOREIGN KEY ("merged_id") REFERENCES "public"."funding_opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opportunity_merges" ADD CONSTRAINT "opportunity_merges_kept_id_funding_opportunities_id_fk" FOREIGN KEY ("kept_id") REFERENCES "public"."funding_opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opportunity_merges" ADD CONSTRAINT "opportunity_merges_kept_before_funding_opportunities_id_fk" FOREIGN KEY ("kept_before") REFERENCES "public"."funding_opportunities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -57,6 +59,7 @@ CREATE UNIQUE INDEX "duplicate_pairs_once_unique" ON "duplicate_pairs" USING btr
 CREATE INDEX "duplicate_pairs_second_idx" ON "duplicate_pairs" USING btree ("second_id");--> statement-breakpoint
 CREATE INDEX "duplicate_pairs_open_idx" ON "duplicate_pairs" USING btree ("score" DESC NULLS FIRST,"id") WHERE "duplicate_pairs"."status" = 'proposed';--> statement-breakpoint
 CREATE INDEX "duplicate_pairs_decided_by_idx" ON "duplicate_pairs" USING btree ("decided_by") WHERE "duplicate_pairs"."decided_by" is not null;--> statement-breakpoint
+CREATE INDEX "merge_moves_user_idx" ON "merge_moves" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "opportunity_merges_kept_idx" ON "opportunity_merges" USING btree ("kept_id","merged_at");--> statement-breakpoint
 CREATE INDEX "opportunity_merges_kept_before_idx" ON "opportunity_merges" USING btree ("kept_before") WHERE "opportunity_merges"."kept_before" is not null;--> statement-breakpoint
 CREATE INDEX "opportunity_merges_merged_by_idx" ON "opportunity_merges" USING btree ("merged_by") WHERE "opportunity_merges"."merged_by" is not null;--> statement-breakpoint

@@ -176,6 +176,8 @@ export const words = {
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
     "Vos pitch decks, ce qui en a été lu, leurs scores, et à qui correspond chaque fichier de files/.",
   "Opportunities that you saved or put away.": "Les opportunités que vous avez gardées ou écartées.",
+  "Which of your records moved to another opportunity because both are the same call.":
+    "Vos données passées à une autre opportunité, parce que les deux sont le même appel.",
   "The searches that you keep.": "Vos recherches enregistrées.",
   "What you were told in the app.": "Les nouveautés affichées dans l’application.",
   "Opportunities that you opened, and when you did for the first time.":

@@ -120,11 +120,16 @@ export const mergeMoves = pgTable(
     kind: text().$type<(typeof MOVED_KINDS)[number]>().notNull(),
     /** The record, or of a view the person. */
     recordId: uuid().notNull(),
+    /** Whose record it is. What is noted goes with the person's account. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** What was written over, if anything. */
     before: jsonb().$type<Record<string, unknown>>(),
   },
   (t) => [
     primaryKey({ columns: [t.mergedId, t.kind, t.recordId] }),
+    index("merge_moves_user_idx").on(t.userId),
     checkOneOf("merge_moves_kind_known", t.kind, MOVED_KINDS),
   ],
 );

@@ -76,16 +76,18 @@ function ScreenFor({
   // The key includes the user: another one may sign in in another tab, and must not see this one's forms.
   const key = screen.access === "member" ? `${draftOwner(user)} ${path}` : path;
   const page = <ScreenPage key={key} screen={screen} />;
-  if (screen.access === "reading" && !user)
-    return <StandaloneLayout className="justify-start pt-6 md:pt-10">{page}</StandaloneLayout>;
-  return screen.access === "member" || screen.access === "reading" ? inShell(page) : page;
+  if (!hasLayout(screen)) return page;
+  return user ? inShell(page) : <StandaloneLayout>{page}</StandaloneLayout>;
 }
 
+/** Whether the screen is shown within a layout, and has none of its own. */
+const hasLayout = ({ access }: Screen) => access === "member" || access === "reading";
+
 function ScreenPage({ screen }: { screen: Screen }) {
-  const hasLayout = screen.access === "member" || screen.access === "reading";
+  const isInLayout = hasLayout(screen);
   return (
-    <ErrorBoundary standalone={!hasLayout}>
-      <Suspense fallback={hasLayout ? <PageLoading /> : <LoadingScreen />}>
+    <ErrorBoundary standalone={!isInLayout}>
+      <Suspense fallback={isInLayout ? <PageLoading /> : <LoadingScreen />}>
         <Route path={screen.path}>
           <screen.Page />
         </Route>

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { BRAND } from "@/lib/brand";
-import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { t } from "@/words";
 
-/** The layout of a screen outside the shell (sign-in, messages), with the logo above the content. */
-export function StandaloneLayout({ className, children }: { className?: string; children: ReactNode }) {
+/** The layout of a screen outside the shell (sign-in, messages, a text to read), with the logo above the content. */
+export function StandaloneLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 px-4 py-4 md:px-8 md:py-6">
@@ -24,7 +23,7 @@ export function StandaloneLayout({ className, children }: { className?: string; 
       <main
         id="main"
         tabIndex={-1}
-        className={cn("flex flex-1 flex-col items-center justify-center px-4 pt-4 pb-16", className)}
+        className="flex flex-1 flex-col items-center justify-center px-4 pt-4 pb-16"
       >
         {children}
       </main>

@@ -1,6 +1,7 @@
-const withQuery = (path: string, params: Record<string, string | undefined>) => {
+/** The values of a list are separated by commas. */
+const withQuery = (path: string, params: Record<string, string | string[] | undefined>) => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries(params)) if (value?.length) search.set(name, String(value));
   const query = search.toString();
   return query ? `${path}?${query}` : path;
 };
@@ -34,7 +35,7 @@ export const paths = {
       search,
       country,
       sort: sort === "relevance" ? undefined : sort,
-      ...Object.fromEntries(Object.entries(facets).map(([facet, values]) => [facet, values.join(",")])),
+      ...facets,
     }),
   /** `entityId` shows the match with that entity. */
   opportunity: (id: string, entityId?: string) =>

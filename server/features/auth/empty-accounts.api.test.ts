@@ -148,13 +148,15 @@ it("has a word on each table that names people: it keeps an account, or goes wit
   const goesWithIt = [
     // What the server keeps for itself, or has told.
     ...["ai_usage", "mail_outbox", "news", "news_mornings", "opportunity_views", "reminders"],
-    ...["verification_tokens", "last_writes"],
+    ...["verification_tokens", "last_writes", "merge_moves"],
   ];
   // What they decided as administrators stays without their name.
   const ofAdmins = [
     "curation_log",
+    "duplicate_pairs",
     "funding_opportunities",
     "opportunity_changes",
+    "opportunity_merges",
     "opportunity_provenance",
     "scrape_runs",
   ];

@@ -5,11 +5,13 @@ import {
   applications,
   duplicatePairs as d,
   fundingOpportunities as o,
+  mergeMoves,
   news,
   opportunityChanges as c,
   opportunityFeedback as f,
   opportunityViews,
   reminders,
+  users,
 } from "@shared/schema/index";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import type { DuplicateListView, DuplicatePairView, MergeListView } from "@shared/validators/duplicates";
@@ -281,6 +283,24 @@ describe("what persons stored", () => {
     expect(await marks(a.id)).toBe("saved");
     await split(b);
     expect([await marks(a.id), await marks(b.id)]).toEqual(["dismissed", "saved"]);
+  });
+
+  it("what was noted of a person for a split goes with their account", async () => {
+    const { a, b } = await buildTwins();
+    const { user } = await buildFollower(b.id, "saved");
+    const other = await buildFollower(b.id);
+    await app.db
+      .insert(f)
+      .values({ userId: user.id, opportunityId: a.id, kind: "dismissed", reason: "not_eligible" });
+    await merge(await takePair(a, b), a);
+    const countNoted = (userId: string) => app.db.$count(mergeMoves, eq(mergeMoves.userId, userId));
+    expect(await countNoted(user.id)).toBe(5);
+    await app.db.delete(users).where(eq(users.id, user.id));
+    expect(await app.db.$count(mergeMoves, eq(mergeMoves.mergedId, b.id))).toBe(
+      await countNoted(other.user.id),
+    );
+    expect((await split(b)).status).toBe(200);
+    expect(await whereIs(other.user.id, other.entity.id)).toEqual(all(b.id));
   });
 
   it("what was added after the merge stays with the kept row", async () => {

@@ -27,6 +27,13 @@ const STAYS: Record<"application" | "feedback" | "reminder" | "news", (to: SQL) 
   news: () => sql`false`,
 };
 const TABLES = { application: a, feedback: f, reminder: r, news: n } as const;
+/** Whose record it is. */
+const OWNERS: Record<keyof typeof TABLES, SQL> = {
+  application: sql`(select e.user_id from ${entities} e where e.id = moving.entity_id)`,
+  feedback: sql`moving.user_id`,
+  reminder: sql`moving.user_id`,
+  news: sql`moving.user_id`,
+};
 const MOVING = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
 const id = (text: string) => sql`${text}::uuid`;
@@ -38,7 +45,7 @@ const id = (text: string) => sql`${text}::uuid`;
 export async function moveToKept(tx: Db, { mergedId, keptId }: Way): Promise<void> {
   const note = (kind: Kind, rows: SQL) =>
     tx.execute(
-      sql`insert into ${moves} (merged_id, kind, record_id) select ${id(mergedId)}, ${kind}, id from (${rows}) rows`,
+      sql`insert into ${moves} (merged_id, kind, record_id, user_id) select ${id(mergedId)}, ${kind}, id, user_id from (${rows}) rows`,
     );
   // An application that stays at a hidden opportunity keeps its name.
   await tx.execute(sql`
@@ -50,13 +57,13 @@ export async function moveToKept(tx: Db, { mergedId, keptId }: Way): Promise<voi
       from ${f} own, ${f} before
       where there.opportunity_id = ${id(keptId)} and there.kind = 'dismissed' and before.id = there.id
         and own.opportunity_id = ${id(mergedId)} and own.user_id = there.user_id and own.kind = 'saved'
-      returning there.id, before.kind, before.reason)
-    insert into ${moves} (merged_id, kind, record_id, before)
-    select ${id(mergedId)}, 'feedback_kind', id, jsonb_build_object('kind', kind, 'reason', reason) from saved`);
+      returning there.id, there.user_id, before.kind, before.reason)
+    insert into ${moves} (merged_id, kind, record_id, user_id, before)
+    select ${id(mergedId)}, 'feedback_kind', id, user_id, jsonb_build_object('kind', kind, 'reason', reason) from saved`);
   for (const kind of MOVING)
     await note(
       kind,
-      sql`select moving.id from ${TABLES[kind]} moving
+      sql`select moving.id, ${OWNERS[kind]} as user_id from ${TABLES[kind]} moving
     where moving.opportunity_id = ${id(mergedId)} and not ${STAYS[kind](id(keptId))}`,
     );
   for (const kind of MOVING)
@@ -65,7 +72,7 @@ export async function moveToKept(tx: Db, { mergedId, keptId }: Way): Promise<voi
       where ${moves.mergedId} = ${id(mergedId)} and ${moves.kind} = ${kind} and ${moves.recordId} = ${TABLES[kind].id}`);
   await note(
     "view",
-    sql`select user_id as id from ${v} own where own.opportunity_id = ${id(mergedId)}
+    sql`select user_id as id, user_id from ${v} own where own.opportunity_id = ${id(mergedId)}
       and not exists (select from ${v} there where there.opportunity_id = ${id(keptId)} and there.user_id = own.user_id)`,
   );
   await tx.execute(sql`

@@ -80,6 +80,11 @@ export const OWNED_TABLES = {
     isOf: selectByUser(t.opportunityFeedback.userId),
     order: [t.opportunityFeedback.createdAt, t.opportunityFeedback.id],
   },
+  movedRecords: {
+    table: t.mergeMoves,
+    isOf: selectByUser(t.mergeMoves.userId),
+    order: [t.mergeMoves.mergedId, t.mergeMoves.kind, t.mergeMoves.recordId],
+  },
   savedSearches: {
     table: t.savedSearches,
     isOf: selectByUser(t.savedSearches.userId),
@@ -139,6 +144,8 @@ export const NOT_IN_ARCHIVE: Record<string, string> = {
   entity_embeddings: "Figures that the server computes from an entity's own words, which are in the archive.",
   funding_opportunities: "Belongs to the catalogue. Who verified it stands in the log of curation.",
   opportunity_provenance: "Belongs to the catalogue. Who decided stands in the log of curation.",
+  duplicate_pairs: "Belongs to the catalogue. Who decided stands in the log of curation.",
+  opportunity_merges: "Belongs to the catalogue. Who merged stands in the log of curation.",
   opportunity_changes: "Belongs to the catalogue. Who decided stands in the log of curation.",
 };
 

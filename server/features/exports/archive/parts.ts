@@ -37,6 +37,11 @@ export const PARTS = [
     about: "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.",
   },
   { name: "feedback.json", holds: ["feedback"], about: "Opportunities that you saved or put away." },
+  {
+    name: "moved-records.json",
+    holds: ["movedRecords"],
+    about: "Which of your records moved to another opportunity because both are the same call.",
+  },
   { name: "saved-searches.json", holds: ["savedSearches"], about: "The searches that you keep." },
   { name: "news.json", holds: ["news"], about: "What you were told in the app." },
   {
