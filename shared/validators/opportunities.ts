@@ -137,6 +137,8 @@ export type OpportunityListView = { opportunities: OpportunityCardView[]; pagina
 export type MatchedListView = { opportunities: MatchedOpportunityView[] };
 
 export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
+  /** The id that was asked for, if that opportunity was merged into this one. */
+  mergedId?: string;
   /** Whether the last day for applications has passed, or its hour. */
   closed: boolean;
   funderType: string | null;

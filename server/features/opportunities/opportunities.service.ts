@@ -246,11 +246,12 @@ export async function getOpportunity(
   const opportunity = await findVisibleOpportunity(ctx, id);
   if (!opportunity) throw notFound("Opportunity");
   const feedback = await selectFeedback(ctx.db, ctx.actor.id, [opportunity.id]);
-  return toOpportunityView(
+  const view = toOpportunityView(
     opportunity,
     await explainMatch(ctx, opportunity, scope),
     feedback.get(opportunity.id) ?? null,
   );
+  return opportunity.id === id ? view : { ...view, mergedId: id };
 }
 
 /**

@@ -78,7 +78,7 @@ export const opportunities = describeArea({
     },
     "GET /api/opportunities/:id": {
       summary: "Reads one opportunity",
-      details: "Closed ones too.",
+      details: "Closed ones too. One that was merged is answered by the one in its place, with `mergedId`.",
       query: matchQuery,
       fields: { entityId: SCORE_FOR },
       answers: { 200: "The opportunity, with its score and everything that the score is made of." },

@@ -153,7 +153,8 @@ describe("POST /api/admin/duplicates/{id}/merge", () => {
     expect(found.body.opportunities.map(({ id }: { id: string }) => id)).toEqual([a.id]);
     const opened = await member.get(`/api/opportunities/${b.id}`);
     expect(opened.status).toBe(200);
-    expect(opened.body.id).toBe(a.id);
+    expect(opened.body).toMatchObject({ id: a.id, mergedId: b.id });
+    expect((await member.get(`/api/opportunities/${a.id}`)).body).not.toHaveProperty("mergedId");
     const open = await app.visitor.get(`/common-grants/opportunities/${b.id}`);
     expect(open.body.data.id).toBe(a.id);
     expect((await detailOf(b.id)).verificationStatus).toBe("merged");

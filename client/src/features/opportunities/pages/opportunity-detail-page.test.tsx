@@ -71,6 +71,16 @@ describe("an opportunity's page", () => {
     expect(getFact("Eligible Regions")).toHaveTextContent("SpainCatalonia, Costa Brava");
   });
 
+  it("the address of a merged opportunity becomes that of the one in its place", async () => {
+    const kept = buildOpportunity({ id: testId(2) });
+    const { history } = renderOpportunity(
+      { ...kept, mergedId: testId(1) },
+      { [`GET /api/opportunities/${testId(2)}`]: { body: kept } },
+    );
+    await findTitle();
+    await waitFor(() => expect(history.at(-1)).toBe(`/opportunities/${testId(2)}`));
+  });
+
   it("the application page opens in a new tab, without a referrer", async () => {
     renderOpportunity();
     await findTitle();

@@ -37,10 +37,10 @@ export default function OpportunityDetailPage() {
   const opportunity = useDeferredValue(query.data);
   useNoteView(query.data?.id);
   // The address of an opportunity that was merged into another one becomes that one's.
-  const shownId = query.data?.id;
+  const { id: keptId = "", mergedId } = query.data ?? {};
   useEffect(() => {
-    if (shownId !== undefined && shownId !== id) navigate(paths.opportunity(shownId), { replace: true });
-  }, [shownId, id, navigate]);
+    if (mergedId === id) navigate(paths.opportunity(keptId) + location.search, { replace: true });
+  }, [mergedId, keptId, id, navigate]);
   const back = (
     <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
       <ArrowLeft aria-hidden="true" />
