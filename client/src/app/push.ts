@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { currentUserKey, currentUserQuery } from "@/lib/api/current-user";
 import type { PushedKey } from "@/lib/realtime/push";
-import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/api/queries/admin";
+import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/api/queries/admin-keys";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { newsKey } from "@/lib/api/queries/news";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";

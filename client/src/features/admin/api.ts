@@ -2,7 +2,8 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AdminOpportunityDetailView, ScrapeSourceView } from "@shared/validators/curation";
 import { ApiError } from "@/lib/api/api-client";
 import { readOr } from "@/lib/api/normalise";
-import { adminOpportunitiesKey, duplicatesKey, scrapeRunsKey } from "@/lib/api/queries/admin";
+import { duplicatesKey } from "@/lib/api/queries/admin";
+import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/api/queries/admin-keys";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { opportunitiesKey } from "@/lib/api/queries/opportunities";
 

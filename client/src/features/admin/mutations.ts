@@ -6,7 +6,7 @@ import type {
 } from "@shared/validators/curation";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { adminOpportunitiesKey } from "@/lib/api/queries/admin";
+import { adminOpportunitiesKey } from "@/lib/api/queries/admin-keys";
 import { toast } from "@/lib/toast";
 import { adminOpportunityQuery, refreshCatalogue } from "./api";
 import { t } from "@/words";

@@ -4,7 +4,7 @@ import type { AdminListView, BulkDecisionView } from "@shared/validators/curatio
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { formatCount } from "@/lib/format/format";
-import { pendingKey } from "@/lib/api/queries/admin";
+import { pendingKey } from "@/lib/api/queries/admin-keys";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
 import { DECISION_WORDS, getDecisionToast, type Decision } from "./wording";

@@ -3,7 +3,8 @@ import { CUSTOM_SOURCE_ID, GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@share
 import type { ScrapeAnswerView, ScrapeOverviewView, ScrapeSourceView } from "@shared/validators/curation";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/api/queries/admin";
+import { scrapeOverviewQuery } from "@/lib/api/queries/admin";
+import { scrapeRunsKey } from "@/lib/api/queries/admin-keys";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue, scrapeSourcesQuery } from "./api";
 import { isUnderWay } from "./wording";

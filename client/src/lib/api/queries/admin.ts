@@ -5,13 +5,7 @@ import type { DuplicateListView, MergeListView } from "@shared/validators/duplic
 import { apiRequest } from "../api-client";
 import { readOr } from "../normalise";
 import { joinQueryKey } from "../query-client";
-
-/** The prefix of every list in the administrators' catalogue and of every opportunity in it. */
-export const adminOpportunitiesKey = ["/api/admin/opportunities"] as const;
-export const pendingKey = [...adminOpportunitiesKey, "pending"] as const;
-
-/** The newest runs of the scrapers, with the results of each source. */
-export const scrapeRunsKey = ["/api/admin/scrape/runs"] as const;
+import { adminOpportunitiesKey, pendingKey, scrapeRunsKey } from "./admin-keys";
 
 export type Flag = (typeof FLAGS)[number];
 /** The parameters of the list routes; an empty string filters nothing. */
