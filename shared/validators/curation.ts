@@ -287,8 +287,8 @@ export type OpportunityChangeView = {
   before: unknown;
   after: unknown;
   quote: string | null;
-  /** Another source of the same call, which states the value. Null when it is the own source. */
-  source?: string | null;
+  /** Another source of the same call, which states the value. It is left out when it is the own source. */
+  source?: string;
   createdAt: string;
 };
 export type CurationEntryView = { action: CurationAction; by: string | null; at: string; fields: string[] };

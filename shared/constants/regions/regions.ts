@@ -21,7 +21,7 @@ const readLines = (country: string, lines: string): (Region & { spellings: strin
     .map((line) => {
       const [part = "", nuts = "", name = "", others = ""] = line.split("|");
       const code = `${country}-${part}`;
-      const spellings = [code, nuts, name, ...others.split(",")].filter((name) => name !== "");
+      const spellings = [nuts, name, ...others.split(",")].filter((name) => name !== "");
       return { code, country, nuts: nuts || null, name, spellings };
     });
 
@@ -41,7 +41,9 @@ export const findRegion = (code: string): Region | undefined => regionsByCode.ge
  * @returns undefined for an unknown region, and for a name that several regions have
  */
 export function findRegionCode(text: string, countries: readonly string[] = []): string | undefined {
-  const found = (getRegionsByName().get(normaliseName(text)) ?? []).filter(
+  const byCode = findRegion(text.trim().toUpperCase());
+  const named = byCode ? [byCode] : (getRegionsByName().get(normaliseName(text)) ?? []);
+  const found = named.filter(
     ({ country }) => countries.length === 0 || countries.includes("*") || countries.includes(country),
   );
   return found.length === 1 ? found[0]!.code : undefined;

@@ -31,7 +31,7 @@ const toChangeView = (change: ChangeRow): OpportunityChangeView => ({
   before: change.before ?? null,
   after: change.after ?? null,
   quote: change.quote,
-  source: change.source,
+  ...(change.source !== null && { source: change.source }),
   createdAt: change.createdAt.toISOString(),
 });
 
