@@ -46,8 +46,12 @@ describe("the match button of a card", () => {
     const { user, api } = renderCard({ ...buildCard({ matchScore: 50 }), matchParts: buildParts() });
     await user.click(getMatchButton());
     expect(await findBreakdown()).toHaveTextContent("Sum50%");
-    // The card's detail is fetched once, when it is hovered.
-    expect(api.calls.filter(({ path }) => path.startsWith("/api/opportunities"))).toHaveLength(1);
+    // The card's amount needs entities and rates. Its detail is fetched once, when it is hovered.
+    expect(api.calls.map(({ path }) => path).sort()).toEqual([
+      "/api/entities",
+      "/api/exchange-rates",
+      `/api/opportunities/${testId(1)}`,
+    ]);
   });
 
   it("the match button shows the breakdown while it is hovered", async () => {
