@@ -25,6 +25,7 @@ import { fundersRouter } from "../features/funders/funders.routes";
 import { interactionsRouter } from "../features/interactions/interactions.routes";
 import { logosRouter } from "../features/logos/logos.routes";
 import { companionRouter } from "../features/objects/companion.routes";
+import { invitationPublicRouter, invitationRouter, membersRouter } from "../features/members/members.routes";
 import { newsRouter } from "../features/news/news.routes";
 import { objectsRouter, uploadRouter } from "../features/objects/objects.routes";
 import { unsubscribeRouter } from "../features/notifications/notifications.routes";
@@ -68,6 +69,7 @@ export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: authPublicRouter(deps) },
   { base: "/api/unsubscribe", router: unsubscribeRouter() },
   { base: "/api/calendar", router: calendarFeedRouter() },
+  { base: "/api/invitations", router: invitationPublicRouter(deps) },
 ];
 
 /** Behind the session; these routers read bodies that are not JSON. */
@@ -81,6 +83,8 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/entities", router: entitiesRouter() },
+  { base: "/api/entities", router: membersRouter(deps) },
+  { base: "/api/invitations", router: invitationRouter() },
   { base: "/api/questionnaire", router: questionnaireRouter() },
   { base: "/api/profile", router: profileRouter() },
   { base: "/api/opportunities", router: opportunitiesRouter() },

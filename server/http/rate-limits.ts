@@ -111,6 +111,17 @@ export const limitDataExports = (deps: LimiterDeps): RequestHandler =>
     describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
+/** Limits invitations, by user: each writes to an address that its owner did not give us. */
+export const limitInvitations = (deps: LimiterDeps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_INVITATIONS_PER_HOUR",
+    windowMs: HOUR,
+    message: "You have sent many invitations just now. Please try again later.",
+    getKey: getUserId,
+    shared: "invitation",
+    describeForLog: (req) => describeAccountForLog(deps, req.actor!),
+  }).middleware;
+
 /** Limits password changes, by user: each keeps a core busy for a while and sends a mail. */
 export const limitPasswordChanges = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {

@@ -20,7 +20,7 @@ type Query = Record<string, string>;
 /** The services behind the API's addresses, each called as its route calls it. */
 const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query: Query) => unknown>> = {
   "/api/entities": listEntities,
-  "/api/applications": listApplications,
+  "/api/applications": (ctx) => listApplications(ctx),
   "/api/saved-searches": listSavedSearches,
   "/api/exchange-rates": (ctx) => getExchangeRates(getCatalogueDb(ctx)),
   "/api/sources": (ctx) => listSources({ db: getCatalogueDb(ctx), deps: ctx.deps }),

@@ -28,6 +28,17 @@ export const words = {
   "Your e-mail address is already verified": "Votre adresse e-mail est déjà vérifiée",
   "Verification email sent": "E-mail de vérification envoyé",
 
+  // members
+  "{inviter} invites you to {entity} on {product}":
+    "{inviter} vous invite à rejoindre {entity} sur {product}",
+  "{inviter} invites you to work on the funding of {entity} on {product}. Your role there: {role}.":
+    "{inviter} vous invite à travailler au financement de {entity} sur {product}. Votre rôle : {role}.",
+  "Open the invitation": "Ouvrir l’invitation",
+  "The link works once and for {days} days, and only for {address}.":
+    "Le lien fonctionne une seule fois, pendant {days} jours, et seulement pour {address}.",
+  "If you do not know {inviter}, you can ignore this mail.":
+    "Si vous ne connaissez pas {inviter}, vous pouvez ignorer cet e-mail.",
+
   // calendar
   "{product} deadlines": "Dates limites {product}",
   "Deadline: {name}": "Date limite : {name}",
@@ -170,7 +181,8 @@ export const words = {
   "What is in it": "Ce que contient l’archive",
   "Your account and settings, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
-  "Your entities and the answers of their profiles.": "Vos structures et les réponses de leurs profils.",
+  "The entities that you own with the answers of their profiles, which entities you are a member of, and whom you invited.":
+    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes ; applications.csv les présente en tableau.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":

@@ -14,6 +14,7 @@ export * from "./jobs";
 export * from "./last-writes";
 export * from "./logos";
 export * from "./mail-outbox";
+export * from "./members";
 export * from "./matching";
 export * from "./news";
 export * from "./opportunities";

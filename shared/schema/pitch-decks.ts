@@ -4,6 +4,7 @@ import type { DeckAnalysisView, DeckJudgementView } from "../validators/pitch-de
 import { id, instant, checkOneOf, storedMessage, timestamps } from "./columns";
 import { entities } from "./entities";
 import { storedObjects } from "./stored-objects";
+import { users } from "./users";
 
 /**
  * The text that was read from one slide. `isUnread` is set when the slide is only a picture. Numbers start at
@@ -55,12 +56,15 @@ export const pitchDecks = pgTable(
     finishedRun: integer().notNull().default(0),
     /** The provider that is to judge the last requested run. */
     requestedProvider: text().$type<(typeof AI_PROVIDERS)[number]>().notNull().default("openai"),
+    /** Who requested it, for the AI calls of the day and the language; the entity's own account without one. */
+    requestedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Tells the owner why the newest attempt failed. */
     failureReason: storedMessage(),
     ...timestamps,
   },
   (t) => [
     index("pitch_decks_entity_idx").on(t.entityId, t.createdAt),
+    index("pitch_decks_requested_by_idx").on(t.requestedBy),
     checkOneOf("pitch_decks_status_known", t.status, PITCH_DECK_STATUSES),
   ],
 );

@@ -13,6 +13,7 @@ import {
   timezoneField,
 } from "./fields";
 import { message, type Message } from "../words/messages";
+import { invitationTokenField } from "./members";
 import { issue, say } from "./say";
 
 const TOO_SHORT = say("Password must be at least 8 characters");
@@ -50,6 +51,8 @@ export const signupSchema = z.object({
   lastName: requiredText(PERSON_NAME_MAX, "Last name is required"),
   email: emailField,
   password: newPasswordField,
+  /** Of a mailed invitation to an entity, which is then accepted. */
+  invitationToken: invitationTokenField.optional(),
 });
 export type SignupInput = z.infer<typeof signupSchema>;
 

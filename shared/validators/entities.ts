@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES, type EntityStage, type EntityType } from "../constants/enums";
 import { readIndustry } from "../constants/industries";
 import { NAME_MAX, TEXT_MAX } from "../constants/limits";
+import type { MemberRole } from "../constants/members";
 import type { AnswerValue } from "../constants/questionnaires/questions";
 import { countryField, emptyAsNull, longText, requiredText, textListField, wordField } from "./fields";
 
@@ -50,6 +51,8 @@ export type EntityView = {
   lastProfileUpdate: string | null;
   createdAt: string;
   updatedAt: string;
+  /** What the caller may do with it. Absent for an owner, who may do everything. */
+  role?: MemberRole;
 };
 
 /**

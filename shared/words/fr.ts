@@ -24,6 +24,11 @@ export const labels: Labels = {
   Growth: "Croissance",
   Scale: "Passage à l’échelle",
 
+  // Roles of members
+  Owner: "Propriétaire",
+  Editor: "Éditeur",
+  Viewer: "Lecteur",
+
   // Of words that are stored in lower case, as screens and exports show them.
   Grant: "Subvention",
   Equity: "Fonds propres",
@@ -1454,6 +1459,8 @@ export const messages = {
   "Note not found": "Note introuvable",
   "Opportunity not found": "Opportunité introuvable",
   "Pair not found": "Paire introuvable",
+  "Member not found": "Membre introuvable",
+  "Invitation not found": "Invitation introuvable",
   "Merged opportunity not found": "Opportunité fusionnée introuvable",
   "Page not found": "Page introuvable",
   "Pitch deck not found": "Pitch deck introuvable",
@@ -1475,6 +1482,26 @@ export const messages = {
     "Trop d’e-mails envoyés à cette adresse. Veuillez réessayer plus tard.",
   "This link does not work. All mails can be chosen in Settings.":
     "Ce lien ne fonctionne pas. Tous les e-mails se choisissent dans les paramètres.",
+  "This invitation does not work any more. Ask whoever invited you for a new one.":
+    "Cette invitation ne fonctionne plus. Demandez-en une nouvelle à la personne qui vous a invité.",
+  "Confirm your e-mail address before you invite others":
+    "Confirmez votre adresse e-mail avant d’inviter d’autres personnes",
+  "This person is a member already": "Cette personne est déjà membre",
+  "This address is invited already. Send the invitation again instead.":
+    "Cette adresse est déjà invitée. Renvoyez plutôt l’invitation.",
+  "An entity can have at most {n} open invitations. Revoke some first.":
+    "Une structure peut avoir au plus {n} invitations en attente. Annulez-en d’abord.",
+  "An entity can have at most {n} members": "Une structure peut avoir au plus {n} membres",
+  "An entity needs an owner. Make somebody else one first.":
+    "Une structure a besoin d’un propriétaire. Désignez d’abord quelqu’un d’autre.",
+  "You are the only owner of {entity}, which has other members. Make one of them an owner, or delete it, before you delete your account.":
+    "Vous êtes le seul propriétaire de {entity}, qui a d’autres membres. Désignez l’un d’eux comme propriétaire, ou supprimez-la, avant de supprimer votre compte.",
+  "You have sent many invitations just now. Please try again later.":
+    "Vous venez d’envoyer beaucoup d’invitations. Veuillez réessayer plus tard.",
+  "Role is required": "Le rôle est obligatoire",
+  "Only an owner of this entity can do that": "Seul un propriétaire de cette structure peut le faire",
+  "You can read this, but not change it. An owner of the entity can give you the right to edit.":
+    "Vous pouvez lire ceci, mais pas le modifier. Un propriétaire de la structure peut vous donner le droit de modification.",
   "You are the only administrator here. Make somebody else one before you delete your account.":
     "Il n’y a pas d’autre administrateur ici. Nommez-en un avant de supprimer votre compte.",
   // Entities, applications, notes, searches

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
+import type { Right } from "@shared/constants/members";
 import {
   type Application,
   applications,
@@ -10,6 +11,7 @@ import {
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { closesAtOrNull } from "../catalogue/visibility";
+import { can } from "../members/access";
 
 export type ApplicationColumns = Partial<
   Omit<typeof applications.$inferInsert, "id" | "entityId" | "opportunityId" | "version">
@@ -75,14 +77,17 @@ const isVerifiedOpportunity = and(
   eq(o.verificationStatus, "verified"),
 );
 
-/** The user's applications with their opportunity and entity, newest first, without the long texts. */
-export function selectApplications(db: Db, userId: string) {
+/**
+ * The applications of the entities in which the user has a right, with their opportunity and entity, newest first,
+ * without the long texts.
+ */
+export function selectApplications(db: Db, userId: string, right: Right) {
   return db
     .select({ ...listColumns, opportunity: listOpportunityColumns })
     .from(a)
     .innerJoin(entities, eq(entities.id, a.entityId))
     .leftJoin(o, isVerifiedOpportunity)
-    .where(eq(entities.userId, userId))
+    .where(can(userId, right, a.entityId))
     .orderBy(desc(a.createdAt), desc(a.id))
     .limit(APPLICATIONS_PER_USER);
 }
@@ -93,23 +98,22 @@ export async function selectApplication(db: Db, userId: string, id: string) {
     .from(a)
     .innerJoin(entities, eq(entities.id, a.entityId))
     .leftJoin(o, isVerifiedOpportunity)
-    .where(and(eq(a.id, id), eq(entities.userId, userId)));
+    .where(and(eq(a.id, id), can(userId, "read", a.entityId)));
   return application;
 }
 
-/** Selects the application and locks it until the transaction ends. */
+/** Selects an application that the user may read and locks it until the transaction ends. */
 export async function selectApplicationForUpdate(
   db: Db,
   userId: string,
   id: string,
 ): Promise<Application | undefined> {
   const [row] = await db
-    .select({ application: a })
+    .select()
     .from(a)
-    .innerJoin(entities, eq(entities.id, a.entityId))
-    .where(and(eq(a.id, id), eq(entities.userId, userId)))
-    .for("no key update", { of: a });
-  return row?.application;
+    .where(and(eq(a.id, id), can(userId, "read", a.entityId)))
+    .for("no key update");
+  return row;
 }
 
 /** The application of the user's entity for an opportunity. */
@@ -122,12 +126,16 @@ export async function selectExistingApplication(
   const [application] = await db
     .select({ id: a.id, status: a.status })
     .from(a)
-    .innerJoin(entities, eq(entities.id, a.entityId))
-    .where(and(eq(a.entityId, entityId), eq(a.opportunityId, opportunityId), eq(entities.userId, userId)));
+    .where(
+      and(eq(a.entityId, entityId), eq(a.opportunityId, opportunityId), can(userId, "read", a.entityId)),
+    );
   return application;
 }
 
-/** Counts the user's applications. The user's row is locked, so that two requests cannot both take the last place. */
+/**
+ * Counts the applications of the entities of an account. Its row is locked, so that two requests cannot both take the
+ * last place.
+ */
 export async function countApplicationsLocked(db: Db, userId: string): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [row] = await db

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
+import type { Right } from "@shared/constants/members";
 import type {
   ApplicationCheckView,
   ApplicationListItem,
@@ -15,6 +16,7 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { getLocalToday } from "../../context/local-day";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
+import { requireRight } from "../members/access";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { deriveChanges, findDifferingFields, type SentFields } from "./application-changes";
 import * as queries from "./applications.queries";
@@ -29,9 +31,12 @@ const toIsoTimes = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date
 const toOpportunityView = <O extends { closesAt: Date | null }>(opportunity: O | null) =>
   opportunity && { ...opportunity, closesAt: opportunity.closesAt?.toISOString() ?? null };
 
-/** The caller's applications, newest first. */
-export async function listApplications(ctx: ServiceContext): Promise<ApplicationListItem[]> {
-  const applications = await queries.selectApplications(ctx.db, ctx.actor.id);
+/** The applications of the entities in which the caller has a right, newest first. */
+export async function listApplications(
+  ctx: ServiceContext,
+  right: Right = "read",
+): Promise<ApplicationListItem[]> {
+  const applications = await queries.selectApplications(ctx.db, ctx.actor.id, right);
   return applications.map((application) => ({
     ...application,
     ...toIsoTimes(application),
@@ -39,7 +44,7 @@ export async function listApplications(ctx: ServiceContext): Promise<Application
   }));
 }
 
-/** @throws AppError not_found unless it is the caller's own */
+/** @throws AppError not_found unless the caller may read it */
 export async function getApplication(ctx: ServiceContext, id: string): Promise<ApplicationView> {
   const application = await queries.selectApplication(ctx.db, ctx.actor.id, id);
   if (!application) throw notFound("Application");
@@ -88,12 +93,12 @@ async function insertApplication(
   { entityId, opportunityId: givenId, askingAmount }: CreateApplicationInput,
 ): Promise<ApplicationView> {
   const { db, actor } = ctx;
-  const entity = await getEntity(ctx, entityId);
+  const entity = await getEntity(ctx, entityId, "edit");
   const opportunity = await findVisibleOpportunity(ctx, givenId);
   if (!opportunity) throw notFound("Opportunity");
   if (opportunity.closed) throw new AppError("conflict", "The deadline of this opportunity has passed");
   assertWithinRange(askingAmount, opportunity);
-  if ((await queries.countApplicationsLocked(db, actor.id)) >= APPLICATIONS_PER_USER)
+  if ((await queries.countApplicationsLocked(db, entity.userId)) >= APPLICATIONS_PER_USER)
     throw new AppError(
       "conflict",
       message("An account can have at most {n} applications", { n: APPLICATIONS_PER_USER }),
@@ -146,7 +151,8 @@ function describeRange(min: string | null, max: string | null, currency: string)
 /**
  * Writes the sent fields and the changes derived from them (`deriveChanges`). With `version`, a save is refused when the application was
  * saved since, unless it already holds all sent values.
- * @throws AppError not_found unless it is the caller's own; conflict for a stale save, naming the fields that differ
+ * @throws AppError not_found unless the caller may read it, forbidden if they may not edit; conflict for a stale save, naming the fields
+ * that differ
  */
 export function updateApplication(
   ctx: ServiceContext<"clock">,
@@ -156,6 +162,7 @@ export function updateApplication(
   return withTransaction(ctx, async (tx) => {
     const before = await queries.selectApplicationForUpdate(tx.db, tx.actor.id, id);
     if (!before) throw notFound("Application");
+    await requireRight(tx, "edit", before.entityId);
     const differing = findDifferingFields(before, sent);
     if (version !== undefined && version !== before.version && differing.length > 0)
       throw createStaleSaveError(differing);

@@ -13,14 +13,17 @@ import {
   releaseFiles,
   selectOwnIds,
 } from "./account-deletion.queries";
+import { passEntitiesOn } from "../members/members.service";
 import { deleteSessions, findPasswordHash, lockUser } from "./auth.queries";
 import { COUNTED_MS } from "./mail-limit";
 
 /**
- * Deletes the caller's account and everything that belongs to it, ends their sessions everywhere, gives up their files
+ * Deletes the caller's account and everything that belongs to it alone, ends their sessions everywhere, gives up their files
  * and queues a last mail if their address was verified. What they did in the catalogue as an administrator stays,
  * without their name. `endSession` notifies the streams of their pages after the request was answered.
- * @throws AppError wrong_password on `password`; conflict for the only administrator
+ * Entities with another owner stay with their other members.
+ * @throws AppError wrong_password on `password`; conflict for the only administrator, and for the only owner of an entity
+ * that has other members
  */
 export async function deleteAccount(
   { deps, db, actor }: ServiceContext<"clock" | "jobs" | "mail" | "passwords">,
@@ -35,6 +38,7 @@ export async function deleteAccount(
     // The password was changed or the account deleted in another tab meanwhile.
     if (!user || (await findPasswordHash(tx, user.id)) !== checkedHash) throw wrongPassword();
     if (admins.length === 1 && admins[0] === user.id) throw onlyAdmin();
+    await passEntitiesOn(tx, user.id);
     await deps.jobs.forget(tx, await selectOwnIds(tx, user.id));
     await releaseFiles(tx, user.id);
     await deps.jobs.enqueue(tx, "sweep-objects", {}, { key: "sweep" });

@@ -11,6 +11,7 @@ import {
   findUser,
   insertUser,
 } from "./auth.queries";
+import { acceptInvitation } from "../members/invitations.service";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { queueVerification } from "./verification.service";
 
@@ -27,11 +28,11 @@ const EMAIL_TAKEN = "An account with this e-mail address already exists";
 
 /**
  * Creates an account in the language of the request and queues the verification mail, unless the address has reached
- * its limit of mails per hour.
- * @throws AppError conflict on `email`; validation_failed on `password` when it is too common
+ * its limit of mails per hour. With an invitation, the account is a member of that entity at once, and verified.
+ * @throws AppError invalid_token for an invitation that does not work; conflict on `email`; validation_failed on `password` when it is too common
  */
 export async function signUp(
-  deps: Pick<Deps, "clock" | "config" | "db" | "mail" | "passwords">,
+  deps: Pick<Deps, "clock" | "config" | "db" | "mail" | "passwords" | "push">,
   input: SignupInput,
   asker: string,
 ): Promise<Actor> {
@@ -46,6 +47,11 @@ export async function signUp(
     if (!created) throw new AppError("conflict", EMAIL_TAKEN, { email: [EMAIL_TAKEN] });
     // Signing up and deleting the account repeatedly must not flood a stranger's mailbox. The mail can be requested
     // later.
+    if (input.invitationToken !== undefined) {
+      // The link was mailed to this address, so that the address needs no other confirmation.
+      await acceptInvitation({ db: tx, actor: created, deps }, input.invitationToken);
+      return { ...created, emailVerified: true };
+    }
     if ((await secondsUntilMailAllowed(deps, tx, email)) === 0) await queueVerification(deps, tx, created);
     return created;
   });

@@ -4,6 +4,7 @@ import {
   calendarFeeds,
   entities,
   mailOutbox,
+  memberships,
   opportunityFeedback,
   savedSearches,
   sessions,
@@ -19,6 +20,7 @@ import type { Db } from "../../platform/db/database";
  */
 export const MADE_BY_PERSON: readonly PgColumn[] = [
   entities.userId,
+  memberships.userId,
   opportunityFeedback.userId,
   savedSearches.userId,
   calendarFeeds.userId,

@@ -10,6 +10,7 @@ import {
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { closesAt, toInstant, isClosedAt, isVerified } from "../catalogue/visibility";
+import { can } from "../members/access";
 
 const deadlineColumns = {
   opportunityId: o.id,
@@ -34,8 +35,7 @@ export function selectDeadlines(db: Db, userId: string, withSaved: boolean, { no
   const applied = db
     .select({ id: a.opportunityId })
     .from(a)
-    .innerJoin(e, eq(e.id, a.entityId))
-    .where(and(eq(e.userId, userId), inArray(a.status, [...UNSENT_STATUSES])));
+    .where(and(can(userId, "read", a.entityId), inArray(a.status, [...UNSENT_STATUSES])));
   const saved = db
     .select({ id: f.opportunityId })
     .from(f)
@@ -73,7 +73,7 @@ export function selectUnsentApplications(db: Db, userId: string, opportunityIds:
     .innerJoin(e, eq(e.id, a.entityId))
     .where(
       and(
-        eq(e.userId, userId),
+        can(userId, "read", a.entityId),
         inArray(a.opportunityId, opportunityIds),
         inArray(a.status, [...UNSENT_STATUSES]),
       ),
@@ -99,7 +99,7 @@ export function selectNextActions(db: Db, userId: string, { now, since, limit }:
     .from(i)
     .innerJoin(e, eq(e.id, i.entityId))
     .innerJoin(funderProfiles, eq(funderProfiles.id, i.funderId))
-    .where(and(eq(e.userId, userId), gte(i.nextActionDate, dayOf(since))))
+    .where(and(can(userId, "read", i.entityId), gte(i.nextActionDate, dayOf(since))))
     .orderBy(asc(sql`${i.nextActionDate} < ${dayOf(now)}::date`), asc(i.nextActionDate), asc(i.id))
     .limit(limit);
 }

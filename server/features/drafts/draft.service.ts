@@ -10,6 +10,7 @@ import { type AskNeeds, countedAiCall, modelsAsked } from "../ai-usage/ai-usage.
 import { getEntity } from "../entities/entities.service";
 import { explainMatch, type MatchingNeeds } from "../matching/matching.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
+import { refreshMembers } from "../members/refresh-members";
 import { profileFacts } from "../profiles/profiles.service";
 import { fillEmptyDraft } from "./drafts.queries";
 import { draftOpportunity } from "./draft-facts";
@@ -37,7 +38,7 @@ export async function generateDraft(
   { leaving, listener = {} }: { leaving: AbortSignal; listener?: DraftListener },
 ): Promise<DraftView> {
   const { entityId, opportunityId, askingAmount } = input;
-  const entity = await getEntity(ctx, entityId);
+  const entity = await getEntity(ctx, entityId, "edit");
   const opportunity = await findVisibleOpportunity(ctx, opportunityId);
   if (!opportunity) throw notFound("Opportunity");
   const facts: DraftFacts = {
@@ -118,7 +119,7 @@ function keepDraft(
       aiDraftNarrative: draft.content,
       aiProvider: draft.aiProvider,
     });
-    await deps.push.publish(db, actor.id, { kind: "refresh", keys: [["/api/applications"]] });
+    await refreshMembers(deps, db, pair.entityId, [["/api/applications"]]);
   };
   const enough = Date.now() + KEEPING_MS;
   return new Promise((resolve) => {

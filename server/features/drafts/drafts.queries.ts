@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AiAuthor } from "@shared/constants/enums";
-import { applications as a, entities } from "@shared/schema/index";
+import { applications as a } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
+import { can } from "../members/access";
 
-/** Keeps a draft in an application of the user that has none. No save to be counted: nobody's text is replaced. */
+/** Keeps a draft in an application that has none, if the user may edit it. No save to be counted: nobody's text is replaced. */
 export async function fillEmptyDraft(
   db: Db,
   userId: string,
@@ -17,7 +18,7 @@ export async function fillEmptyDraft(
       and(
         eq(a.entityId, key.entityId),
         eq(a.opportunityId, key.opportunityId),
-        sql`${a.entityId} in (select ${entities.id} from ${entities} where ${entities.userId} = ${userId})`,
+        can(userId, "edit", a.entityId),
         sql`coalesce(${a.aiDraftNarrative}, '') = ''`,
       ),
     );

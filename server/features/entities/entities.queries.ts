@@ -1,36 +1,48 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, sql } from "drizzle-orm";
 import { ENTITIES_PER_USER } from "@shared/constants/limits";
-import { type Entity, entities, users } from "@shared/schema/index";
+import type { MemberRole } from "@shared/constants/members";
+import { type Entity, entities, memberships as m, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
 export type EntityColumns = Partial<Omit<typeof entities.$inferInsert, "id" | "userId">>;
 
-const owned = (userId: string, id: string) => and(eq(entities.id, id), eq(entities.userId, userId));
+/** An entity with what the user may do there. */
+export type MemberEntity = Entity & { role: MemberRole };
 
-export function selectEntities(db: Db, userId: string): Promise<Entity[]> {
-  return db
-    .select()
-    .from(entities)
-    .where(eq(entities.userId, userId))
+const selectOfMember = (db: Db, userId: string, id?: string) =>
+  db
+    .select({ ...getTableColumns(entities), role: m.role })
+    .from(m)
+    .innerJoin(entities, eq(entities.id, m.entityId))
+    .where(and(eq(m.userId, userId), id === undefined ? undefined : eq(m.entityId, id)))
+    .$dynamic();
+
+/** The entities that the user is a member of. */
+export function selectEntities(db: Db, userId: string): Promise<MemberEntity[]> {
+  return selectOfMember(db, userId)
     .orderBy(asc(entities.createdAt), asc(entities.id))
     .limit(ENTITIES_PER_USER);
 }
 
-export async function selectEntity(db: Db, userId: string, id: string): Promise<Entity | undefined> {
-  const [entity] = await db.select().from(entities).where(owned(userId, id));
+export async function selectEntity(db: Db, userId: string, id: string): Promise<MemberEntity | undefined> {
+  const [entity] = await selectOfMember(db, userId, id);
   return entity;
 }
 
 /** Locks the entity until the transaction ends. */
-export async function selectEntityForUpdate(db: Db, userId: string, id: string): Promise<Entity | undefined> {
-  const [entity] = await db.select().from(entities).where(owned(userId, id)).for("no key update");
+export async function selectEntityForUpdate(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<MemberEntity | undefined> {
+  const [entity] = await selectOfMember(db, userId, id).for("no key update", { of: entities });
   return entity;
 }
 
-/** Counts the user's entities. Locks the user's row, so that two requests cannot both take the last place. */
+/** Counts the entities that the user is a member of. Locks the user's row, so that two requests cannot both take the last place. */
 export async function countEntitiesLocked(db: Db, userId: string): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-  const [row] = await db.select({ n: count() }).from(entities).where(eq(entities.userId, userId));
+  const [row] = await db.select({ n: count() }).from(m).where(eq(m.userId, userId));
   return row?.n ?? 0;
 }
 
@@ -49,7 +61,7 @@ export async function updateEntityColumns(db: Db, id: string, columns: EntityCol
   return entity!;
 }
 
-/** Deletes an entity. Everything that belongs to it is deleted by cascade. */
-export async function removeEntity(db: Db, userId: string, id: string): Promise<void> {
-  await db.delete(entities).where(owned(userId, id));
+/** Deletes an entity. Everything that belongs to it is deleted by cascade. The caller must have locked the row. */
+export async function removeEntity(db: Db, id: string): Promise<void> {
+  await db.delete(entities).where(eq(entities.id, id));
 }

@@ -1,5 +1,6 @@
 import type { ProfileScore } from "@shared/profile-score";
 import { ENTITIES_PER_USER } from "@shared/constants/limits";
+import type { Right } from "@shared/constants/members";
 import type { Entity } from "@shared/schema/index";
 import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/validators/entities";
 import { message } from "@shared/words/messages";
@@ -7,12 +8,13 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { enqueueEntityEmbedding } from "../matching/retrieval/embeddings.service";
+import { assertRole } from "../members/access";
 import { releaseObjects } from "../objects/release";
 import { pickEntityFacts, syncProfile } from "../profiles/profile-sync";
 import * as queries from "./entities.queries";
 
-/** Converts an entity to the view that is sent to the client. */
-export function toEntityView(entity: Entity): EntityView {
+/** Converts an entity to the view that is sent to the client. The role is named only to who is not an owner. */
+export function toEntityView(entity: queries.MemberEntity): EntityView {
   return {
     id: entity.id,
     name: entity.name,
@@ -29,11 +31,12 @@ export function toEntityView(entity: Entity): EntityView {
     lastProfileUpdate: entity.lastProfileUpdate?.toISOString() ?? null,
     createdAt: entity.createdAt.toISOString(),
     updatedAt: entity.updatedAt.toISOString(),
+    ...(entity.role !== "owner" && { role: entity.role }),
   };
 }
 
-/** Lists the caller's entities with all their facts, oldest first. */
-export function findOwnEntities(ctx: ServiceContext): Promise<Entity[]> {
+/** Lists the entities that the caller is a member of with all their facts, oldest first. */
+export function findOwnEntities(ctx: ServiceContext): Promise<queries.MemberEntity[]> {
   return queries.selectEntities(ctx.db, ctx.actor.id);
 }
 
@@ -42,61 +45,83 @@ export async function listEntities(ctx: ServiceContext): Promise<EntityView[]> {
   return (await findOwnEntities(ctx)).map(toEntityView);
 }
 
-/** @throws AppError not_found unless it is the caller's own */
-export async function getEntity(ctx: ServiceContext, id: string): Promise<Entity> {
+/** @throws AppError not_found unless the caller is a member, forbidden if they lack the right */
+export async function getEntity(
+  ctx: ServiceContext,
+  id: string,
+  right: Right = "read",
+): Promise<queries.MemberEntity> {
   const entity = await queries.selectEntity(ctx.db, ctx.actor.id, id);
   if (!entity) throw notFound("Entity");
+  assertRole(entity.role, right);
   return entity;
 }
 
 /**
- * Returns the caller's entity and locks it until the transaction ends.
- * @throws AppError not_found unless it is the caller's own
+ * Returns an entity and locks it until the transaction ends.
+ * @throws AppError not_found unless the caller is a member, forbidden if they lack the right
  */
-export async function lockEntity(ctx: ServiceContext, id: string): Promise<Entity> {
+export async function lockEntity(
+  ctx: ServiceContext,
+  id: string,
+  right: Right,
+): Promise<queries.MemberEntity> {
   const entity = await queries.selectEntityForUpdate(ctx.db, ctx.actor.id, id);
   if (!entity) throw notFound("Entity");
+  assertRole(entity.role, right);
   return entity;
 }
 
+/**
+ * Checks that the caller may have one more entity. It needs a transaction.
+ * @throws AppError conflict
+ */
+export async function assertEntityRoom({ db, actor }: ServiceContext): Promise<void> {
+  if ((await queries.countEntitiesLocked(db, actor.id)) >= ENTITIES_PER_USER)
+    throw new AppError(
+      "conflict",
+      message("An account can have at most {n} entities. Delete one you no longer need.", {
+        n: ENTITIES_PER_USER,
+      }),
+    );
+}
+
 /** @throws AppError conflict when the caller has too many entities */
-export async function createEntity(ctx: ServiceContext<"jobs">, input: CreateEntityInput): Promise<Entity> {
+export async function createEntity(
+  ctx: ServiceContext<"jobs">,
+  input: CreateEntityInput,
+): Promise<queries.MemberEntity> {
   const created = await withTransaction(ctx, async (tx) => {
     const { db, actor } = tx;
-    if ((await queries.countEntitiesLocked(db, actor.id)) >= ENTITIES_PER_USER)
-      throw new AppError(
-        "conflict",
-        message("An account can have at most {n} entities. Delete one you no longer need.", {
-          n: ENTITIES_PER_USER,
-        }),
-      );
+    await assertEntityRoom(tx);
     const entity = await queries.insertEntity(db, { ...input, userId: actor.id });
     await enqueueEntityEmbedding(tx, entity.id);
     return queries.updateEntityColumns(db, entity.id, await syncProfile(db, entity, pickEntityFacts(entity)));
   });
   ctx.deps.jobs.nudge("embed-entity");
-  return created;
+  return { ...created, role: "owner" };
 }
 
 /**
  * Saves the given fields. When the type changes, the answers stay and are scored by the questionnaire of the new type.
- * @throws AppError not_found unless it is the caller's own
+ * @throws AppError not_found unless the caller is a member, forbidden if they may not edit
  */
 export async function updateEntity(
   ctx: ServiceContext<"jobs">,
   id: string,
   input: UpdateEntityInput,
-): Promise<Entity> {
+): Promise<queries.MemberEntity> {
   const updated = await withTransaction(ctx, async (tx) => {
-    const before = await lockEntity(tx, id);
+    const before = await lockEntity(tx, id, "edit");
     if (Object.keys(input).length === 0) return before;
     await enqueueEntityEmbedding(tx, id);
     const after: Entity = { ...before, ...input };
     const facts = after.type === before.type ? input : after;
-    return queries.updateEntityColumns(tx.db, id, {
+    const saved = await queries.updateEntityColumns(tx.db, id, {
       ...input,
       ...(await syncProfile(tx.db, after, pickEntityFacts(facts))),
     });
+    return { ...saved, role: before.role };
   });
   ctx.deps.jobs.nudge("embed-entity");
   return updated;
@@ -120,13 +145,13 @@ export function saveProfileFacts(
 
 /**
  * Deletes an entity and everything that belongs to it, files included.
- * @throws AppError not_found unless it is the caller's own
+ * @throws AppError not_found unless the caller is a member, forbidden unless they are an owner
  */
 export async function deleteEntity(ctx: ServiceContext<"fileUses" | "jobs">, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    await lockEntity(tx, id);
+    await lockEntity(tx, id, "manage");
     await releaseObjects(tx.db, tx.deps, { entityId: id });
-    await queries.removeEntity(tx.db, tx.actor.id, id);
+    await queries.removeEntity(tx.db, id);
   });
   ctx.deps.jobs.nudge("sweep-objects");
 }

@@ -83,7 +83,7 @@ function buildCells(
   }
 }
 
-/** The caller's applications that pass the filters, newest first, as rows with the headings first. */
+/** The applications that the caller may read and that pass the filters, newest first, as rows with the headings first. */
 export async function findApplicationRows(
   ctx: ServiceContext<"config">,
   { columns, search, status }: ApplicationExportQuery,
@@ -96,9 +96,9 @@ export async function findApplicationRows(
   return buildRows(ctx, columns, applications);
 }
 
-/** All of the caller's applications with every column. */
-export const findAllApplicationRows = (ctx: ServiceContext<"config">): Promise<Rows> =>
-  findApplicationRows(ctx, { columns: [...APPLICATION_COLUMNS], search: "", status: undefined });
+/** All applications of the entities that the caller owns, with every column. */
+export const findAllApplicationRows = async (ctx: ServiceContext<"config">): Promise<Rows> =>
+  buildRows(ctx, [...APPLICATION_COLUMNS], await listApplications(ctx, "manage"));
 
 function buildRows(
   ctx: ServiceContext<"config">,

@@ -82,7 +82,9 @@ describe("GET /api/auth/user/export.zip", () => {
     const { bytes } = await download(await app.as({ id }), ARCHIVE);
     const entries = unzipEntries(bytes);
     expect(entries["README.txt"]).toMatch(/^Vos données Amberway\r\n/);
-    expect(entries["README.txt"]).toContain("  entities.json             Vos structures et les réponses");
+    expect(entries["README.txt"]).toContain(
+      "  entities.json             Les structures dont vous êtes propriétaire",
+    );
     expect(entries["applications.csv"]).toMatch(/^\uFEFFOpportunité;Statut;Montant demandé;/);
     expect(entries["applications.csv"]).toContain(";Brouillon;");
     expect(JSON.parse(entries["applications.json"]!).applications).toMatchObject([{ status: "draft" }]);

@@ -1,15 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import {
-  applications as a,
-  entities,
-  fundingOpportunities as o,
-  opportunityFeedback as f,
-} from "@shared/schema/index";
+import { applications as a, fundingOpportunities as o, opportunityFeedback as f } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { isVerified } from "../catalogue/visibility";
+import { can } from "../members/access";
 import { offerColumns } from "../catalogue/opportunity-columns";
 
-/** The long texts of the given applications of the user. */
+/** The long texts of those of the given applications that the user may read. */
 export function selectApplicationTexts(db: Db, userId: string, ids: string[]) {
   return db
     .select({
@@ -20,8 +16,7 @@ export function selectApplicationTexts(db: Db, userId: string, ids: string[]) {
       funderFeedback: a.funderFeedback,
     })
     .from(a)
-    .innerJoin(entities, eq(entities.id, a.entityId))
-    .where(and(inArray(a.id, ids), eq(entities.userId, userId)));
+    .where(and(inArray(a.id, ids), can(userId, "read", a.entityId)));
 }
 export type ApplicationTexts = Awaited<ReturnType<typeof selectApplicationTexts>>[number];
 

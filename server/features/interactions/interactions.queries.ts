@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { entities, interactions as i } from "@shared/schema/index";
 import type { NextStepView } from "@shared/validators/interactions";
 import type { Db } from "../../platform/db/database";
+import { can } from "../members/access";
 
 export type InteractionColumns = Partial<
   Omit<typeof i.$inferInsert, "id" | "funderId" | "createdAt" | "updatedAt">
@@ -23,7 +24,7 @@ const columns = {
   updatedAt: i.updatedAt,
 };
 
-/** Selects the user's contacts with a funder, newest first. */
+/** Selects the contacts with a funder that the user may read, newest first. */
 export function selectInteractions(
   db: Db,
   userId: string,
@@ -34,7 +35,7 @@ export function selectInteractions(
     .select(columns)
     .from(i)
     .innerJoin(entities, eq(entities.id, i.entityId))
-    .where(and(eq(entities.userId, userId), eq(i.funderId, funderId)))
+    .where(and(can(userId, "read", i.entityId), eq(i.funderId, funderId)))
     .orderBy(sql`${i.dateOfInteraction} desc nulls last`, desc(i.createdAt), desc(i.id))
     .limit(limit)
     .offset(offset);
@@ -46,7 +47,7 @@ const selectOwn = (db: Db, userId: string, id: string) =>
     .select(columns)
     .from(i)
     .innerJoin(entities, eq(entities.id, i.entityId))
-    .where(and(eq(entities.userId, userId), eq(i.id, id)));
+    .where(and(can(userId, "read", i.entityId), eq(i.id, id)));
 
 export async function selectInteraction(
   db: Db,
@@ -86,14 +87,12 @@ export async function updateInteractionColumns(
   await db.update(i).set(changes).where(eq(i.id, id));
 }
 
-/** @returns whether there was one */
-export async function removeInteraction(db: Db, userId: string, id: string): Promise<boolean> {
-  const own = db.select({ id: entities.id }).from(entities).where(eq(entities.userId, userId));
-  const { rowCount } = await db.delete(i).where(and(eq(i.id, id), inArray(i.entityId, own)));
-  return (rowCount ?? 0) > 0;
+/** The caller must have locked the row. */
+export async function removeInteraction(db: Db, id: string): Promise<void> {
+  await db.delete(i).where(eq(i.id, id));
 }
 
-/** Selects the user's planned steps that have a day, the earliest first. */
+/** Selects the planned steps of the user's entities that have a day, the earliest first. */
 export async function selectNextSteps(db: Db, userId: string, limit: number): Promise<NextStepView[]> {
   // The user's own rows are selected first. Otherwise the database would walk through the rows of all users in the
   // order of their days.
@@ -109,7 +108,7 @@ export async function selectNextSteps(db: Db, userId: string, limit: number): Pr
       select i.id, i.funder_id, i.next_action, i.next_action_date, e.name as entity_name
       from entities e
       join interactions i on i.entity_id = e.id
-      where e.user_id = ${userId} and i.next_action is not null and i.next_action_date is not null
+      where ${can(userId, "read", sql`e.id`)} and i.next_action is not null and i.next_action_date is not null
     )
     select own.id, own.funder_id, f.name as funder_name, own.entity_name, own.next_action,
       to_char(own.next_action_date, 'YYYY-MM-DD') as next_action_date

@@ -20,6 +20,7 @@ import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
+import { requireRight } from "../members/access";
 import { lockEntity } from "../entities/entities.service";
 import { findFunder } from "../funders/funders.service";
 import * as queries from "./interactions.queries";
@@ -94,7 +95,7 @@ export async function createInteraction(
 ): Promise<InteractionView> {
   return withTransaction(ctx, async (tx) => {
     await findFunder(tx, funderId);
-    await lockEntity(tx, input.entityId);
+    await lockEntity(tx, input.entityId, "edit");
     assertSound(tx, input);
     await assertRoom(tx, input.entityId);
     const now = tx.deps.clock.now();
@@ -135,9 +136,10 @@ export async function updateInteraction(
   return withTransaction(ctx, async (tx) => {
     // The entity is locked first, as in the deletion of an entity with its notes. Another order could cause a
     // deadlock.
-    if (input.entityId !== undefined) await lockEntity(tx, input.entityId);
+    if (input.entityId !== undefined) await lockEntity(tx, input.entityId, "edit");
     const before = await queries.selectInteractionForUpdate(tx.db, tx.actor.id, id);
     if (!before) throw notFound("Note");
+    await requireRight(tx, "edit", before.entityId);
     if (input.entityId !== undefined && input.entityId !== before.entityId)
       await assertRoom(tx, input.entityId);
     const now = tx.deps.clock.now();
@@ -156,7 +158,12 @@ async function readOwn({ db, actor }: ServiceContext, id: string): Promise<Inter
   return toInteractionView(row);
 }
 
-/** @throws AppError not_found unless it is the caller's own */
-export async function deleteInteraction({ db, actor }: ServiceContext, id: string): Promise<void> {
-  if (!(await queries.removeInteraction(db, actor.id, id))) throw notFound("Note");
+/** @throws AppError not_found unless the caller may read it, forbidden if they may not edit */
+export async function deleteInteraction(ctx: ServiceContext, id: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const note = await queries.selectInteractionForUpdate(tx.db, tx.actor.id, id);
+    if (!note) throw notFound("Note");
+    await requireRight(tx, "edit", note.entityId);
+    await queries.removeInteraction(tx.db, id);
+  });
 }

@@ -1,13 +1,54 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { type StoredObject, storedObjects, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
+import { can } from "../members/access";
 import type { FileUse } from "./file-use";
 
 const o = storedObjects;
 
 const isOwned = (userId: string, which: { id: string } | { key: string }) =>
   and("id" in which ? eq(o.id, which.id) : eq(o.key, which.key), eq(o.userId, userId));
+
+const isUsed = (db: Db, { objectId }: FileUse, which?: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(objectId.table)
+      .where(and(eq(objectId, o.id), which)),
+  );
+
+/**
+ * Selects a file that the user may read: as a member of the entity that uses it, or, while nothing uses it, as who
+ * uploaded it.
+ */
+export async function selectReadableObject(
+  db: Db,
+  uses: readonly FileUse[],
+  userId: string,
+  id: string,
+): Promise<StoredObject | undefined> {
+  const isMembers = uses.map((use) => isUsed(db, use, can(userId, "read", use.entityId)));
+  const [object] = await db
+    .select()
+    .from(o)
+    .where(and(eq(o.id, id), or(...isMembers, and(eq(o.userId, userId), isUnclaimed(db, uses)))));
+  return object;
+}
 
 const countedBytes = sql`coalesce(${o.size}, ${FILE_BYTES_MAX})`;
 /**
@@ -112,17 +153,7 @@ export async function selectFileName(
   return undefined;
 }
 
-const isUnclaimed = (db: Db, uses: readonly FileUse[]) =>
-  and(
-    ...uses.map(({ objectId }) =>
-      notExists(
-        db
-          .select({ one: sql`1` })
-          .from(objectId.table)
-          .where(eq(objectId, o.id)),
-      ),
-    ),
-  );
+const isUnclaimed = (db: Db, uses: readonly FileUse[]) => and(...uses.map((use) => not(isUsed(db, use))));
 
 /**
  * Lists files that nothing uses and that have no owner or were created before `before`, by key, after

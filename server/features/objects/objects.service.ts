@@ -62,14 +62,14 @@ export const notUploaded = () =>
   new AppError("validation_failed", "Upload the file first", { uploadedFileUrl: ["Upload the file first"] });
 
 /**
- * Opens the caller's own file for sending. `fileName` is null while nothing uses it.
+ * Opens a file that the caller may read for sending. `fileName` is null while nothing uses it.
  * @throws AppError not_found, unavailable
  */
 export async function openObject(
   { db, actor, deps }: ServiceContext<"fileUses" | "objects">,
   id: string,
 ): Promise<{ body: Readable; size: number; fileName: string | null }> {
-  const object = await queries.selectObject(db, actor.id, { id });
+  const object = await queries.selectReadableObject(db, deps.fileUses, actor.id, id);
   if (!object?.storedAt) throw notFound("File");
   const fileName = (await queries.selectFileName(db, deps.fileUses, id)) ?? null;
   const file = await deps.objects.read(object.key);

@@ -17,7 +17,7 @@ const TOP = 3;
 const GATE_RETRY_SECONDS = 2;
 
 /**
- * Analyses a deck for the newest requested run, in the language of its owner. It can run again after any
+ * Analyses a deck for the newest requested run, in the language of who requested it. It can run again after any
  * interruption, because the result of a run is stored only once.
  */
 export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
@@ -60,7 +60,7 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
           top3Weaknesses: aiAnalysis.weaknesses.slice(0, TOP),
           actionItems: aiAnalysis.actionItems,
         });
-        await publishDecks(deps, tx, userId);
+        await publishDecks(deps, tx, started.entityId);
       };
       // The answer of the AI is paid for, so it is not lost when the database is away for a moment.
       await retryUntilDatabaseIsBack(() => inTransaction(deps.db, keepReview), {
@@ -69,7 +69,7 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
       await bookAiUsage(caller, review);
     } catch (error) {
       // When the server stops, the analysis has not failed: it is taken up again.
-      if (!signal.aborted) await noteFailure(deps, { deckId, run, userId }, error);
+      if (!signal.aborted) await noteFailure(deps, { deckId, run, entityId: started.entityId }, error);
       throw error;
     } finally {
       leave();
@@ -80,12 +80,12 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
     const ended = await queries.giveUpRun(deps.db, deckId, run, CUT_OFF);
     if (!ended) return;
     if (countedOn) await returnAiCall({ db: deps.db, deps, userId: ended.userId, kind: "deck" }, countedOn);
-    await publishDecks(deps, deps.db, ended.userId);
+    await publishDecks(deps, deps.db, ended.entityId);
   },
 };
 
 /**
- * If the AI is busy with other requests of the owner, the run is queued again. Waiting here would use up its time and
+ * If the AI is busy with other requests of the same person, the run is queued again. Waiting here would use up its time and
  * block the decks of others.
  */
 async function enterGate(
@@ -115,10 +115,10 @@ function judge({ ai }: Pick<Deps, "ai">, started: Started, options: ReviewDeckOp
  */
 async function noteFailure(
   deps: Pick<Deps, "db" | "push">,
-  { deckId, run, userId }: Run,
+  { deckId, run, entityId }: Omit<Run, "userId"> & { entityId: string },
   error: unknown,
 ): Promise<void> {
   const reason = error instanceof AppError ? error.text : OUR_FAULT;
   await queries.noteFailedAttempt(deps.db, deckId, run, reason);
-  await publishDecks(deps, deps.db, userId);
+  await publishDecks(deps, deps.db, entityId);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import type { AiAuthor, AiProvider } from "@shared/constants/enums";
 import {
   DECK_REVIEWS_SHOWN,
@@ -10,6 +10,7 @@ import { entities, pitchDeckReviews, pitchDecks, users } from "@shared/schema/in
 import type { DeckAnalysisView } from "@shared/validators/pitch-decks";
 import type { Message } from "@shared/words/messages";
 import type { Db } from "../../platform/db/database";
+import { can } from "../members/access";
 
 const d = pitchDecks;
 const r = pitchDeckReviews;
@@ -17,19 +18,21 @@ const r = pitchDeckReviews;
 /** All columns but the text of the slides. */
 const { slides: _slides, aiSummary: _aiSummary, ...listed } = getTableColumns(d);
 
-const ofOwner = (userId: string) => and(eq(entities.id, d.entityId), eq(entities.userId, userId));
-
-const selectDecks = (db: Db, userId: string) =>
-  db.select(listed).from(d).innerJoin(entities, ofOwner(userId)).$dynamic();
+const selectDecks = (db: Db, userId: string, which?: SQL) =>
+  db
+    .select(listed)
+    .from(d)
+    .where(and(can(userId, "read", d.entityId), which))
+    .$dynamic();
 export type DeckRow = Awaited<ReturnType<typeof selectDecks>>[number];
 
-/** Lists the user's decks, newest first. */
+/** Lists the decks that the user may read, newest first. */
 export function listDecks(db: Db, userId: string): Promise<DeckRow[]> {
   return selectDecks(db, userId).orderBy(desc(d.createdAt), desc(d.id)).limit(DECKS_PER_USER);
 }
 
 export async function findDeck(db: Db, userId: string, id: string): Promise<DeckRow | undefined> {
-  const [deck] = await selectDecks(db, userId).where(eq(d.id, id));
+  const [deck] = await selectDecks(db, userId, eq(d.id, id));
   return deck;
 }
 
@@ -38,15 +41,18 @@ export async function findDeckOfObject(
   userId: string,
   objectId: string,
 ): Promise<DeckRow | undefined> {
-  const [deck] = await selectDecks(db, userId).where(eq(d.objectId, objectId));
+  const [deck] = await selectDecks(db, userId, eq(d.objectId, objectId));
   return deck;
 }
 
 /** Locks the runs of the deck until the transaction ends. */
 export async function lockDeck(db: Db, userId: string, id: string): Promise<DeckRow | undefined> {
-  const [deck] = await selectDecks(db, userId).where(eq(d.id, id)).for("no key update", { of: d });
+  const [deck] = await selectDecks(db, userId, eq(d.id, id)).for("no key update", { of: d });
   return deck;
 }
+
+/** Who requested the newest run, as long as the account exists. */
+const requester = sql<string>`coalesce(${d.requestedBy}, ${entities.userId})`;
 
 const CONFIRMED = sql`'{"isConfirmedDeck": true}'::jsonb`;
 const isConfirmedDeck = sql<boolean>`coalesce(${d.aiAnalysis} @> ${CONFIRMED}, false)`;
@@ -75,25 +81,32 @@ export async function insertDeck(
 export async function requestRun(
   db: Db,
   id: string,
-  { run, provider }: { run: number; provider: AiProvider },
+  { run, provider, requestedBy }: { run: number; provider: AiProvider; requestedBy: string },
 ): Promise<void> {
   await db
     .update(d)
-    .set({ requestedRun: run, requestedProvider: provider, failureReason: null })
+    .set({ requestedRun: run, requestedProvider: provider, requestedBy, failureReason: null })
     .where(eq(d.id, id));
 }
 
 /**
- * Marks the newest requested run as under way. Returns what the analysis needs of the deck and its owner; undefined
- * if no run is requested any more.
+ * Marks the newest requested run as under way. Returns what the analysis needs of the deck and of who requested it;
+ * undefined if no run is requested any more.
  */
 export async function startRun(db: Db, id: string) {
   const [started] = await db
     .update(d)
     .set({ runningRun: d.requestedRun })
     .from(entities)
-    .innerJoin(users, eq(users.id, entities.userId))
-    .where(and(eq(d.id, id), eq(entities.id, d.entityId), lt(d.finishedRun, d.requestedRun)))
+    .innerJoin(users, sql`true`)
+    .where(
+      and(
+        eq(d.id, id),
+        eq(entities.id, d.entityId),
+        eq(users.id, requester),
+        lt(d.finishedRun, d.requestedRun),
+      ),
+    )
     .returning({
       run: d.requestedRun,
       provider: d.requestedProvider,
@@ -101,7 +114,7 @@ export async function startRun(db: Db, id: string) {
       slides: d.slides,
       isConfirmedDeck,
       entityId: d.entityId,
-      userId: entities.userId,
+      userId: users.id,
       isVerified: users.emailVerified,
       entityName: entities.name,
       entityType: entities.type,
@@ -165,7 +178,7 @@ export async function giveUpRun(
   id: string,
   run: number,
   reason: Message,
-): Promise<{ userId: string } | undefined> {
+): Promise<{ entityId: string; userId: string } | undefined> {
   const [ended] = await db
     .update(d)
     .set({
@@ -176,7 +189,7 @@ export async function giveUpRun(
     })
     .from(entities)
     .where(and(eq(d.id, id), eq(entities.id, d.entityId), lt(d.finishedRun, run)))
-    .returning({ userId: entities.userId });
+    .returning({ entityId: d.entityId, userId: requester });
   return ended;
 }
 
@@ -186,7 +199,7 @@ export async function insertReview(db: Db, { scores, ...review }: NewReview): Pr
   await db.insert(r).values({ ...review, ...scores });
 }
 
-/** Lists the finished analyses of a deck of the user, newest first. */
+/** Lists the finished analyses of a deck that the user may read, newest first. */
 export function listReviews(db: Db, userId: string, deckId: string) {
   return db
     .select({
@@ -206,8 +219,7 @@ export function listReviews(db: Db, userId: string, deckId: string) {
       },
     })
     .from(r)
-    .innerJoin(entities, and(eq(entities.id, r.entityId), eq(entities.userId, userId)))
-    .where(eq(r.pitchDeckId, deckId))
+    .where(and(can(userId, "read", r.entityId), eq(r.pitchDeckId, deckId)))
     .orderBy(desc(r.analysisVersion))
     .limit(DECK_REVIEWS_SHOWN);
 }

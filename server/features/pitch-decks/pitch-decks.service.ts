@@ -15,6 +15,7 @@ import { DocumentProblem } from "../../platform/documents/document-problem";
 import type { DocumentPage } from "../../platform/documents/types";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
+import { requireRight } from "../members/access";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
 import { modelsAsked, requireAiLeft, takeAiCall } from "../ai-usage/ai-usage.service";
@@ -32,12 +33,12 @@ const FILE_GONE = "pitch_decks_object_id_stored_objects_id_fk";
 const NONE_LEFT = new Set<ErrorCode>(["rate_limited", "ai_unavailable", "email_unverified"]);
 const ENTITY_GONE = "pitch_decks_entity_id_entities_id_fk";
 
-/** Lists the caller's decks, newest first. */
+/** Lists the decks that the caller may read, newest first. */
 export async function listDecks(ctx: ServiceContext): Promise<PitchDeckView[]> {
   return (await queries.listDecks(ctx.db, ctx.actor.id)).map(toDeckView);
 }
 
-/** @throws AppError not_found unless it is the caller's own */
+/** @throws AppError not_found unless the caller may read it */
 export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow> {
   const deck = await queries.findDeck(ctx.db, ctx.actor.id, id);
   if (!deck) throw notFound("Pitch deck");
@@ -55,7 +56,7 @@ export async function createDeck(
   { fileName, uploadedFileUrl, entityId, aiProvider }: CreatePitchDeckInput,
   { host, signal }: { host: string | undefined; signal: AbortSignal },
 ): Promise<PitchDeckView> {
-  const entity = await getEntity(ctx, entityId);
+  const entity = await getEntity(ctx, entityId, "edit");
   const object = await claimableObject(ctx, uploadedFileUrl, host);
   const made = { entityId: entity.id, object, fileName, aiProvider: aiProvider ?? DEFAULT_DECK_PROVIDER };
   return toDeckView(
@@ -63,6 +64,7 @@ export async function createDeck(
   );
 }
 
+type Which = { id: string; entityId: string };
 type NewDeck = { entityId: string; object: StoredObject; fileName: string; aiProvider: AiProvider };
 
 async function makeDeck(
@@ -85,7 +87,7 @@ async function makeDeck(
       slides,
       createdAt: tx.deps.clock.now(),
     });
-    if (inserted) await beginFirstRun(tx, inserted.id, aiProvider);
+    if (inserted) await beginFirstRun(tx, { id: inserted.id, entityId }, aiProvider);
     return queries.findDeckOfObject(tx.db, tx.actor.id, object.id);
   }).catch((error: unknown) => {
     // The file was swept away after it was read, a day after its upload.
@@ -124,20 +126,20 @@ async function readDeckFile(
 }
 
 /** Queues the first analysis. If the person has none left, the deck is kept and shows why it waits. */
-async function beginFirstRun(tx: ServiceContext<RunNeeds>, id: string, provider: AiProvider): Promise<void> {
+async function beginFirstRun(tx: ServiceContext<RunNeeds>, deck: Which, provider: AiProvider): Promise<void> {
   try {
-    await queueRun(tx, id, 1, provider);
+    await queueRun(tx, deck, 1, provider);
   } catch (error) {
     if (!(error instanceof AppError && NONE_LEFT.has(error.code))) throw error;
-    await queries.requestRun(tx.db, id, { run: 1, provider });
-    await queries.giveUpRun(tx.db, id, 1, error.text);
+    await queries.requestRun(tx.db, deck.id, { run: 1, provider, requestedBy: tx.actor.id });
+    await queries.giveUpRun(tx.db, deck.id, 1, error.text);
   }
 }
 
 /** Counts an analysis and queues it. It needs a transaction. */
 async function queueRun(
   tx: ServiceContext<RunNeeds>,
-  id: string,
+  { id, entityId }: Which,
   run: number,
   provider: AiProvider,
 ): Promise<void> {
@@ -146,16 +148,16 @@ async function queueRun(
   const caller = { db: tx.db, deps: tx.deps, userId, isVerified, kind: "deck" as const };
   await requireAiLeft(caller, modelsAsked(tx.deps.ai, provider));
   const countedOn = await takeAiCall(caller);
-  await queries.requestRun(tx.db, id, { run, provider });
+  await queries.requestRun(tx.db, id, { run, provider, requestedBy: userId });
   await tx.deps.jobs.enqueue(tx.db, "analyze-deck", { deckId: id, run, countedOn }, { key: id });
-  await publishDecks(tx.deps, tx.db, tx.actor.id);
+  await publishDecks(tx.deps, tx.db, entityId);
 }
 
 /**
  * Requests an analysis by `aiProvider`, or joins the one that is requested already. With `isDeck` a file that was judged
  * to be no deck is reviewed all the same, now and later.
  * @returns the number of the run that answers the request
- * @throws AppError not_found, rate_limited, email_unverified, ai_unavailable
+ * @throws AppError not_found, forbidden, rate_limited, email_unverified, ai_unavailable
  */
 export async function requestAnalysis(
   ctx: ServiceContext<RunNeeds>,
@@ -165,19 +167,20 @@ export async function requestAnalysis(
   const run = await withTransaction(ctx, async (tx) => {
     const deck = await queries.lockDeck(tx.db, tx.actor.id, id);
     if (!deck) throw notFound("Pitch deck");
+    await requireRight(tx, "edit", deck.entityId);
     const isConfirmedNow = isDeck && deck.aiAnalysis !== null && !deck.aiAnalysis.isConfirmedDeck;
     if (isConfirmedNow) await queries.confirmDeck(tx.db, id);
     const plan = planRun(deck, provider, isConfirmedNow);
-    if (plan.isNew) await queueRun(tx, id, plan.run, provider);
+    if (plan.isNew) await queueRun(tx, deck, plan.run, provider);
     else if (deck.requestedProvider !== provider)
-      await queries.requestRun(tx.db, id, { run: plan.run, provider });
+      await queries.requestRun(tx.db, id, { run: plan.run, provider, requestedBy: tx.actor.id });
     return plan.run;
   });
   ctx.deps.jobs.nudge("analyze-deck");
   return run;
 }
 
-/** @throws AppError not_found unless it is the caller's own */
+/** @throws AppError not_found unless the caller may read it */
 export async function listReviews(ctx: ServiceContext, id: string): Promise<PitchDeckReviewView[]> {
   await getDeck(ctx, id);
   const reviews = await queries.listReviews(ctx.db, ctx.actor.id, id);
@@ -188,7 +191,7 @@ export async function listReviews(ctx: ServiceContext, id: string): Promise<Pitc
   }));
 }
 
-/** Deletes a deck with its analyses and its file. @throws AppError not_found unless it is the caller's own */
+/** Deletes a deck with its analyses and its file. @throws AppError not_found, forbidden if the caller may not edit */
 export async function deleteDeck(
   ctx: ServiceContext<"fileUses" | "jobs" | "push">,
   id: string,
@@ -196,9 +199,10 @@ export async function deleteDeck(
   await withTransaction(ctx, async (tx) => {
     const deck = await queries.lockDeck(tx.db, tx.actor.id, id);
     if (!deck) throw notFound("Pitch deck");
+    await requireRight(tx, "edit", deck.entityId);
     await releaseObjects(tx.db, tx.deps, { id: deck.objectId });
     await queries.removeDeck(tx.db, id);
-    await publishDecks(tx.deps, tx.db, tx.actor.id);
+    await publishDecks(tx.deps, tx.db, deck.entityId);
   });
   ctx.deps.jobs.nudge("sweep-objects");
 }

@@ -45,7 +45,7 @@ export async function updateProfile(
   body: unknown,
 ): Promise<SavedProfileView> {
   const view = await withTransaction(ctx, async (tx) => {
-    const { id, type, ...before } = await lockEntity(tx, entityId);
+    const { id, type, ...before } = await lockEntity(tx, entityId, "edit");
     const answers = profileUpdateSchema(type).parse(body);
     const { profile: columns, entity: facts } = splitAnswers(type, answers);
     const profile = await upsertProfile(tx.db, type, id, columns);

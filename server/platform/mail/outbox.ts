@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
+import { INVITATION_DAYS } from "@shared/constants/members";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../db/database";
 import { retryUntilDatabaseIsBack } from "../db/retry-database";
@@ -26,16 +27,22 @@ const PRUNE_EVERY_MS = HOUR;
 /** How long `stop` waits for a mail that is being sent. If it is cut off, it is sent again after the next start. */
 const STOP_MS = 1_000;
 
-/** Mails that carry a token. Their number per address is limited. */
+/** Mails to an account that carry a token. Their number per address is limited together. */
 export const TOKEN_MAILS = ["verification", "password_reset"] as const;
 export type MailKind =
-  (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset" | "account_deleted" | "news";
+  | (typeof TOKEN_MAILS)[number]
+  | "invitation"
+  | "password_changed"
+  | "password_was_reset"
+  | "account_deleted"
+  | "news";
 
 /** How long the link in a mail works, from the moment the mail was queued. */
 const LINK_LIFETIME_MS = new Map<string, number>([
   ["verification", VERIFY_TOKEN_HOURS * HOUR],
   ["password_reset", RESET_TOKEN_MINUTES * MINUTE],
-] satisfies [(typeof TOKEN_MAILS)[number], number][]);
+  ["invitation", INVITATION_DAYS * DAY],
+] satisfies [MailKind, number][]);
 const EXPIRED = "Its link had expired before it could be sent";
 
 /** `userId` is null for the last mail to somebody whose account is deleted. */

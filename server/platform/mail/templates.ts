@@ -1,8 +1,10 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
+import { INVITATION_DAYS } from "@shared/constants/members";
 import { getPreferredLanguage, withLanguage } from "../text/with-language";
 import { composeMail, type MailContent } from "./compose";
 import type { Mail } from "./types";
+import { translateLabel } from "@shared/words/labels";
 import { t } from "../text/words";
 
 type Recipient = { email: string; firstName: string | null; preferredLanguage: string | null };
@@ -44,6 +46,31 @@ export const createResetMail = (to: Recipient, publicUrl: string, token: string)
         minutes: RESET_TOKEN_MINUTES,
       }),
       t("If it was not you, you can ignore this mail: your password stays as it is."),
+    ],
+  }));
+
+/** Invites somebody to an entity, who may have no account yet. */
+export const createInvitationMail = (
+  to: Recipient,
+  publicUrl: string,
+  token: string,
+  { inviter, entityName, role }: { inviter: string; entityName: string; role: string },
+): Mail =>
+  createMail(to, () => ({
+    subject: t("{inviter} invites you to {entity} on {product}", { inviter, entity: entityName, product }),
+    paragraphs: [
+      t("{inviter} invites you to work on the funding of {entity} on {product}. Your role there: {role}.", {
+        ...{ inviter, entity: entityName, product },
+        role: translateLabel(role),
+      }),
+    ],
+    action: { label: t("Open the invitation"), url: createLink(publicUrl, "/invitation", token) },
+    notes: [
+      t("The link works once and for {days} days, and only for {address}.", {
+        days: INVITATION_DAYS,
+        address: to.email,
+      }),
+      t("If you do not know {inviter}, you can ignore this mail.", { inviter }),
     ],
   }));
 

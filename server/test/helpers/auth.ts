@@ -37,7 +37,11 @@ export async function mailsTo(app: TestApp, email: string) {
 }
 
 /** Finds the token in the newest mailed link of that kind. */
-export async function mailedToken(app: TestApp, email: string, path: "/verify-email" | "/reset-password") {
+export async function mailedToken(
+  app: TestApp,
+  email: string,
+  path: "/verify-email" | "/reset-password" | "/invitation",
+) {
   const links = (await mailsTo(app, email)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   const link = links.map((text) => new URL(text)).findLast(({ pathname }) => pathname === path);
   const token = link?.searchParams.get("token");

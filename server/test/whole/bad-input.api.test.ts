@@ -11,7 +11,7 @@ import {
 } from "@shared/constants/limits";
 import { listQuestions } from "@shared/constants/questionnaires";
 import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
-import { duplicatePairs, funderProfiles } from "@shared/schema/index";
+import { duplicatePairs, funderProfiles, memberships } from "@shared/schema/index";
 import { memberRouters, publicRouters } from "../../app/app";
 import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../app";
@@ -27,6 +27,8 @@ type Ids = {
   savedSearch: string;
   funder: string;
   interaction: string;
+  /** Another member of the entity. */
+  member: string;
   /** Two opportunities that seem to be the same. */
   pair: string;
 };
@@ -71,6 +73,7 @@ const BAD_IDS = [
 ];
 const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
 const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
+const LINK_TOKEN = { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' };
 const personName = { ...bad.requiredLineUpTo(PERSON_NAME_MAX), good: '"Ama"' };
 
 const BODIES: Body[] = [
@@ -86,7 +89,7 @@ const BODIES: Body[] = [
   {
     route: "POST /api/auth/reset-password",
     fields: () => ({
-      token: { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' },
+      token: LINK_TOKEN,
       password: PASSWORD,
     }),
   },
@@ -123,6 +126,18 @@ const BODIES: Body[] = [
     path: ({ entity }) => `/api/entities/${entity}`,
     fields: () => ENTITY_FIELDS,
   },
+  {
+    route: "PATCH /api/entities/:id/members/:userId",
+    path: ({ entity, member }) => `/api/entities/${entity}/members/${member}`,
+    fields: () => ({ role: { ...bad.requiredWord, good: '"editor"' } }),
+  },
+  {
+    route: "POST /api/entities/:id/invitations",
+    path: ({ entity }) => `/api/entities/${entity}/invitations`,
+    fields: () => ({ email: EMAIL, role: { ...bad.requiredWord, good: '"viewer"' } }),
+  },
+  { route: "POST /api/invitations/read", fields: () => ({ token: LINK_TOKEN }) },
+  { route: "POST /api/invitations/accept", fields: () => ({ token: LINK_TOKEN }) },
   { route: "POST /api/applications", fields: buildApplicationFields },
   {
     route: "POST /api/applications/generate",
@@ -285,6 +300,7 @@ const BODYLESS = [
   "POST /api/admin/opportunities/:id/reject",
   "POST /api/admin/opportunities/:id/changes/:changeId/accept",
   "POST /api/admin/opportunities/:id/changes/:changeId/decline",
+  "POST /api/entities/:id/invitations/:invitationId/resend",
   "POST /api/admin/duplicates/:id/apart",
   "POST /api/admin/duplicates/merged/:id/split",
   "POST /api/admin/scrape/source/:id",
@@ -351,6 +367,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/news": { before: NO_TIME, limit: NO_NUMBER },
   "GET /api/entities": {},
   "GET /api/entities/:id": {},
+  "GET /api/entities/:id/members": {},
   "GET /api/questionnaire/:entityType/:layer": {},
   "GET /api/profile/:entityId": {},
   "GET /api/opportunities/matched": { entityId: NO_ID },
@@ -433,8 +450,11 @@ beforeAll(async () => {
     .insert(duplicatePairs)
     .values({ firstId, secondId, score: 0.9, reasons: [], foundAt: app.clock.now() })
     .returning();
+  const other = await app.buildUser();
+  await app.db.insert(memberships).values({ entityId: entity, userId: other.id, role: "viewer" });
   ids = {
     pair: pair!.id,
+    member: other.id,
     entity,
     application,
     opportunity,
@@ -731,7 +751,7 @@ describe("bodies that are not JSON objects", () => {
 
   it("a visitor with an invalid body is only asked to sign in", async () => {
     for (const [route, path] of listRoutesWithPaths().filter(
-      ([route]) => !/login|signup|logout|-password/.test(route),
+      ([route]) => !/login|signup|logout|-password|invitations\/read/.test(route),
     ))
       for (const body of ["[]", "{", '{"name":5}', "x".repeat(200_000)])
         expectRefusal(await send(route, path, body, app.visitor), `${route} ${body.slice(0, 20)}`, 401);

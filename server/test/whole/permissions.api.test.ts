@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasRight, type Right } from "@shared/constants/members";
 import {
   funderProfiles,
   fundingOpportunities,
   interactions,
+  invitations,
   logos,
+  memberships,
   news,
   opportunityChanges,
   resources,
@@ -20,10 +23,13 @@ import { startTestApp, type TestApp } from "../app";
 /**
  * The permissions of every route. Every route of the API needs a line here. The statuses are for a visitor, a
  * signed-in stranger, the owner of the records in the path and body, and an administrator who does not own
- * them. Where others are refused, the owner's same call succeeds.
+ * them. Where others are refused, the owner's same call succeeds. What belongs to an entity names the right that the
+ * call needs: members without it get 403, and former members what strangers get.
  */
 type Ids = {
   entity: string;
+  viewer: string;
+  invitation: string;
   application: string;
   opportunity: string;
   other: string;
@@ -47,6 +53,10 @@ type Line = {
   stranger: number;
   owner: number;
   admin: number;
+  /** The right in the entity that the call needs. Without one, members are strangers to each other's records. */
+  right?: Right;
+  /** Where a viewer is answered otherwise than by their right. */
+  viewer?: number;
   /** The number of rows that each signed-in caller gets, if the answer is a list. */
   rows?: { stranger: number; owner: number; admin: number };
   /** The answer is a stream that does not end, so only its beginning is read. */
@@ -56,6 +66,9 @@ type Line = {
 const everybody = { visitor: 200, stranger: 200, owner: 200, admin: 200 };
 const everyMember = { visitor: 401, stranger: 200, owner: 200, admin: 200 };
 const ownOnly = { visitor: 401, stranger: 404, owner: 200, admin: 404 };
+const ofEntity = (right: Right) => ({ ...ownOnly, right });
+/** Everybody gets a list, but members with what belongs to their entity. */
+const listOfEntities = { ...everyMember, right: "read" as const };
 /** Routes that need an S3 store, which this test lacks. companion.api.test.ts tests them with a store. */
 const withStoreOnly = { visitor: 401, stranger: 404, owner: 404, admin: 404 };
 /** All other users get 403, because they lack a role, and it is no secret that these pages exist. */
@@ -226,7 +239,7 @@ const TABLE: Line[] = [
   { route: "DELETE /api/calendar", visitor: 401, stranger: 204, owner: 204, admin: 204 },
   {
     route: "GET /api/opportunities/matched",
-    ...everyMember,
+    ...listOfEntities,
     rows: { stranger: 0, owner: 2, admin: 0 },
   },
   { route: "GET /api/opportunities/question", ...everyMember },
@@ -252,95 +265,103 @@ const TABLE: Line[] = [
     owner: 201,
     admin: 201,
   },
-  { route: "GET /api/entities", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
-  { route: "GET /api/entities/:id", path: ({ entity }) => `/api/entities/${entity}`, ...ownOnly },
+  { route: "GET /api/entities", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
+  { route: "GET /api/entities/:id", path: ({ entity }) => `/api/entities/${entity}`, ...ofEntity("read") },
   {
     route: "PATCH /api/entities/:id",
     path: ({ entity }) => `/api/entities/${entity}`,
     body: () => ({ name: "Sunrise Labs" }),
-    ...ownOnly,
+    ...ofEntity("edit"),
   },
-  { route: "GET /api/profile/:entityId", path: ({ entity }) => `/api/profile/${entity}`, ...ownOnly },
-  { route: "POST /api/profile/:entityId", path: ({ entity }) => `/api/profile/${entity}`, ...ownOnly },
-  { route: "GET /api/applications", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "GET /api/profile/:entityId",
+    path: ({ entity }) => `/api/profile/${entity}`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "POST /api/profile/:entityId",
+    path: ({ entity }) => `/api/profile/${entity}`,
+    ...ofEntity("edit"),
+  },
+  { route: "GET /api/applications", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
   {
     route: "GET /api/applications/check",
     path: ({ entity, opportunity }) =>
       `/api/applications/check?entityId=${entity}&opportunityId=${opportunity}`,
-    ...ownOnly,
+    ...ofEntity("read"),
   },
   { route: "GET /api/applications/export.csv", ...everyMember },
   {
     route: "GET /api/applications/:id/export.docx",
     path: ({ application }) => `/api/applications/${application}/export.docx`,
-    ...ownOnly,
+    ...ofEntity("read"),
   },
   {
     route: "GET /api/applications/:id",
     path: ({ application }) => `/api/applications/${application}`,
-    ...ownOnly,
+    ...ofEntity("read"),
   },
   {
     route: "PATCH /api/applications/:id",
     path: ({ application }) => `/api/applications/${application}`,
     body: () => ({ notes: "Call Kofi" }),
-    ...ownOnly,
+    ...ofEntity("edit"),
   },
-  { route: "POST /api/applications/generate", body: draft, ...ownOnly },
+  { route: "POST /api/applications/generate", body: draft, ...ofEntity("edit") },
   {
     route: "POST /api/applications",
     body: ({ entity, other }) => ({ entityId: entity, opportunityId: other, askingAmount: "100" }),
-    ...ownOnly,
+    ...ofEntity("edit"),
     owner: 201,
   },
   {
     route: "GET /api/funders/:id/interactions",
     path: ({ funder }) => `/api/funders/${funder}/interactions`,
-    ...everyMember,
+    ...listOfEntities,
     rows: { stranger: 0, owner: 1, admin: 0 },
   },
-  { route: "GET /api/interactions/next", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  { route: "GET /api/interactions/next", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
   {
     route: "POST /api/funders/:id/interactions",
     path: ({ funder }) => `/api/funders/${funder}/interactions`,
     body: ({ entity }) => ({ entityId: entity, interactionType: "call", dateOfInteraction: "2026-01-05" }),
-    ...ownOnly,
+    ...ofEntity("edit"),
     owner: 201,
   },
   {
     route: "PATCH /api/interactions/:id",
     path: ({ interaction }) => `/api/interactions/${interaction}`,
     body: () => ({ outcome: "They call back" }),
-    ...ownOnly,
+    ...ofEntity("edit"),
   },
   {
     route: "DELETE /api/interactions/:id",
     path: ({ interaction }) => `/api/interactions/${interaction}`,
-    ...ownOnly,
+    ...ofEntity("edit"),
     owner: 204,
   },
-  { route: "GET /api/pitch-decks", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  { route: "GET /api/pitch-decks", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
   // Nothing was uploaded, so 400 means that the check of the file was reached.
   {
     route: "POST /api/pitch-decks",
     body: ({ entity }) => ({ entityId: entity, fileName: "deck.pdf", uploadedFileUrl: "/api/objects/x" }),
-    ...ownOnly,
+    ...ofEntity("edit"),
     owner: 400,
   },
   {
     route: "GET /api/pitch-decks/:id/reviews",
     path: ({ deck }) => `/api/pitch-decks/${deck}/reviews`,
-    ...ownOnly,
+    ...ofEntity("read"),
   },
   {
     route: "POST /api/pitch-decks/:id/analyze",
     path: ({ deck }) => `/api/pitch-decks/${deck}/analyze`,
-    ...ownOnly,
+    ...ofEntity("edit"),
   },
   {
     route: "DELETE /api/pitch-decks/:id",
     path: ({ deck }) => `/api/pitch-decks/${deck}`,
-    ...ownOnly,
+    ...ofEntity("edit"),
     owner: 204,
   },
   { route: "POST /api/objects/upload", ...everyMember },
@@ -450,6 +471,62 @@ const TABLE: Line[] = [
     admin: 404,
   },
   { route: "POST /api/admin/scrape/custom-url", ...adminsOnly, admin: 400 },
+  // What an entity's members may do with each other. The viewer is the one who is named in the path.
+  {
+    route: "GET /api/entities/:id/members",
+    path: ({ entity }) => `/api/entities/${entity}/members`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "PATCH /api/entities/:id/members/:userId",
+    path: ({ entity, viewer }) => `/api/entities/${entity}/members/${viewer}`,
+    body: () => ({ role: "editor" }),
+    ...ofEntity("manage"),
+    owner: 204,
+  },
+  {
+    route: "POST /api/entities/:id/invitations",
+    path: ({ entity }) => `/api/entities/${entity}/invitations`,
+    body: () => ({ email: "kofi@example.org", role: "viewer" }),
+    ...ofEntity("manage"),
+    owner: 201,
+  },
+  {
+    route: "POST /api/entities/:id/invitations/:invitationId/resend",
+    path: ({ entity, invitation }) => `/api/entities/${entity}/invitations/${invitation}/resend`,
+    ...ofEntity("manage"),
+  },
+  {
+    route: "DELETE /api/entities/:id/invitations/:invitationId",
+    path: ({ entity, invitation }) => `/api/entities/${entity}/invitations/${invitation}`,
+    ...ofEntity("manage"),
+    owner: 204,
+  },
+  // Everybody may leave, so that a viewer may call it for themselves.
+  {
+    route: "DELETE /api/entities/:id/members/:userId",
+    path: ({ entity, viewer }) => `/api/entities/${entity}/members/${viewer}`,
+    ...ofEntity("manage"),
+    viewer: 204,
+    owner: 204,
+  },
+  // The token grants access to whoever holds it, and to join to the account of its address.
+  {
+    route: "POST /api/invitations/read",
+    body: () => ({ token: "nonsense" }),
+    visitor: 400,
+    stranger: 400,
+    owner: 400,
+    admin: 400,
+  },
+  {
+    route: "POST /api/invitations/accept",
+    body: () => ({ token: "nonsense" }),
+    visitor: 401,
+    stranger: 400,
+    owner: 400,
+    admin: 400,
+  },
   {
     route: "POST /api/entities",
     body: () => ({ name: "Another", type: "School" }),
@@ -461,13 +538,28 @@ const TABLE: Line[] = [
   {
     route: "DELETE /api/entities/:id",
     path: ({ entity }) => `/api/entities/${entity}`,
-    ...ownOnly,
+    ...ofEntity("manage"),
     owner: 204,
   },
   { route: "POST /api/auth/logout", visitor: 204, stranger: 204, owner: 204, admin: 204 },
 ];
 
-type Callers = Record<"visitor" | "stranger" | "owner" | "admin", TestApp["visitor"]>;
+/** In this order, so that a call that removes something is the last that is made in a scene. */
+const CALLERS = ["visitor", "stranger", "former", "admin", "owner"] as const;
+/** What they may do would be in the way of the others: each has a scene of their own. */
+const MEMBERS = ["viewer", "editor", "coOwner"] as const;
+type Caller = (typeof CALLERS)[number] | (typeof MEMBERS)[number];
+type Callers = Record<Caller, TestApp["visitor"]>;
+
+/** The status that a caller is to get, and whether as somebody who sees what the owner sees. */
+function expectFor(line: Line, caller: Caller): { status: number; seesRows: "stranger" | "owner" | "admin" } {
+  if (caller === "visitor" || caller === "stranger" || caller === "admin" || caller === "owner")
+    return { status: line[caller], seesRows: caller === "visitor" ? "stranger" : caller };
+  if (line.right === undefined || caller === "former") return { status: line.stranger, seesRows: "stranger" };
+  if (caller === "viewer" && line.viewer !== undefined) return { status: line.viewer, seesRows: "owner" };
+  const role = caller === "coOwner" ? "owner" : caller;
+  return { status: hasRight(role, line.right) ? line.owner : 403, seesRows: "owner" };
+}
 
 let app: TestApp;
 let logo: string;
@@ -530,8 +622,37 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(resources)
     .values({ title: `Budget ${randomUUID()}`, resourceType: "template", content: "Row by row" })
     .returning();
+  const [viewer, editor, coOwner, former] = [
+    await app.buildUser(),
+    await app.buildUser(),
+    await app.buildUser(),
+    await app.buildUser(),
+  ];
+  const roles = [
+    [viewer, "viewer"],
+    [editor, "editor"],
+    [coOwner, "owner"],
+    [former, "editor"],
+  ] as const;
+  await app.db
+    .insert(memberships)
+    .values(roles.map(([{ id: userId }, role]) => ({ entityId: entity.id, userId, role })));
+  await app.as(owner).then((me) => me.delete(`/api/entities/${entity.id}/members/${former.id}`).expect(204));
+  const [invitation] = await app.db
+    .insert(invitations)
+    .values({
+      entityId: entity.id,
+      email: "esi@example.org",
+      role: "viewer",
+      tokenHash: randomUUID(),
+      sentAt: new Date(),
+      expiresAt: new Date(),
+    })
+    .returning({ id: invitations.id });
   const ids = {
     entity: entity.id,
+    viewer: viewer.id,
+    invitation: invitation!.id,
     application: application.id,
     opportunity: opportunity.id,
     other: other.id,
@@ -552,8 +673,12 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     stranger: await app.as(await app.buildUser()),
     owner: await app.as(owner),
     admin: await app.as(await app.buildUser({ isAdmin: true })),
+    viewer: await app.as(viewer),
+    editor: await app.as(editor),
+    coOwner: await app.as(coOwner),
+    former: await app.as(former),
   };
-  for (const member of [callers.stranger, callers.owner, callers.admin])
+  for (const member of Object.values(callers).filter((caller) => caller !== app.visitor))
     await member.post("/api/calendar").expect(201);
   return { ids, callers };
 }
@@ -606,13 +731,17 @@ describe("permissions", () => {
   it.each(TABLE.map((line) => [line.route, line] as const))(
     "%s answers each kind of caller with the status of its line",
     async (_route, line) => {
-      const { ids, callers } = await buildScene();
-      for (const caller of ["visitor", "stranger", "admin", "owner"] as const) {
-        const { status, body } = await sendCall(callers[caller], ids, line);
-        expect(`${caller} ${status}`).toBe(`${caller} ${line[caller]}`);
-        if (line.rows && caller !== "visitor" && status === 200)
-          expect(`${caller} ${countRows(body)}`).toBe(`${caller} ${line.rows[caller]}`);
-        if (status === 401) expect(body).toEqual({ message: "Please sign in", code: "unauthenticated" });
+      const scenes = line.right === undefined ? [CALLERS] : [CALLERS, ...MEMBERS.map((member) => [member])];
+      for (const present of scenes) {
+        const { ids, callers } = await buildScene();
+        for (const caller of present) {
+          const expected = expectFor(line, caller);
+          const { status, body } = await sendCall(callers[caller], ids, line);
+          expect(`${caller} ${status}`).toBe(`${caller} ${expected.status}`);
+          if (line.rows && caller !== "visitor" && status === 200)
+            expect(`${caller} ${countRows(body)}`).toBe(`${caller} ${line.rows[expected.seesRows]}`);
+          if (status === 401) expect(body).toEqual({ message: "Please sign in", code: "unauthenticated" });
+        }
       }
     },
   );

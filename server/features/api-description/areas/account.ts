@@ -24,13 +24,17 @@ export const signIn = describeArea({
   routes: {
     "POST /api/auth/signup": {
       summary: "Opens an account and signs in",
-      details: "A mail asks to confirm the address; nothing waits for that.",
+      details:
+        "A mail asks to confirm the address; nothing waits for that. With the token of an invitation the account is a member at once, and its address confirmed.",
       body: signupSchema,
       fields: {
         password: "8 to 128 characters of any kind, and not a common password",
       },
       answers: { 201: USER },
-      errors: { conflict: "There is an account with this address." },
+      errors: {
+        conflict: "There is an account with this address.",
+        invalid_token: "The invitation does not work, or is for another address.",
+      },
     },
     "POST /api/auth/login": {
       summary: "Signs in",

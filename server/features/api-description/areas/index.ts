@@ -6,7 +6,7 @@ import { directory, events, interactions } from "./directory";
 import { applications, opportunities } from "./funding";
 import { calendar, exports, news, savedSearches } from "./keeping-track";
 import { openCatalogue, service } from "./open";
-import { entities, profiles } from "./organisations";
+import { entities, members, profiles } from "./organisations";
 import { pitchDecks } from "./pitch-decks";
 
 /** Every route that the server answers, in the order of the page. One that is missing fails the test of this feature. */
@@ -15,6 +15,7 @@ export const AREAS: readonly Area[] = [
   signIn,
   account,
   entities,
+  members,
   profiles,
   opportunities,
   savedSearches,

@@ -1,6 +1,7 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
 import { listQuestions } from "@shared/constants/questionnaires";
 import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
+import { changeRoleSchema, invitationTokenSchema, inviteSchema } from "@shared/validators/members";
 import { profileUpdateSchema } from "@shared/validators/profiles";
 import { describeArea } from "../describe";
 import { type JsonSchema, toJsonSchema, addMeanings } from "../json-schema";
@@ -31,6 +32,72 @@ export const entities = describeArea({
       summary: "Deletes an organisation",
       details: "With its profile, applications and pitch decks, files included.",
       answers: { 204: "It is gone." },
+    },
+  },
+});
+
+export const members = describeArea({
+  name: "Members",
+  about:
+    "The people of an organisation. An owner may do everything, an editor reads and changes, a viewer reads. Whoever is no member is answered as if the organisation did not exist.",
+  access: "member",
+  routes: {
+    "GET /api/entities/:id/members": {
+      summary: "Lists the members",
+      answers: { 200: "`members`, the caller's own `role`, and for owners the open `invitations`." },
+    },
+    "PATCH /api/entities/:id/members/:userId": {
+      summary: "Gives a member another role",
+      body: changeRoleSchema,
+      answers: { 204: "It is changed." },
+      errors: { forbidden: "The caller is not an owner.", conflict: "Nobody else owns the organisation." },
+    },
+    "DELETE /api/entities/:id/members/:userId": {
+      summary: "Removes a member, or leaves",
+      details: "Owners remove anybody; everybody may remove themselves. What they made stays.",
+      answers: { 204: "They are no member any more." },
+      errors: { forbidden: "The caller is not an owner.", conflict: "Nobody else owns the organisation." },
+    },
+    "POST /api/entities/:id/invitations": {
+      summary: "Invites an address by mail",
+      body: inviteSchema,
+      answers: { 201: "The invitation." },
+      errors: {
+        forbidden: "The caller is not an owner.",
+        email_unverified: "The caller has not confirmed their own address.",
+        conflict: "The address belongs to a member, or is invited already, or there are too many.",
+      },
+    },
+    "POST /api/entities/:id/invitations/:invitationId/resend": {
+      summary: "Mails an invitation again",
+      details: "With a new link: the one before ends.",
+      answers: { 200: "The invitation." },
+      errors: {
+        forbidden: "The caller is not an owner.",
+        email_unverified: "The caller has not confirmed their own address.",
+      },
+    },
+    "DELETE /api/entities/:id/invitations/:invitationId": {
+      summary: "Revokes an invitation",
+      answers: { 204: "Its link does not work any more." },
+      errors: { forbidden: "The caller is not an owner." },
+    },
+    "POST /api/invitations/read": {
+      summary: "Tells what a mailed link invites to",
+      body: invitationTokenSchema,
+      access: "anyone",
+      answers: { 200: "The organisation, the role, who invites, and the invited address." },
+      errors: { invalid_token: "The link was used, revoked or replaced, or is older than seven days." },
+    },
+    "POST /api/invitations/accept": {
+      summary: "Joins by a mailed link",
+      details: "Only for the account of the invited address, which is thereby confirmed.",
+      body: invitationTokenSchema,
+      answers: { 200: "The organisation and the role." },
+      errors: {
+        invalid_token: "As above, or the link is for another address.",
+        conflict: "The organisation has too many members, or the account too many organisations.",
+      },
     },
   },
 });

@@ -9,7 +9,6 @@ import type { VerificationStatus } from "@shared/constants/enums";
 import {
   applications,
   curationLog,
-  entities,
   fundingOpportunities as o,
   opportunityChanges as c,
   opportunityMerges,
@@ -239,7 +238,7 @@ export async function insertOpportunity(
 
 /**
  * Takes an opportunity off its applications, which makes a new version of each. Applications without a title get its
- * name. Returns their owners.
+ * name. Returns the ids of their entities.
  */
 export async function detachApplications(db: Db, id: string, name: string): Promise<string[]> {
   const rows = await db
@@ -249,10 +248,9 @@ export async function detachApplications(db: Db, id: string, name: string): Prom
       title: sql`coalesce(nullif(trim(${applications.title}), ''), ${name})`,
       version: sql`${applications.version} + 1`,
     })
-    .from(entities)
-    .where(and(eq(applications.opportunityId, id), eq(entities.id, applications.entityId)))
-    .returning({ userId: entities.userId });
-  return [...new Set(rows.map(({ userId }) => userId))];
+    .where(eq(applications.opportunityId, id))
+    .returning({ entityId: applications.entityId });
+  return [...new Set(rows.map(({ entityId }) => entityId))];
 }
 
 /** The ids of what was merged into an opportunity. */

@@ -15,6 +15,7 @@ import type { ServiceContext } from "../../../context/deps";
 import { withTransaction } from "../../../http/context";
 import { AppError, notFound } from "../../../platform/errors/app-error";
 import { requestOpportunityEmbeddings } from "../../matching/retrieval/embeddings.service";
+import { refreshMembers } from "../../members/refresh-members";
 import { withUniqueSlug } from "../slug";
 import * as queries from "./curation.queries";
 import { selectRows } from "./curation-list.queries";
@@ -218,15 +219,15 @@ export async function deleteOpportunity(
     if (!row) throw opportunityNotFound();
     // What was merged into it is the same call, and goes with it.
     const ids = [id, ...(await queries.selectMergedInto(db, id))];
-    const owners: string[] = [];
-    for (const each of ids) owners.push(...(await queries.detachApplications(db, each, row.name)));
+    const entityIds: string[] = [];
+    for (const each of ids) entityIds.push(...(await queries.detachApplications(db, each, row.name)));
     await queries.insertLog(db, ids, { userId: actor.id, action: "deleted", now: deps.clock.now() });
     for (const each of ids) await queries.deleteOpportunity(db, each);
-    return [...new Set(owners)];
+    return [...new Set(entityIds)];
   });
   await publishChange(ctx, false);
-  for (const userId of applicants)
-    await ctx.deps.push.publish(ctx.db, userId, { kind: "refresh", keys: [["/api/applications"]] });
+  for (const entityId of applicants)
+    await refreshMembers(ctx.deps, ctx.db, entityId, [["/api/applications"]]);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { MOVED_KINDS } from "@shared/constants/duplicates";
 import {
   applications as a,
   entities,
+  memberships,
   mergeMoves as moves,
   news as n,
   opportunityFeedback as f,
@@ -105,7 +106,7 @@ const TOLD_MAX = 1_000;
 export async function selectFollowers(db: Db, ids: readonly string[]): Promise<string[]> {
   const list = sql`${sql.param([...ids])}::uuid[]`;
   const { rows } = await db.execute<{ user_id: string }>(sql`
-    select e.user_id from ${a} join ${entities} e on e.id = ${a.entityId} where ${a.opportunityId} = any(${list})
+    select m.user_id from ${a} join ${memberships} m on m.entity_id = ${a.entityId} where ${a.opportunityId} = any(${list})
     union select ${f.userId} from ${f} where ${f.opportunityId} = any(${list}) limit ${TOLD_MAX}`);
   return rows.map(({ user_id }) => user_id);
 }

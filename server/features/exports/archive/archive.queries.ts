@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import { pitchDecks, sessions, storedObjects } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { listExportedColumns, type OwnedTable } from "./owned-tables";
+import { isFileOf, listExportedColumns, type OwnedTable } from "./owned-tables";
 
 const ROWS_AT_ONCE = 500;
 
@@ -20,21 +20,21 @@ export async function* selectOwned(db: Db, userId: string, owned: OwnedTable): A
     yield* await db
       .select(columns)
       .from(table)
-      .where(isOf(db, userId))
+      .where(isOf(userId))
       .orderBy(...order);
     return;
   }
   const ids = await db
     .select({ id })
     .from(table)
-    .where(isOf(db, userId))
+    .where(isOf(userId))
     .orderBy(...order);
   for (let from = 0; from < ids.length; from += atOnce) {
     const batch = ids.slice(from, from + atOnce).map((row) => row.id);
     yield* await db
       .select(columns)
       .from(table)
-      .where(and(isOf(db, userId), inArray(id, batch)))
+      .where(and(isOf(userId), inArray(id, batch)))
       .orderBy(...order);
   }
 }
@@ -55,12 +55,12 @@ export function selectSessions(db: Db, userId: string) {
     .orderBy(sessions.expire);
 }
 
-/** The completely uploaded files of a user, with the names of their decks. */
+/** The completely uploaded files that are in the archive of a user, with the names of their decks. */
 export function selectFiles(db: Db, userId: string) {
   return db
     .select({ id: storedObjects.id, key: storedObjects.key, fileName: pitchDecks.fileName })
     .from(storedObjects)
     .leftJoin(pitchDecks, eq(pitchDecks.objectId, storedObjects.id))
-    .where(and(eq(storedObjects.userId, userId), isNotNull(storedObjects.storedAt)))
+    .where(and(isFileOf(userId), isNotNull(storedObjects.storedAt)))
     .orderBy(storedObjects.createdAt, storedObjects.id);
 }

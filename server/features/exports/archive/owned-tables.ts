@@ -1,13 +1,13 @@
-import { eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as t from "@shared/schema/index";
-import type { Db } from "../../../platform/db/database";
+import { can } from "../../members/access";
 
 /** A table with data of a person: which rows are theirs, and in which order they are exported. */
 export type OwnedTable = {
   table: PgTable;
   /** The rows of a user. */
-  isOf: (db: Db, userId: string) => SQL;
+  isOf: (userId: string) => SQL;
   order: PgColumn[];
   /** Columns that are not the person's data: technical ones, and those that mean nothing elsewhere. */
   leftOut?: string[];
@@ -15,16 +15,24 @@ export type OwnedTable = {
   atOnce?: number;
 };
 
-const ownEntities = (db: Db, userId: string) =>
-  db.select({ id: t.entities.id }).from(t.entities).where(eq(t.entities.userId, userId));
 const selectByUser =
   (column: PgColumn): OwnedTable["isOf"] =>
-  (_db, userId) =>
+  (userId) =>
     eq(column, userId);
+/** What belongs to an entity is in the archives of its owners. */
 const selectByEntity =
   (column: PgColumn): OwnedTable["isOf"] =>
-  (db, userId) =>
-    inArray(column, ownEntities(db, userId));
+  (userId) =>
+    can(userId, "manage", column);
+
+/** The files of decks of the entities that a user owns, and those they uploaded that nothing uses. */
+export const isFileOf = (userId: string): SQL => {
+  const { storedObjects: o, pitchDecks: d } = t;
+  return sql`${o.id} in (
+    select ${d.objectId} from ${d} where ${can(userId, "manage", d.entityId)}
+    union all select own.id from ${o} own where own.user_id = ${userId}
+      and not exists (select from ${d} where ${d.objectId} = own.id))`;
+};
 
 const LONG_ROWS = 50;
 
@@ -39,8 +47,18 @@ export const OWNED_TABLES = {
   account: { table: t.users, isOf: selectByUser(t.users.id), order: [t.users.id] },
   entities: {
     table: t.entities,
-    isOf: selectByUser(t.entities.userId),
+    isOf: selectByEntity(t.entities.id),
     order: [t.entities.createdAt, t.entities.id],
+  },
+  memberships: {
+    table: t.memberships,
+    isOf: selectByUser(t.memberships.userId),
+    order: [t.memberships.createdAt, t.memberships.entityId],
+  },
+  invitations: {
+    table: t.invitations,
+    isOf: selectByUser(t.invitations.invitedBy),
+    order: [t.invitations.createdAt, t.invitations.id],
   },
   startupProfiles: profile(t.startupProfiles),
   nonprofitProfiles: profile(t.nonprofitProfiles),
@@ -60,7 +78,7 @@ export const OWNED_TABLES = {
     table: t.pitchDecks,
     isOf: selectByEntity(t.pitchDecks.entityId),
     order: [t.pitchDecks.createdAt, t.pitchDecks.id],
-    leftOut: ["fileUrl", "requestedRun", "runningRun", "finishedRun", "requestedProvider"],
+    leftOut: ["fileUrl", "requestedRun", "runningRun", "finishedRun", "requestedProvider", "requestedBy"],
     atOnce: 5,
   },
   pitchDeckReviews: {
@@ -71,7 +89,7 @@ export const OWNED_TABLES = {
   },
   files: {
     table: t.storedObjects,
-    isOf: selectByUser(t.storedObjects.userId),
+    isOf: isFileOf,
     order: [t.storedObjects.createdAt, t.storedObjects.id],
     leftOut: ["expiresAt"],
   },

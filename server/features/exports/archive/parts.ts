@@ -15,6 +15,8 @@ export const PARTS = [
     name: "entities.json",
     holds: [
       "entities",
+      "memberships",
+      "invitations",
       "startupProfiles",
       "nonprofitProfiles",
       "socialEnterpriseProfiles",
@@ -24,7 +26,8 @@ export const PARTS = [
       "communityGroupProfiles",
       "governmentProfiles",
     ],
-    about: "Your entities and the answers of their profiles.",
+    about:
+      "The entities that you own with the answers of their profiles, which entities you are a member of, and whom you invited.",
   },
   {
     name: "applications.json",

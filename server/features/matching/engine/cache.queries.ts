@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { catalogueChanges, entities, entityEmbeddings, opportunityFeedback as f } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { prepareQuery } from "../../../platform/db/prepared";
+import { can } from "../../members/access";
 
 // The version is not the sum alone. Of two changes at the same moment, a replica may show the one first and
 // the primary the other.
@@ -36,7 +37,7 @@ export type Versions = {
   hasDismissed: boolean;
 };
 
-const ofUser = sql.placeholder("userId");
+const ofUser = sql`${sql.placeholder("userId")}`;
 const queryVersions = prepareQuery("select versions", (db) =>
   db
     .select({
@@ -47,7 +48,7 @@ const queryVersions = prepareQuery("select versions", (db) =>
         string | null
       >`(select string_agg(concat_ws(' ', ${entities.id}, ${entities}.xmin, ${entityEmbeddings}.xmin), ',' order by ${entities}.updated_at desc, ${entities.id})
         from ${entities} left join ${entityEmbeddings} on ${entityEmbeddings.entityId} = ${entities.id}
-        where ${entities.userId} = ${ofUser})`,
+        where ${can(ofUser, "read", entities.id)})`,
       feedback: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${f.opportunityId}, ${f}.xmin), ',' order by ${f.opportunityId})), '')
         from ${f} where ${f.userId} = ${ofUser})`,
     })

@@ -3,6 +3,7 @@ import { entities, entityEmbeddings, fundingOpportunities as o } from "@shared/s
 import type { Db } from "../../../platform/db/database";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
 import { isOpenAndVerified } from "../../catalogue/visibility";
+import { can } from "../../members/access";
 import { isSchoolDistrict } from "./applicant-forms";
 import { entityColumns } from "./entity-columns";
 import { ANY, listCountries } from "./gates";
@@ -14,7 +15,9 @@ export function selectOwnEntities(db: Db, userId: string, limit: number, entityI
   return db
     .select({ ...entityColumns, version: sql<string>`${entities}.xmin::text` })
     .from(entities)
-    .where(and(eq(entities.userId, userId), entityId === undefined ? undefined : eq(entities.id, entityId)))
+    .where(
+      and(can(userId, "read", entities.id), entityId === undefined ? undefined : eq(entities.id, entityId)),
+    )
     .orderBy(desc(entities.updatedAt), asc(entities.id))
     .limit(limit);
 }
@@ -31,8 +34,9 @@ export function selectEntityVectors(db: Db, userId: string, entityIds: string[])
       terms: entityEmbeddings.terms,
     })
     .from(entityEmbeddings)
-    .innerJoin(entities, eq(entities.id, entityEmbeddings.entityId))
-    .where(and(eq(entities.userId, userId), inArray(entityEmbeddings.entityId, entityIds)));
+    .where(
+      and(can(userId, "read", entityEmbeddings.entityId), inArray(entityEmbeddings.entityId, entityIds)),
+    );
 }
 
 export type EntityVector = typeof entityEmbeddings.$inferInsert;

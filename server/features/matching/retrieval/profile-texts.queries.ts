@@ -1,9 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { EntityType } from "@shared/constants/enums";
 import {
   communityGroupProfiles as communityGroup,
-  entities,
   governmentProfiles as government,
   individualProfiles as individual,
   nonprofitProfiles as nonprofit,
@@ -13,6 +12,7 @@ import {
   startupProfiles as startup,
 } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
+import { can } from "../../members/access";
 
 type ProfileTable = PgTable & { entityId: PgColumn };
 
@@ -99,10 +99,9 @@ export async function selectProfileTexts(
     const [table, columns] = PROFILE_TEXT_COLUMNS[type];
     const ids = own.filter((entity) => entity.type === type).map(({ id }) => id);
     const rows = await db
-      .select({ entityId: entities.id, texts: columns })
+      .select({ entityId: sql<string>`${table.entityId}`, texts: columns })
       .from(table)
-      .innerJoin(entities, and(eq(entities.id, table.entityId), eq(entities.userId, userId)))
-      .where(inArray(table.entityId, ids));
+      .where(and(can(userId, "read", table.entityId), inArray(table.entityId, ids)));
     for (const { entityId, texts } of rows)
       textsById.set(entityId, Object.values(texts ?? {}).flatMap(listTexts));
   }

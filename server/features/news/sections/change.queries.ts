@@ -7,7 +7,7 @@ import { toInstant } from "../../catalogue/visibility";
 import { listIds, type Recipient } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
-/** An application in one of these states makes its owner follow the opportunity. */
+/** An application in one of these states makes the members of its entity follow the opportunity. */
 const FOLLOWING_STATUSES: readonly ApplicationStatus[] = [...UNSENT_STATUSES, "submitted", "under_review"];
 
 /** A change of one fact of an opportunity that somebody follows. */
@@ -40,7 +40,7 @@ export async function selectFollowedChanges(
         from p join opportunity_feedback f on f.user_id = p.user_id and f.kind = 'saved'
         union all
         select p.user_id, a.opportunity_id, a.created_at
-        from p join entities e on e.user_id = p.user_id join applications a on a.entity_id = e.id
+        from p join memberships m on m.user_id = p.user_id join applications a on a.entity_id = m.entity_id
         where a.status = any(${sql.param([...FOLLOWING_STATUSES])}::text[])
       ) each_way group by user_id, opportunity_id
     )

@@ -46,7 +46,8 @@ export async function selectDueReminders(
         to_char(o.deadline - days.n, 'YYYY-MM-DD') as scheduled_for, o.deadline - p.today as days_left, o.closes_at, ${newsOpportunity}
       from unnest(${sql.param(listIds(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[]) p(user_id, today)
       join users u on u.id = p.user_id
-      join entities e on e.user_id = u.id
+      join memberships m on m.user_id = u.id
+      join entities e on e.id = m.entity_id
       join applications a on a.entity_id = e.id
       join funding_opportunities o on o.id = a.opportunity_id
       cross join unnest(${sql.param([...REMINDER_DAYS])}::int[]) days(n)

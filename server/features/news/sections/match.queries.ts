@@ -5,6 +5,7 @@ import {
   entities,
   entityEmbeddings,
   fundingOpportunities as o,
+  memberships,
   news as n,
   opportunityEmbeddings as e,
   opportunityFeedback as f,
@@ -67,21 +68,23 @@ export async function selectOpportunityVectors(
 export function selectEntities(db: Db, userIds: string[], model: string, limit: number) {
   return db
     .select({
-      userId: entities.userId,
+      userId: memberships.userId,
       entity: entityColumns,
       texts: vectorColumns(entityEmbeddings),
     })
-    .from(entities)
+    .from(memberships)
+    .innerJoin(entities, eq(entities.id, memberships.entityId))
     .leftJoin(
       entityEmbeddings,
       and(eq(entityEmbeddings.entityId, entities.id), eq(entityEmbeddings.embeddingModel, model)),
     )
     .where(
-      sql`${entities.id} in (select id from (
-        select id, row_number() over (partition by user_id order by updated_at desc, id) as place
-        from entities where user_id = any(${sql.param(userIds)}::uuid[])) own where place <= ${limit})`,
+      sql`(${memberships.userId}, ${memberships.entityId}) in (select user_id, id from (
+        select m.user_id, e.id, row_number() over (partition by m.user_id order by e.updated_at desc, e.id) as place
+        from memberships m join entities e on e.id = m.entity_id
+        where m.user_id = any(${sql.param(userIds)}::uuid[])) own where place <= ${limit})`,
     )
-    .orderBy(entities.userId, desc(entities.updatedAt), asc(entities.id));
+    .orderBy(memberships.userId, desc(entities.updatedAt), asc(entities.id));
 }
 
 /**
@@ -105,11 +108,11 @@ export async function selectSeenByPeople(
     .innerJoin(o, eq(o.id, f.opportunityId))
     .where(and(inArray(f.userId, userIds), isNew));
   const applied = db
-    .select({ userId: entities.userId, id: o.id })
+    .select({ userId: memberships.userId, id: o.id })
     .from(a)
-    .innerJoin(entities, eq(entities.id, a.entityId))
+    .innerJoin(memberships, eq(memberships.entityId, a.entityId))
     .innerJoin(o, eq(o.id, a.opportunityId))
-    .where(and(inArray(entities.userId, userIds), isNotNull(a.opportunityId), isNew));
+    .where(and(inArray(memberships.userId, userIds), isNotNull(a.opportunityId), isNew));
   const notified = db
     .select({ userId: n.userId, id: o.id })
     .from(n)

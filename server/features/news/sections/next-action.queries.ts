@@ -23,7 +23,8 @@ export async function selectNextActions(
       coalesce(i.next_action, '') as action, to_char(i.next_action_date, 'YYYY-MM-DD') as date
     from unnest(${sql.param(listIds(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[],
       ${sql.param(people.map(({ day }) => day))}::date[]) p(user_id, today, day)
-    join entities e on e.user_id = p.user_id
+    join memberships m on m.user_id = p.user_id
+    join entities e on e.id = m.entity_id
     join interactions i on i.entity_id = e.id
     join funder_profiles f on f.id = i.funder_id
     where i.next_action_date between p.today - ${sql.raw(String(GRACE_DAYS))} and p.today

@@ -1,0 +1,215 @@
+import {
+  INVITATION_DAYS,
+  INVITATIONS_PER_ENTITY,
+  MEMBER_ROLE_LABELS,
+  MEMBERS_PER_ENTITY,
+} from "@shared/constants/members";
+import type {
+  AcceptedInvitationView,
+  InvitationView,
+  InviteInput,
+  OpenInvitationView,
+} from "@shared/validators/members";
+import { message } from "@shared/words/messages";
+import type { Actor, Deps, ServiceContext } from "../../context/deps";
+import { withTransaction } from "../../http/context";
+import type { Db } from "../../platform/db/database";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { queueMail } from "../../platform/mail/outbox";
+import { createInvitationMail } from "../../platform/mail/templates";
+import { createToken, hashToken } from "../../platform/security/tokens";
+import { secondsUntilMailAllowed } from "../auth/mail-limit";
+import { assertEntityRoom, lockEntity } from "../entities/entities.service";
+import * as queries from "./invitations.queries";
+import { countMembers, insertMember } from "./members.queries";
+import { publishMembership, refreshMembers } from "./refresh-members";
+
+const DAY_MS = 24 * 3_600_000;
+
+type Row = Awaited<ReturnType<typeof queries.selectInvitations>>[number];
+type Needs = "clock" | "config" | "mail" | "push";
+
+const toView = (row: Row, now: Date): InvitationView => ({
+  ...row,
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  isExpired: row.expiresAt <= now,
+});
+
+/** The open invitations of an entity, for callers who may manage it. */
+export async function listInvitations(
+  { db, deps }: ServiceContext<"clock">,
+  entityId: string,
+): Promise<InvitationView[]> {
+  const rows = await queries.selectInvitations(db, entityId);
+  return rows.map((row) => toView(row, deps.clock.now()));
+}
+
+/**
+ * Invites an address to an entity by mail.
+ * @throws AppError not_found; forbidden unless the caller is an owner; email_unverified; conflict on `email` for a
+ * member and an address that is invited already, and for too many; rate_limited for too many mails to the address
+ */
+export async function invite(
+  ctx: ServiceContext<Needs>,
+  entityId: string,
+  { email, role }: InviteInput,
+): Promise<InvitationView> {
+  const view = await withTransaction(ctx, async (tx) => {
+    const { db, actor, deps } = tx;
+    const entity = await lockEntity(tx, entityId, "manage");
+    assertVerified(actor);
+    if (await queries.hasMemberWithAddress(db, entityId, email))
+      throw createEmailConflict("This person is a member already");
+    await assertRoom(db, entityId);
+    const link = createLink(deps);
+    const row = await queries.insertInvitation(db, {
+      ...{ entityId, email, role, invitedBy: actor.id },
+      ...link.columns,
+    });
+    if (!row)
+      throw createEmailConflict("This address is invited already. Send the invitation again instead.");
+    await mailInvitation(tx, { entityName: entity.name, row, token: link.token });
+    await refreshMembers(deps, db, entityId, [["/api/entities"]]);
+    return toView(row, deps.clock.now());
+  });
+  ctx.deps.mail.nudge();
+  return view;
+}
+
+/**
+ * Mails an invitation again with a new link; the link before ends.
+ * @throws AppError not_found; forbidden unless the caller is an owner; email_unverified; rate_limited
+ */
+export async function resendInvitation(
+  ctx: ServiceContext<Needs>,
+  which: { entityId: string; id: string },
+): Promise<InvitationView> {
+  const view = await withTransaction(ctx, async (tx) => {
+    const { db, actor, deps } = tx;
+    const entity = await lockEntity(tx, which.entityId, "manage");
+    assertVerified(actor);
+    const link = createLink(deps);
+    const row = await queries.renewInvitation(db, which, { ...link.columns, invitedBy: actor.id });
+    if (!row) throw notFound("Invitation");
+    await mailInvitation(tx, { entityName: entity.name, row, token: link.token });
+    return toView(row, deps.clock.now());
+  });
+  ctx.deps.mail.nudge();
+  return view;
+}
+
+/** @throws AppError not_found; forbidden unless the caller is an owner */
+export async function revokeInvitation(
+  ctx: ServiceContext<"push">,
+  which: { entityId: string; id: string },
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await lockEntity(tx, which.entityId, "manage");
+    if (!(await queries.deleteInvitation(tx.db, which))) throw notFound("Invitation");
+    await refreshMembers(tx.deps, tx.db, which.entityId, [["/api/entities"]]);
+  });
+}
+
+/** What a mailed link invites to. @throws AppError invalid_token */
+export async function readInvitation(
+  { db, clock }: Pick<Deps, "clock" | "db">,
+  token: string,
+): Promise<OpenInvitationView> {
+  const found = await queries.selectByToken(db, hashToken(token), clock.now());
+  if (!found) throw invalidInvitation();
+  const inviter = [found.inviterFirstName, found.inviterLastName].filter(Boolean).join(" ");
+  return {
+    entityName: found.entityName,
+    inviterName: inviter || null,
+    email: found.email,
+    role: found.role,
+    expiresAt: found.expiresAt.toISOString(),
+    hasAccount: found.hasAccount,
+  };
+}
+
+/**
+ * Makes the caller a member by a mailed link, which then has been used. The link also confirms their address. Who is a
+ * member already keeps their role.
+ * @throws AppError invalid_token, also for the link of another address; conflict for too many members or entities
+ */
+export function acceptInvitation(
+  ctx: ServiceContext<"clock" | "push">,
+  token: string,
+): Promise<AcceptedInvitationView> {
+  return withTransaction(ctx, async ({ db, actor, deps }) => {
+    const now = deps.clock.now();
+    const taken = await queries.takeByToken(db, hashToken(token), actor.email, now);
+    const entityName = taken && (await queries.lockEntityName(db, taken.entityId));
+    if (!taken || entityName === undefined) throw invalidInvitation();
+    const { entityId, role } = taken;
+    if ((await countMembers(db, entityId)) >= MEMBERS_PER_ENTITY) throw tooManyMembers();
+    await assertEntityRoom({ db, actor, deps });
+    await insertMember(db, { entityId, userId: actor.id, role });
+    await queries.confirmAddress(db, actor.id, now);
+    await publishMembership(deps, db, { entityId, userId: actor.id });
+    return { entityId, entityName, role };
+  });
+}
+
+const invalidInvitation = () =>
+  new AppError(
+    "invalid_token",
+    "This invitation does not work any more. Ask whoever invited you for a new one.",
+  );
+
+function createLink({ clock }: Pick<Deps, "clock">) {
+  const { token, hash } = createToken();
+  const sentAt = clock.now();
+  const expiresAt = new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
+  return { token, columns: { tokenHash: hash, sentAt, expiresAt } };
+}
+
+async function mailInvitation(
+  { db, actor, deps }: ServiceContext<"clock" | "config">,
+  { entityName, row, token }: { entityName: string; row: Row; token: string },
+): Promise<void> {
+  const wait = await secondsUntilMailAllowed(deps, db, row.email, ["invitation"]);
+  if (wait > 0)
+    throw new AppError("rate_limited", "Too many mails to this address. Please try again later.", undefined, {
+      retryAfterSeconds: wait,
+    });
+  const account = await queries.selectAccount(db, row.email);
+  const to = account ?? {
+    email: row.email,
+    firstName: null,
+    preferredLanguage: actor.preferredLanguage,
+  };
+  const inviter = [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email;
+  const mail = createInvitationMail(to, deps.config.PUBLIC_URL, token, {
+    ...{ inviter, entityName },
+    role: MEMBER_ROLE_LABELS[row.role],
+  });
+  await queueMail(db, { userId: account?.id ?? null, kind: "invitation", mail }, deps.clock.now());
+}
+
+/** Who has not shown that a mailbox is theirs must not make us write to others. */
+function assertVerified({ emailVerified }: Actor): void {
+  if (!emailVerified)
+    throw new AppError("email_unverified", "Confirm your e-mail address before you invite others");
+}
+
+async function assertRoom(db: Db, entityId: string): Promise<void> {
+  if ((await queries.countInvitations(db, entityId)) >= INVITATIONS_PER_ENTITY)
+    throw new AppError(
+      "conflict",
+      message("An entity can have at most {n} open invitations. Revoke some first.", {
+        n: INVITATIONS_PER_ENTITY,
+      }),
+    );
+  if ((await countMembers(db, entityId)) >= MEMBERS_PER_ENTITY) throw tooManyMembers();
+}
+
+const tooManyMembers = () =>
+  new AppError("conflict", message("An entity can have at most {n} members", { n: MEMBERS_PER_ENTITY }));
+
+const createEmailConflict = (
+  text:
+    "This person is a member already" | "This address is invited already. Send the invitation again instead.",
+) => new AppError("conflict", text, { email: [text] });

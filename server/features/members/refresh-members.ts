@@ -1,0 +1,36 @@
+import type { Deps } from "../../context/deps";
+import type { Db } from "../../platform/db/database";
+import type { QueryKey } from "../../platform/realtime/types";
+import { selectMemberIds } from "./members.queries";
+
+/** What a person sees otherwise once they join or leave an entity, or their role changes. */
+const OF_ENTITIES: readonly QueryKey[] = [
+  ["/api/entities"],
+  ["/api/profile"],
+  ["/api/applications"],
+  ["/api/pitch-decks"],
+  ["/api/interactions"],
+  ["/api/opportunities"],
+  ["/api/funders"],
+];
+
+/** Has the open pages of all members of an entity read these keys anew. Inside a transaction it is sent with the commit. */
+export async function refreshMembers(
+  { push }: Pick<Deps, "push">,
+  db: Db,
+  entityId: string,
+  keys: readonly QueryKey[],
+): Promise<void> {
+  for (const userId of await selectMemberIds(db, entityId))
+    await push.publish(db, userId, { kind: "refresh", keys });
+}
+
+/** Tells a member's own pages, and those of the others, that their membership changed. */
+export async function publishMembership(
+  deps: Pick<Deps, "push">,
+  db: Db,
+  { entityId, userId }: { entityId: string; userId: string },
+): Promise<void> {
+  await refreshMembers(deps, db, entityId, [["/api/entities"]]);
+  await deps.push.publish(db, userId, { kind: "refresh", keys: OF_ENTITIES });
+}
