@@ -10,10 +10,12 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import { TEXT_FIELDS, type TextField } from "../constants/applications";
 import { AI_AUTHORS, APPLICATION_STATUSES } from "../constants/enums";
 import { entities } from "./entities";
-import { id, money, notNegative, checkOneOf, percent, timestamps } from "./columns";
+import { id, instant, money, notNegative, checkOneOf, percent, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
+import { users } from "./users";
 
 export const applications = pgTable(
   "applications",
@@ -63,3 +65,25 @@ export const applications = pgTable(
   ],
 );
 export type Application = typeof applications.$inferSelect;
+
+/** A text of an application as it was saved at one time. The newest of a field is the present one. */
+export const textVersions = pgTable(
+  "text_versions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    field: text().$type<TextField>().notNull(),
+    /** Null when it was emptied. */
+    text: text(),
+    /** Null for a text from before versions were kept, and once the account is deleted. */
+    authorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    savedAt: instant().notNull(),
+  },
+  (t) => [
+    index("text_versions_field_idx").on(t.applicationId, t.field, t.id),
+    index("text_versions_author_idx").on(t.authorId),
+    checkOneOf("text_versions_field_known", t.field, TEXT_FIELDS),
+  ],
+);

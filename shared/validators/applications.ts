@@ -7,6 +7,7 @@ import {
   type EntityType,
   type FundingType,
 } from "../constants/enums";
+import type { TextField } from "../constants/applications";
 import { INTEGER_MAX, LONG_TEXT_MAX, NAME_MAX, NARRATIVE_MAX } from "../constants/limits";
 import {
   amountField,
@@ -66,6 +67,28 @@ export type ApplicationCheckView = {
   exists: boolean;
   application: { id: string; status: ApplicationStatus } | null;
 };
+
+export const textVersionParams = z.object({
+  id: z.uuid(say("Unknown id")),
+  versionId: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, say("Unknown id"))
+    .transform(Number)
+    .refine((id) => id <= INTEGER_MAX, say("Unknown id")),
+});
+
+/** A text of an application as it was saved at one time. */
+export type TextVersionItem = {
+  id: number;
+  field: TextField;
+  savedAt: string;
+  /** Null for a text from before versions were kept, and for deleted accounts. */
+  author: string | null;
+  characters: number;
+};
+/** Newest first; the first of a field is the present text. */
+export type TextVersionsView = { versions: TextVersionItem[] };
+export type TextVersionView = TextVersionItem & { text: string | null };
 
 export type ApplicationListItem = {
   id: string;

@@ -1459,6 +1459,7 @@ export const messages = {
   "Note not found": "Note introuvable",
   "Opportunity not found": "Opportunité introuvable",
   "Pair not found": "Paire introuvable",
+  "Version not found": "Version introuvable",
   "Member not found": "Membre introuvable",
   "Invitation not found": "Invitation introuvable",
   "Merged opportunity not found": "Opportunité fusionnée introuvable",

@@ -620,6 +620,22 @@ export const words = {
   "Application Narrative": "Texte de la candidature",
   "Nothing written yet. Edit the application, or take over the AI draft.":
     "Rien d’écrit pour l’instant. Modifiez la candidature, ou reprenez le brouillon de l’IA.",
+  Versions: "Versions",
+  Version: "Version",
+  "Versions of {text}": "Versions : {text}",
+  "The versions could not be loaded": "Les versions n’ont pas pu être chargées",
+  "This version could not be loaded": "Cette version n’a pas pu être chargée",
+  "There is no earlier version. Each save from now on keeps one.":
+    "Il n’y a pas de version antérieure. Chaque enregistrement en gardera une désormais.",
+  "{time}, by {author}": "{time}, par {author}",
+  "Bring this version back": "Rétablir cette version",
+  "This is the same as the present text.": "Identique au texte actuel.",
+  "Underlined: only in this version. Struck through: only in the present text.":
+    "Souligné : seulement dans cette version. Barré : seulement dans le texte actuel.",
+  "This version is too different from the present text to mark what changed.":
+    "Cette version diffère trop du texte actuel pour marquer les changements.",
+  "Text of this version": "Texte de cette version",
+  Empty: "Vide",
   "No notes yet.": "Aucune note pour l’instant.",
   "Replace the narrative?": "Remplacer le texte ?",
   "The AI draft takes the place of what you wrote. The draft itself stays as it is.":

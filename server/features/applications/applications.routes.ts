@@ -3,6 +3,7 @@ import {
   checkApplicationQuery,
   createApplicationSchema,
   generateDraftSchema,
+  textVersionParams,
   updateApplicationSchema,
 } from "@shared/validators/applications";
 import { idParams } from "@shared/validators/fields";
@@ -11,6 +12,7 @@ import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./applications.service";
+import { getTextVersion, listTextVersions } from "./text-versions.service";
 import { sendDraftEvents, wantsEvents } from "../drafts/draft-events";
 import { endDraft, generateDraft } from "../drafts/draft.service";
 
@@ -50,6 +52,17 @@ export function applicationsRouter(): Router {
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     res.json(await service.getApplication(getContext(req), params.id));
+  });
+
+  router.get("/:id/versions", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await listTextVersions(getContext(req), params.id));
+  });
+
+  router.get("/:id/versions/:versionId", async (req, res) => {
+    const { params } = parseRequest(req, { params: textVersionParams });
+    const which = { applicationId: params.id, versionId: params.versionId };
+    res.json(await getTextVersion(getContext(req), which));
   });
 
   router.patch("/:id", async (req, res) => {

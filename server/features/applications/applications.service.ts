@@ -1,6 +1,8 @@
+import { TEXT_FIELDS } from "@shared/constants/applications";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
 import type { Right } from "@shared/constants/members";
+import type { Application } from "@shared/schema/index";
 import type {
   ApplicationCheckView,
   ApplicationListItem,
@@ -20,6 +22,7 @@ import { requireRight } from "../members/access";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { deriveChanges, findDifferingFields, type SentFields } from "./application-changes";
 import * as queries from "./applications.queries";
+import { insertTextVersion } from "./text-versions.queries";
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
@@ -167,6 +170,7 @@ export function updateApplication(
     if (version !== undefined && version !== before.version && differing.length > 0)
       throw createStaleSaveError(differing);
     if (Object.keys(sent).length > 0) {
+      await keepTexts(tx, before, sent, differing);
       await queries.updateApplicationColumns(tx.db, id, {
         ...sent,
         ...deriveChanges(before, sent, getLocalToday(tx)),
@@ -174,6 +178,23 @@ export function updateApplication(
     }
     return getApplication(tx, id);
   });
+}
+
+/** Keeps the texts that a save changes, whole, so that none is lost that somebody wrote. */
+async function keepTexts(
+  { db, actor, deps }: ServiceContext<"clock">,
+  before: Application,
+  sent: SentFields,
+  differing: (keyof SentFields)[],
+): Promise<void> {
+  const savedAt = deps.clock.now();
+  for (const field of TEXT_FIELDS)
+    if (differing.includes(field))
+      await insertTextVersion(db, before, {
+        ...{ field, savedAt },
+        text: sent[field] ?? null,
+        authorId: actor.id,
+      });
 }
 
 function createStaleSaveError(fields: (keyof SentFields)[]): AppError {

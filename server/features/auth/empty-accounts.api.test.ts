@@ -151,7 +151,7 @@ it("has a word on each table that names people: it keeps an account, or goes wit
     ...["verification_tokens", "last_writes", "merge_moves"],
   ];
   // What they did for an entity stays there without their name.
-  const ofMembers = ["invitations", "pitch_decks"];
+  const ofMembers = ["invitations", "pitch_decks", "text_versions"];
   // What they decided as administrators stays without their name.
   const ofAdmins = [
     "curation_log",

@@ -368,6 +368,8 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/entities": {},
   "GET /api/entities/:id": {},
   "GET /api/entities/:id/members": {},
+  "GET /api/applications/:id/versions": {},
+  "GET /api/applications/:id/versions/:versionId": {},
   "GET /api/questionnaire/:entityType/:layer": {},
   "GET /api/profile/:entityId": {},
   "GET /api/opportunities/matched": { entityId: NO_ID },

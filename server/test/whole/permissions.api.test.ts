@@ -14,6 +14,7 @@ import {
   opportunityChanges,
   resources,
   savedSearches,
+  textVersions,
 } from "@shared/schema/index";
 import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
 import { askForUpload, makeBytes, uploadFile } from "../helpers/objects";
@@ -30,6 +31,7 @@ type Ids = {
   entity: string;
   viewer: string;
   invitation: string;
+  textVersion: number;
   application: string;
   opportunity: string;
   other: string;
@@ -299,6 +301,17 @@ const TABLE: Line[] = [
   {
     route: "GET /api/applications/:id",
     path: ({ application }) => `/api/applications/${application}`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/applications/:id/versions",
+    path: ({ application }) => `/api/applications/${application}/versions`,
+    ...ofEntity("read"),
+    rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  {
+    route: "GET /api/applications/:id/versions/:versionId",
+    path: ({ application, textVersion }) => `/api/applications/${application}/versions/${textVersion}`,
     ...ofEntity("read"),
   },
   {
@@ -638,6 +651,10 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(memberships)
     .values(roles.map(([{ id: userId }, role]) => ({ entityId: entity.id, userId, role })));
   await app.as(owner).then((me) => me.delete(`/api/entities/${entity.id}/members/${former.id}`).expect(204));
+  const [textVersion] = await app.db
+    .insert(textVersions)
+    .values({ applicationId: application.id, field: "notes", text: "Call", savedAt: new Date() })
+    .returning({ id: textVersions.id });
   const [invitation] = await app.db
     .insert(invitations)
     .values({
@@ -653,6 +670,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     entity: entity.id,
     viewer: viewer.id,
     invitation: invitation!.id,
+    textVersion: textVersion!.id,
     application: application.id,
     opportunity: opportunity.id,
     other: other.id,

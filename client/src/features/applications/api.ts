@@ -1,15 +1,27 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type {
+  ApplicationView,
+  TextVersionsView,
+  TextVersionView,
+  UpdateApplicationInput,
+} from "@shared/validators/applications";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { applicationQuery } from "@/lib/api/queries/applications";
+import { applicationQuery, applicationsKey } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
 import { getDraftName } from "./application-edit";
 import { forgetWriting } from "./draft-writing";
 import { refreshApplications, cacheSaved } from "./cache-saved";
 import { UPDATE_FAILED } from "./wording";
 import { t } from "@/words";
+
+/** Who saved which text of an application when. A saved application asks for it anew. */
+export const textVersionsQuery = (id: string) =>
+  queryOptions<TextVersionsView>({ queryKey: [...applicationsKey, id, "versions"] });
+
+export const textVersionQuery = (id: string, versionId: number) =>
+  queryOptions<TextVersionView>({ queryKey: [...applicationsKey, id, "versions", String(versionId)] });
 
 /**
  * Saves fields of an application; the answer is the whole application. Reports the result and drops the draft here, because the form may

@@ -1,3 +1,4 @@
+import type { TextField } from "@shared/constants/applications";
 import {
   APPLICATION_STATUSES,
   APPLICATION_STATUS_LABELS,
@@ -10,6 +11,13 @@ import { currencyPrefix, formatExactMoney } from "@/lib/format/format";
 import { language } from "@/lib/language";
 import type { BadgeTone } from "@/ui/badge";
 import { t } from "@/words";
+
+const TEXT_NAMES: Record<TextField, string> = {
+  narrative: t("Application Narrative"),
+  notes: t("Notes"),
+  aiDraftNarrative: t("AI-Generated Draft"),
+};
+export const nameTextField = (field: TextField): string => TEXT_NAMES[field];
 
 export const UPDATE_FAILED = t("Failed to update application");
 

@@ -152,6 +152,16 @@ export const applications = describeArea({
       },
     },
     "GET /api/applications/:id": { summary: "Reads one application", answers: { 200: "The application." } },
+    "GET /api/applications/:id/versions": {
+      summary: "Lists the versions of an application's texts",
+      details: "Of narrative, notes and AI draft, 50 of each at most.",
+      answers: { 200: "`versions`: who saved which text when, newest first, without the texts." },
+    },
+    "GET /api/applications/:id/versions/:versionId": {
+      summary: "Reads one version of a text",
+      params: { versionId: { type: "integer", minimum: 1 } },
+      answers: { 200: "The version with its `text`, null if it was emptied." },
+    },
     "PATCH /api/applications/:id": {
       summary: "Changes an application",
       details: "What is left out stays; null clears.",

@@ -34,6 +34,11 @@ export const isFileOf = (userId: string): SQL => {
       and not exists (select from ${d} where ${d.objectId} = own.id))`;
 };
 
+const isVersionOf = (userId: string): SQL => {
+  const { applications: a, textVersions: v } = t;
+  return sql`${v.applicationId} in (select ${a.id} from ${a} where ${can(userId, "manage", a.entityId)})`;
+};
+
 const LONG_ROWS = 50;
 
 /** An answer of the questionnaires, one row for an entity. */
@@ -72,6 +77,14 @@ export const OWNED_TABLES = {
     table: t.applications,
     isOf: selectByEntity(t.applications.entityId),
     order: [t.applications.createdAt, t.applications.id],
+    atOnce: LONG_ROWS,
+  },
+  textVersions: {
+    table: t.textVersions,
+    isOf: isVersionOf,
+    order: [t.textVersions.id],
+    // Who wrote it may be somebody else.
+    leftOut: ["authorId"],
     atOnce: LONG_ROWS,
   },
   pitchDecks: {

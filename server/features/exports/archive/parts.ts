@@ -31,8 +31,9 @@ export const PARTS = [
   },
   {
     name: "applications.json",
-    holds: ["applications"],
-    about: "Your applications with narratives, AI drafts and notes; applications.csv has them as a table.",
+    holds: ["applications", "textVersions"],
+    about:
+      "Your applications with narratives, AI drafts and notes, and earlier versions of these; applications.csv has them as a table.",
   },
   {
     name: "pitch-decks.json",

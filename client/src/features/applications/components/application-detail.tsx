@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
 import { ConfirmDialog } from "@/components/confirm-dialog";
@@ -24,6 +24,7 @@ import { DraftText } from "./draft-text";
 import { EditForm } from "./edit-form";
 import { OpportunityDetailsCard } from "./opportunity-details-card";
 import { StatusBadge } from "./status-badge";
+import { VersionsButton } from "./versions-button";
 
 /** One application: read it, generate a draft, edit it, and record the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
@@ -116,8 +117,14 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 title={t("Application Narrative")}
                 text={application.narrative}
                 empty={t("Nothing written yet. Edit the application, or take over the AI draft.")}
+                actions={<VersionsButton application={application} field="narrative" />}
               />
-              <TextCard title={t("Notes")} text={application.notes} empty={t("No notes yet.")} />
+              <TextCard
+                title={t("Notes")}
+                text={application.notes}
+                empty={t("No notes yet.")}
+                actions={<VersionsButton application={application} field="notes" />}
+              />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
               <OpportunityDetailsCard {...application} />
@@ -151,10 +158,20 @@ function useFocusAfterSwitch(isEditing: boolean) {
   return root;
 }
 
-function TextCard({ title, text, empty }: { title: string; text: string | null; empty: string }) {
+function TextCard({
+  title,
+  text,
+  empty,
+  actions,
+}: {
+  title: string;
+  text: string | null;
+  empty: string;
+  actions: ReactNode;
+}) {
   return (
     <Card>
-      <CardHeader title={title} />
+      <CardHeader title={title} actions={actions} />
       {text ? <DraftText text={text} /> : <p className="text-quiet">{empty}</p>}
     </Card>
   );
