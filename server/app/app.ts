@@ -5,6 +5,7 @@ import type { Deps } from "../context/deps";
 import { apiDocsRouter, openApiRouter } from "../features/api-description/api-description.routes";
 import { applicationsRouter } from "../features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
+import { devicesRouter } from "../features/auth/devices/devices.routes";
 import {
   calendarFeedRouter,
   calendarRouter,
@@ -81,6 +82,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: accountExportsRouter(deps) },
   { base: "/api/applications", router: applicationExportsRouter(deps) },
   { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
+  { base: "/api/auth/sessions", router: devicesRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/entities", router: entitiesRouter() },
   { base: "/api/entities", router: membersRouter(deps) },

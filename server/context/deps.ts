@@ -127,6 +127,8 @@ declare module "express-session" {
     userId: string;
     /** Milliseconds since 1970 at sign-in: a session ends some time after it, even one in constant use. */
     signedInAt: number;
+    /** The beginning of the header that the browser sent when the person signed in. */
+    userAgent?: string;
   }
 }
 

@@ -1468,6 +1468,7 @@ export const messages = {
   "Questionnaire not found": "Questionnaire introuvable",
   "Resource not found": "Ressource introuvable",
   "Saved search not found": "Recherche enregistrée introuvable",
+  "Session not found": "Session introuvable",
   "Source not found": "Source introuvable",
   "Upload not found": "Envoi introuvable",
 
@@ -1503,6 +1504,8 @@ export const messages = {
   "Only an owner of this entity can do that": "Seul un propriétaire de cette structure peut le faire",
   "You can read this, but not change it. An owner of the entity can give you the right to edit.":
     "Vous pouvez lire ceci, mais pas le modifier. Un propriétaire de la structure peut vous donner le droit de modification.",
+  "You are using this device right now. To end its session, log out.":
+    "Vous utilisez cet appareil en ce moment. Pour mettre fin à sa session, déconnectez-vous.",
   "You are the only administrator here. Make somebody else one before you delete your account.":
     "Il n’y a pas d’autre administrateur ici. Nommez-en un avant de supprimer votre compte.",
   // Entities, applications, notes, searches

@@ -1604,6 +1604,33 @@ export const words = {
   "Your profile, settings and news, and where you are signed in":
     "Votre profil, vos paramètres, vos nouveautés et vos connexions en cours",
 
+  // settings: where the person is signed in
+  "All other sessions ended": "Toutes les autres sessions ont pris fin",
+  Devices: "Appareils",
+  "End all other sessions": "Mettre fin à toutes les autres sessions",
+  "End all other sessions?": "Mettre fin à toutes les autres sessions ?",
+  "End session": "Mettre fin à la session",
+  "End session: {device}, signed in {since}": "Mettre fin à la session : {device}, connecté {since}",
+  "End sessions": "Mettre fin aux sessions",
+  "Every other device is signed out at once. What somebody is typing there and has not saved is not stored.":
+    "Tous les autres appareils sont déconnectés aussitôt. Ce qui y est en cours de saisie et n’a pas été enregistré est perdu.",
+  "Failed to end the other sessions": "Les autres sessions n’ont pas pu être fermées",
+  "Failed to end the session": "La session n’a pas pu être fermée",
+  "Loading your devices": "Chargement de vos appareils",
+  "Only this device is signed in now.": "Seul cet appareil est encore connecté.",
+  "Session ended": "La session a pris fin",
+  "Signed in {since}": "Connecté {since}",
+  "Signed in {since}, last used {last}": "Connecté {since}, dernière utilisation {last}",
+  "That device has to sign in again.": "Cet appareil doit se reconnecter.",
+  "This device": "Cet appareil",
+  "Unknown device": "Appareil inconnu",
+  "Where you are signed in. End a session if you do not know the device, and change your password.":
+    "Là où vous êtes connecté. Si vous ne reconnaissez pas un appareil, mettez fin à sa session et changez votre mot de passe.",
+  "You are not signed in anywhere else.": "Vous n’êtes connecté nulle part ailleurs.",
+  "Your devices could not be loaded": "Vos appareils n’ont pas pu être chargés",
+  "just now": "à l’instant",
+  "{browser} on {system}": "{browser} sur {system}",
+
   // settings: the calendar that one's own calendar subscribes to. Its menus are named as in the French of Google and Outlook.
   "Address copied": "Adresse copiée",
   "Also the deadlines of what you saved for later. Without them, only those you have begun to apply for.":

@@ -5,11 +5,8 @@ import connectPgSimple from "connect-pg-simple";
 import onHeaders from "on-headers";
 import { type Deps, getDeps } from "../../context/deps";
 import { findActor, findSession } from "./auth.service";
-
-const HOUR = 60 * 60 * 1000;
-const IDLE_MS = 7 * 24 * HOUR;
-const ABSOLUTE_MS = 30 * 24 * HOUR;
-const ADMIN_ABSOLUTE_MS = 12 * HOUR;
+import { cutUserAgent } from "./devices/name-device";
+import { getAbsoluteMs, IDLE_MS } from "./session-ages";
 
 /** The name of the session cookie. On https its prefix makes browsers bind it to the host. */
 export const cookieName = (isHttps: boolean) => (isHttps ? "__Host-amberway" : "amberway");
@@ -125,7 +122,7 @@ function rarelyTouched(Store: PgStore): PgStore {
 }
 
 const isTooOld = ({ clock }: Pick<Deps, "clock">, signedInAt: number, isAdmin: boolean) =>
-  clock.now().getTime() - signedInAt >= (isAdmin ? ADMIN_ABSOLUTE_MS : ABSOLUTE_MS);
+  clock.now().getTime() - signedInAt >= getAbsoluteMs(isAdmin);
 
 /** Loads the user of the request. A session that is too old, or whose account is deleted, counts as not signed in. */
 export const loadActor: RequestHandler = async (req, _res, next) => {
@@ -177,6 +174,7 @@ export async function startSession(req: Request, userId: string, now: Date): Pro
   await awaitCallback((done) => req.session.regenerate(done));
   req.session.userId = userId;
   req.session.signedInAt = now.getTime();
+  req.session.userAgent = cutUserAgent(req.get("User-Agent"));
   await awaitCallback((done) => req.session.save(done));
 }
 

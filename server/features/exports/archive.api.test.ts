@@ -40,6 +40,7 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(json("account.json").sessions).toContainEqual({
       signedInAt: expect.stringMatching(/^20.*Z$/),
       expiresAt: expect.stringMatching(/^20.*Z$/),
+      userAgent: null,
     });
     expect(json("entities.json")).toMatchObject({
       entities: [{ id: ama.entity.id, name: "Ama's Labs" }],

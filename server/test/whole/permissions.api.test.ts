@@ -16,6 +16,7 @@ import {
   savedSearches,
   textVersions,
 } from "@shared/schema/index";
+import type { SessionView } from "@shared/validators/devices";
 import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
 import { askForUpload, makeBytes, uploadFile } from "../helpers/objects";
 import { listRoutes } from "../../http/router";
@@ -46,6 +47,7 @@ type Ids = {
   interaction: string;
   resource: string;
   logo: string;
+  session: string;
 };
 type Line = {
   route: string;
@@ -153,6 +155,14 @@ const TABLE: Line[] = [
   },
   { route: "POST /api/auth/change-password", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/resend-verification", ...everyMember },
+  { route: "GET /api/auth/sessions", ...everyMember, rows: { stranger: 1, owner: 4, admin: 1 } },
+  { route: "DELETE /api/auth/sessions", visitor: 401, stranger: 204, owner: 204, admin: 204 },
+  {
+    route: "DELETE /api/auth/sessions/:id",
+    path: ({ session }) => `/api/auth/sessions/${session}`,
+    ...ownOnly,
+    owner: 204,
+  },
   { route: "GET /api/auth/user/export.zip", ...everyMember },
   { route: "DELETE /api/auth/user", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   // The catalogue is the same for all signed-in users.
@@ -685,6 +695,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     interaction: interaction!.id,
     resource: resource!.id,
     logo,
+    session: (await listSessions(await app.as(owner))).find(({ current }) => current)!.id,
   };
   const callers = {
     visitor: app.visitor,
@@ -700,6 +711,9 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     await member.post("/api/calendar").expect(201);
   return { ids, callers };
 }
+
+const listSessions = async (caller: TestApp["visitor"]) =>
+  (await caller.get("/api/auth/sessions").expect(200)).body as SessionView[];
 
 async function keepLogo(): Promise<string> {
   const hash = "0".repeat(32);

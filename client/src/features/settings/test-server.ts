@@ -29,6 +29,7 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
     "GET /api/auth/user": { body: testUser },
     "GET /api/auth/user/preferences": { body: { notifyNewOpportunities: false, notifyDeadlines: true } },
     "GET /api/saved-searches": { body: [] },
+    "GET /api/auth/sessions": { body: [] },
     "GET /api/calendar": { body: { url: null, webcalUrl: null, withSaved: true } },
     ...routes,
   });

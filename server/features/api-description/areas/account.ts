@@ -124,6 +124,25 @@ export const account = describeArea({
         rate_limited: "Too many requests, wrong passwords in 15 minutes, or changes in an hour.",
       },
     },
+    "GET /api/auth/sessions": {
+      summary: "Lists where the person is signed in",
+      answers: {
+        200: "At most 50, this session first, then the one used last: `id` (not the cookie's), `device` with `browser`, `system` and `kind` (desktop, phone, tablet), each null where it is not known, `signedInAt`, `lastSeenAt`, `current`.",
+      },
+    },
+    "DELETE /api/auth/sessions": {
+      summary: "Ends all other sessions",
+      answers: { 204: "Only the session that asks is left." },
+    },
+    "DELETE /api/auth/sessions/:id": {
+      summary: "Ends one session",
+      params: { id: { type: "string", description: "From the list" } },
+      answers: { 204: "It has ended." },
+      errors: {
+        conflict: "It is the session that asks: sign out instead.",
+        not_found: "The person has no such session.",
+      },
+    },
     "POST /api/auth/resend-verification": {
       summary: "Mails the link that confirms the address once more",
       answers: { 200: MESSAGE },

@@ -39,7 +39,7 @@ export async function* selectOwned(db: Db, userId: string, owned: OwnedTable): A
   }
 }
 
-/** The user's sessions: when each began, and until when it lasts at most. */
+/** The user's sessions: when each began, until when it lasts at most, and what its browser said of itself. */
 export function selectSessions(db: Db, userId: string) {
   return db
     .select({
@@ -49,6 +49,7 @@ export function selectSessions(db: Db, userId: string) {
         new Date(at).toISOString(),
       ),
       expiresAt: sessions.expire,
+      userAgent: sql<string | null>`${sessions.sess} ->> 'userAgent'`,
     })
     .from(sessions)
     .where(eq(sql`${sessions.sess} ->> 'userId'`, userId))

@@ -8,6 +8,7 @@ export const SECTIONS = [
   { id: "notifications", title: t("Email Notifications") },
   { id: "calendar", title: t("Calendar") },
   { id: "password", title: t("Change password") },
+  { id: "devices", title: t("Devices") },
   { id: "appearance", title: t("Appearance") },
   { id: "account", title: t("Account") },
   { id: "data", title: t("Your data") },

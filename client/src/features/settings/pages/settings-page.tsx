@@ -9,6 +9,8 @@ import { calendarQuery } from "../calendar-api";
 import { AccountSection } from "../account/account-section";
 import { AppearanceSection } from "../components/appearance-section";
 import { CalendarSection } from "../calendar/calendar-section";
+import { DevicesSection } from "../devices/devices-section";
+import { sessionsQuery } from "../devices/devices-api";
 import { EntitiesSection } from "../components/entities-section";
 import { NotificationsSection } from "../components/notifications-section";
 import { PasswordSection } from "../account/password-section";
@@ -25,6 +27,11 @@ export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
   const dialogs = useSettingsDialogs(entities.data);
   const hasCalendar = useQuery(calendarQuery()).data !== null;
+  const hasDevices = useQuery(sessionsQuery()).data !== null;
+  const unknown = [
+    hasCalendar ? [] : (["calendar"] as const),
+    hasDevices ? [] : (["devices"] as const),
+  ].flat();
   const isKnown = !entities.isPending || entities.failureCount > 0;
   useHashSection(isKnown);
   settingsDialog.usePreload();
@@ -35,7 +42,7 @@ export default function SettingsPage() {
       <VerifyEmailBanner className="mb-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div>
-          <SectionNav without={hasCalendar ? [] : ["calendar"]} />
+          <SectionNav without={unknown} />
         </div>
         {/* Sections below the entities stay hidden until the number of entities is known, or they would jump. */}
         <div className={cn("space-y-6 md:space-y-8", !isKnown && "*:not-first:invisible")}>
@@ -49,6 +56,7 @@ export default function SettingsPage() {
           <NotificationsSection />
           {hasCalendar && <CalendarSection />}
           <PasswordSection />
+          {hasDevices && <DevicesSection />}
           <AppearanceSection />
           <AccountSection />
           <YourDataSection />
