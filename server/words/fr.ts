@@ -809,6 +809,16 @@ export const words = {
   "If you did not create an account with {product}, you can ignore this mail.":
     "Si vous n’avez pas créé de compte chez {product}, vous pouvez ignorer ce message.",
   "Reset your {product} password": "Réinitialisez votre mot de passe {product}",
+  "New sign-in to your {product} account": "Nouvelle connexion à votre compte {product}",
+  "Somebody signed in with your password on a device that had not signed in to your account before.":
+    "Quelqu’un s’est connecté avec votre mot de passe sur un appareil qui ne s’était encore jamais connecté à votre compte.",
+  "Device: {device}": "Appareil : {device}",
+  "not known": "inconnu",
+  "{browser} on {system}": "{browser} sur {system}",
+  "Time: {date}, {time} ({zone})": "Heure : {date}, {time} ({zone})",
+  "If it was you, there is nothing to do. In Settings you can see all your devices and end a session.":
+    "Si c’était vous, vous n’avez rien à faire. Dans les paramètres, vous voyez tous vos appareils et pouvez mettre fin à une session.",
+  "See your devices": "Voir vos appareils",
   "Somebody, hopefully you, asked for a new password for your account.":
     "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte.",
   "Choose a new password": "Choisir un nouveau mot de passe",

@@ -28,6 +28,7 @@ import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { endSession, startSession } from "./session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
+import { tellNewDevice } from "./devices/tell-new-device";
 import { deleteAccount } from "./account-deletion.service";
 import { checkCredentials, invalidCredentials, signUp } from "./auth.service";
 import { changePassword, forgotPassword, resetPassword } from "./password.service";
@@ -51,11 +52,10 @@ export function authPublicRouter(deps: Deps): Router {
       await endSession(req, res, config.isHttps);
       throw invalidCredentials();
     }
+    const isKnown = getKnownDevice(req) !== null;
+    if (!isKnown) await tellNewDevice(deps, user, req.session.userAgent);
     await rememberDevice(req, res, user.id);
-    req.log.info(
-      { ...describeAccountForLog(deps, user), knownDevice: getKnownDevice(req) !== null },
-      "signed in",
-    );
+    req.log.info({ ...describeAccountForLog(deps, user), knownDevice: isKnown }, "signed in");
     res.json(toCurrentUserView(user));
   });
 

@@ -225,8 +225,8 @@ describe("POST /api/auth/reset-password", () => {
     await browser.get("/api/auth/user").expect(401);
     await elsewhere.get("/api/auth/user").expect(401);
     await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }).expect(401);
-    await signIn(app, email, NEW_PASSWORD);
     expect((await mailsTo(app, email)).at(-1)?.subject).toMatch(/password was reset/);
+    await signIn(app, email, NEW_PASSWORD);
   });
 
   it("leaves other people signed in", async () => {

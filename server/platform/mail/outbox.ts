@@ -34,6 +34,7 @@ export type MailKind =
   | "invitation"
   | "password_changed"
   | "password_was_reset"
+  | "new_device"
   | "account_deleted"
   | "news";
 

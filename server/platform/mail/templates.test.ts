@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from "@shared/constants/brand";
 import { withLanguage } from "../text/with-language";
 import {
   createAccountDeletedMail,
+  createNewDeviceMail,
   createPasswordChangedMail,
   createPasswordWasResetMail,
   createResetMail,
@@ -29,11 +30,15 @@ const readable = (html: string) =>
 /** With every space an ordinary one. */
 const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
+const firefox = { browser: "Firefox", system: "Windows", kind: "desktop" } as const;
+const signIn = { device: firefox, at: new Date("2026-11-27T23:30:00Z") };
+
 const mailsFor = (person: typeof ama) => [
   createVerificationMail(person, URL_BASE, TOKEN),
   createResetMail(person, URL_BASE, TOKEN),
   createPasswordChangedMail(person, URL_BASE, { hasCalendar: true }),
   createPasswordWasResetMail(person, URL_BASE, { calendarEnded: true }),
+  createNewDeviceMail({ ...person, timezone: "Africa/Lagos" }, URL_BASE, signIn),
 ];
 
 describe("mails about an account", () => {
@@ -75,6 +80,21 @@ describe("mails about an account", () => {
     expect(createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: false }).text).not.toContain(
       "calendar",
     );
+  });
+
+  it("say of a new device what it is and when it signed in, by the clocks of the person's zone", () => {
+    const of = (timezone: string | null, device: typeof firefox | null = firefox) =>
+      createNewDeviceMail({ ...ama, timezone }, URL_BASE, {
+        ...signIn,
+        device: device ?? { browser: null, system: null, kind: null },
+      });
+    expect(of("Africa/Lagos").subject).toBe("New sign-in to your Amberway account");
+    expect(of("Africa/Lagos").text).toContain("Device: Firefox on Windows\n");
+    expect(of("Africa/Lagos").text).toContain("Time: 28 November 2026, 00:30 (Africa/Lagos)\n");
+    expect(of("America/New_York").text).toContain("Time: 27 November 2026, 18:30 (America/New York)\n");
+    expect(of(null).text).toContain("Time: 27 November 2026, 23:30 (UTC)\n");
+    expect(of(null, null).text).toContain("Device: not known\n");
+    expect(of(null).text).toContain(`See your devices:\n${URL_BASE}/settings#devices\n`);
   });
 
   it("show a name as text, on one line, whatever was typed", () => {
@@ -149,6 +169,13 @@ Si la demande ne vient pas de vous, vous pouvez ignorer ce message : votre mot d
 
 L’équipe Amberway
 `);
+  });
+
+  it("tell of a new device", () => {
+    const mail = createNewDeviceMail({ ...awa, timezone: "Africa/Abidjan" }, URL_BASE, signIn);
+    expect(mail.subject).toBe("Nouvelle connexion à votre compte Amberway");
+    expect(plainSpaces(mail.text)).toContain("Appareil : Firefox sur Windows\n");
+    expect(plainSpaces(mail.text)).toContain("Heure : 27 novembre 2026, 23:30 (Africa/Abidjan)\n");
   });
 
   it("say the same in text and in HTML, with spaces that keep a mark on its line", () => {

@@ -1,25 +1,15 @@
+import { calendarDay, clockTime } from "@shared/calendar-day";
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import { INVITATION_DAYS } from "@shared/constants/members";
-import { getPreferredLanguage, withLanguage } from "../text/with-language";
-import { composeMail, type MailContent } from "./compose";
+import type { DeviceView } from "@shared/validators/devices";
+import { longDay } from "@shared/words/days";
+import { createLink, createMail, type Recipient } from "./create-mail";
 import type { Mail } from "./types";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "../text/words";
 
-type Recipient = { email: string; firstName: string | null; preferredLanguage: string | null };
-
 const product = PRODUCT_NAME;
-
-/** Creates a mail in the language of its recipient, whoever caused it. */
-const createMail = (to: Recipient, getContent: () => Omit<MailContent, "to" | "name">): Mail =>
-  withLanguage(getPreferredLanguage(to), () =>
-    composeMail({ to: to.email, name: to.firstName, ...getContent() }),
-  );
-
-/** Creates a link from the configured address, never from the request that caused the mail. */
-const createLink = (publicUrl: string, path: string, token: string) =>
-  `${publicUrl}${path}?${new URLSearchParams({ token }).toString()}`;
 
 /** Asks the user to confirm their address. */
 export const createVerificationMail = (to: Recipient, publicUrl: string, token: string): Mail =>
@@ -122,6 +112,33 @@ export const createPasswordWasResetMail = (
           ]
         : []),
     ],
+    notes: [buildNotYouNote(publicUrl)],
+  }));
+
+function describeDevice({ browser, system }: DeviceView): string {
+  if (browser && system && browser !== system) return t("{browser} on {system}", { browser, system });
+  return browser ?? system ?? t("not known");
+}
+
+/** Reports a sign-in with the password from a browser that had not signed in before, with its time in the person's zone. */
+export const createNewDeviceMail = (
+  to: Recipient & { timezone: string | null },
+  publicUrl: string,
+  { device, at }: { device: DeviceView; at: Date },
+): Mail =>
+  createMail(to, () => ({
+    subject: t("New sign-in to your {product} account", { product }),
+    paragraphs: [
+      t("Somebody signed in with your password on a device that had not signed in to your account before."),
+      t("Device: {device}", { device: describeDevice(device) }),
+      t("Time: {date}, {time} ({zone})", {
+        date: longDay(calendarDay(at, to.timezone)),
+        time: clockTime(at, to.timezone),
+        zone: (to.timezone ?? "UTC").replaceAll("_", " "),
+      }),
+      t("If it was you, there is nothing to do. In Settings you can see all your devices and end a session."),
+    ],
+    action: { label: t("See your devices"), url: `${publicUrl}/settings#devices` },
     notes: [buildNotYouNote(publicUrl)],
   }));
 

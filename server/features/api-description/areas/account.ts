@@ -38,6 +38,7 @@ export const signIn = describeArea({
     },
     "POST /api/auth/login": {
       summary: "Signs in",
+      details: "A mail tells of a device that had not signed in before, if the address is confirmed.",
       body: loginSchema,
       answers: { 200: USER },
       errors: {

@@ -1,0 +1,34 @@
+import type { Actor, Deps } from "../../../context/deps";
+import { inTransaction } from "../../../platform/db/database";
+import { listMailTimes, queueMail } from "../../../platform/mail/outbox";
+import { createNewDeviceMail } from "../../../platform/mail/templates";
+import { lockUser } from "../auth.queries";
+import { nameDevice } from "./name-device";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Somebody who clears the cookies at every visit must not get a mail each time. */
+const MAILS_PER_DAY = 5;
+
+/**
+ * Queues a mail about a sign-in on a new device, at most five in 24 hours. None goes to an address that was never
+ * confirmed, because it may belong to a stranger.
+ * @param userAgent the header that the device sent
+ */
+export async function tellNewDevice(
+  { clock, config, db, mail: dispatcher }: Pick<Deps, "clock" | "config" | "db" | "mail">,
+  { id }: Pick<Actor, "id">,
+  userAgent: string | undefined,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Sign-ins at the same moment are counted one after the other.
+    const user = await lockUser(tx, { id });
+    if (!user?.emailVerified) return;
+    const at = clock.now();
+    const since = new Date(at.getTime() - DAY_MS);
+    const sent = await listMailTimes(tx, user.email, ["new_device"], since);
+    if (sent.length >= MAILS_PER_DAY) return;
+    const mail = createNewDeviceMail(user, config.PUBLIC_URL, { device: nameDevice(userAgent), at });
+    await queueMail(tx, { userId: id, kind: "new_device", mail }, at);
+  });
+  dispatcher.nudge();
+}

@@ -1,0 +1,15 @@
+import { getPreferredLanguage, withLanguage } from "../text/with-language";
+import { composeMail, type MailContent } from "./compose";
+import type { Mail } from "./types";
+
+export type Recipient = { email: string; firstName: string | null; preferredLanguage: string | null };
+
+/** Creates a mail in the language of its recipient, whoever caused it. */
+export const createMail = (to: Recipient, getContent: () => Omit<MailContent, "to" | "name">): Mail =>
+  withLanguage(getPreferredLanguage(to), () =>
+    composeMail({ to: to.email, name: to.firstName, ...getContent() }),
+  );
+
+/** Creates a link from the configured address, never from the request that caused the mail. */
+export const createLink = (publicUrl: string, path: string, token: string): string =>
+  `${publicUrl}${path}?${new URLSearchParams({ token }).toString()}`;
