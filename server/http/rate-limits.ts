@@ -134,6 +134,18 @@ export const limitPasswordChanges = (deps: LimiterDeps): RequestHandler =>
     describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
+/** Limits changes of the address that are asked for, by user: each sends two mails, one to an address of their choice. */
+export const limitEmailChanges = (deps: LimiterDeps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_EMAIL_CHANGES_PER_HOUR",
+    windowMs: HOUR,
+    message: "You have asked to change your address several times just now. Please try again later.",
+    getKey: getUserId,
+    shared: "email change",
+    counted: "done",
+    describeForLog: (req) => describeAccountForLog(deps, req.actor!),
+  }).middleware;
+
 /**
  * Limits wrong passwords at sign-in. Attempts from a browser that the account has signed in with before count by
  * browser; all others count together by account, wherever they come from. So a stranger who keeps trying cannot lock

@@ -26,6 +26,11 @@ export const words = {
     "Mot de passe modifié. Tous les autres appareils ont été déconnectés.",
   "Email verified!": "Adresse e-mail vérifiée !",
   "Your e-mail address is already verified": "Votre adresse e-mail est déjà vérifiée",
+  "We sent a link to {email}. Your address changes when you open it.":
+    "Nous avons envoyé un lien à {email}. Votre adresse changera quand vous l’ouvrirez.",
+  "Your e-mail address is {email} now.": "Votre adresse e-mail est désormais {email}.",
+  "The change was stopped. Your e-mail address stays as it is.":
+    "Le changement a été arrêté. Votre adresse e-mail reste inchangée.",
   "Verification email sent": "E-mail de vérification envoyé",
 
   // members
@@ -185,6 +190,11 @@ export const words = {
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes, and earlier versions of these; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, et les versions antérieures de ceux-ci ; applications.csv les présente en tableau.",
+  "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.":
+    "Votre compte et vos paramètres, l’adresse que vous voulez prendre, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
+  "Your entities and the answers of their profiles.": "Vos structures et les réponses de leurs profils.",
+  "Your applications with narratives, AI drafts and notes; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes ; applications.csv les présente en tableau.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
     "Vos pitch decks, ce qui en a été lu, leurs scores, et à qui correspond chaque fichier de files/.",
   "Opportunities that you saved or put away.": "Les opportunités que vous avez gardées ou écartées.",
@@ -809,6 +819,34 @@ export const words = {
   "If you did not create an account with {product}, you can ignore this mail.":
     "Si vous n’avez pas créé de compte chez {product}, vous pouvez ignorer ce message.",
   "Reset your {product} password": "Réinitialisez votre mot de passe {product}",
+  "Confirm your new e-mail address for {product}": "Confirmez votre nouvelle adresse e-mail pour {product}",
+  "Somebody, hopefully you, wants to use this address for their account with {product}.":
+    "Quelqu’un, vous sans doute, veut utiliser cette adresse pour son compte chez {product}.",
+  "Use this address": "Utiliser cette adresse",
+  "The link works once and for {hours} hours. A newer one replaces it.":
+    "Ce lien fonctionne une seule fois, pendant {hours} heures. Un lien plus récent le remplace.",
+  "If it was not you, you can ignore this mail: nothing is changed.":
+    "Si la demande ne vient pas de vous, vous pouvez ignorer ce message : rien n’est modifié.",
+  "Your {product} e-mail address is about to change":
+    "Votre adresse e-mail {product} est sur le point de changer",
+  "Somebody, hopefully you, asked in Settings to use another e-mail address for your account. It changes once the link is opened that we sent there.":
+    "Quelqu’un, vous sans doute, a demandé dans les paramètres une autre adresse e-mail pour votre compte. Elle changera dès que le lien que nous y avons envoyé sera ouvert.",
+  "If it was you, there is nothing to do here. If it was not you, stop the change.":
+    "Si c’était vous, vous n’avez rien à faire ici. Sinon, arrêtez le changement.",
+  "Stop the change": "Arrêter le changement",
+  "The link works for {hours} hours, until the address has changed.":
+    "Ce lien est valable {hours} heures, tant que l’adresse n’a pas changé.",
+  "Your e-mail address was asked for at {product}": "Votre adresse e-mail a été demandée chez {product}",
+  "Somebody wanted to use this e-mail address for another account with {product}. It belongs to your account, so nothing was changed.":
+    "Quelqu’un a voulu utiliser cette adresse e-mail pour un autre compte chez {product}. Elle appartient à votre compte, rien n’a donc été modifié.",
+  "If it was you, sign in with this address. To use it for the other account, delete this one first.":
+    "Si c’était vous, connectez-vous avec cette adresse. Pour l’utiliser pour l’autre compte, supprimez d’abord celui-ci.",
+  "If it was not you, there is nothing to do.": "Si ce n’était pas vous, vous n’avez rien à faire.",
+  "Your {product} e-mail address was changed": "Votre adresse e-mail {product} a été modifiée",
+  "Your account has another e-mail address now, as was asked for in Settings. This one no longer signs in, and gets no more mails from us.":
+    "Votre compte a désormais une autre adresse e-mail, comme demandé dans les paramètres. Celle-ci ne permet plus de se connecter et ne recevra plus d’e-mails de notre part.",
+  "If it was not you, somebody knows your password: write at once to those who run {product}, and change the password wherever else you use it.":
+    "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : écrivez aussitôt aux responsables de {product}, et changez ce mot de passe partout où vous l’utilisez.",
   "New sign-in to your {product} account": "Nouvelle connexion à votre compte {product}",
   "Somebody signed in with your password on a device that had not signed in to your account before.":
     "Quelqu’un s’est connecté avec votre mot de passe sur un appareil qui ne s’était encore jamais connecté à votre compte.",

@@ -59,3 +59,4 @@ export const DETAIL_COUNTRIES_MAX = 5;
 
 export const VERIFY_TOKEN_HOURS = 24;
 export const RESET_TOKEN_MINUTES = 60;
+export const EMAIL_CHANGE_HOURS = 24;

@@ -75,6 +75,30 @@ export const verificationTokens = pgTable(
   ],
 );
 
+/**
+ * The address that a person wants to change to, until the link that was mailed there is opened or the one in the
+ * warning. A newer wish replaces it. The row is written also when somebody else has the address.
+ */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    newEmail: text().notNull(),
+    /** SHA-256 of the token that was mailed to the new address. */
+    confirmHash: text().notNull(),
+    /** SHA-256 of the token that was mailed to the present address. */
+    cancelHash: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("email_changes_confirm_unique").on(t.confirmHash),
+    uniqueIndex("email_changes_cancel_unique").on(t.cancelHash),
+    index("email_changes_expires_idx").on(t.expiresAt),
+  ],
+);
+
 /** connect-pg-simple writes this table. `sess.userId` names the signed-in user. */
 export const sessions = pgTable(
   "sessions",

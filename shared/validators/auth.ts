@@ -95,6 +95,19 @@ export const changePasswordSchema = z
   });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
+export const changeEmailSchema = z.object({
+  email: emailField,
+  currentPassword: givenPassword("Current password is required"),
+});
+export type ChangeEmailInput = z.infer<typeof changeEmailSchema>;
+
+const INVALID_LINK = say("Invalid or expired link");
+/** The token of a link about a change of the address. */
+export const emailChangeTokenSchema = z.object({
+  token: z.string(INVALID_LINK).min(1, INVALID_LINK).max(200, INVALID_LINK),
+});
+export type EmailChangeTokenInput = z.infer<typeof emailChangeTokenSchema>;
+
 const profileFields = z.object({
   firstName: requiredText(PERSON_NAME_MAX, "First name is required").optional(),
   lastName: requiredText(PERSON_NAME_MAX, "Last name is required").optional(),

@@ -1338,6 +1338,7 @@ export const validatorMessages = {
   "Please confirm your password": "Confirmez votre mot de passe",
   "Passwords do not match": "Les mots de passe ne correspondent pas",
   "Passwords don't match": "Les mots de passe ne correspondent pas",
+  "Invalid or expired link": "Lien non valide ou expiré",
   "Invalid reset link": "Lien de réinitialisation non valide",
   "Choose a time zone": "Choisissez un fuseau horaire",
   "Enter an hour such as 17:00": "Saisissez une heure, par exemple 17:00",
@@ -1476,6 +1477,11 @@ export const messages = {
   // Accounts
   "An account with this e-mail address already exists": "Un compte existe déjà avec cette adresse e-mail",
   "Invalid email or password": "E-mail ou mot de passe incorrect",
+  "This is your address already": "C’est déjà votre adresse",
+  "Another account has this address by now. Your address stays as it is.":
+    "Un autre compte a désormais cette adresse. La vôtre reste inchangée.",
+  "You have asked to change your address several times just now. Please try again later.":
+    "Vous venez de demander plusieurs fois à changer d’adresse. Veuillez réessayer plus tard.",
   "This password is too common": "Ce mot de passe est trop courant",
   "The current password is not right": "Le mot de passe actuel est incorrect",
   "The password is not right": "Le mot de passe est incorrect",

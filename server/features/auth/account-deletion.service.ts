@@ -2,7 +2,7 @@ import type { DeleteAccountInput } from "@shared/validators/exports";
 import { inTransaction } from "../../platform/db/database";
 import type { ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
-import { queueMail, TOKEN_MAILS } from "../../platform/mail/outbox";
+import { NEW_ADDRESS_MAILS, queueMail, TOKEN_MAILS } from "../../platform/mail/outbox";
 import { createAccountDeletedMail } from "../../platform/mail/templates";
 import {
   deleteMailsTo,
@@ -63,7 +63,7 @@ export async function deleteAccount(
 const isCounted = (now: Date) => {
   const since = now.getTime() - COUNTED_MS;
   return ({ kind, createdAt }: DeletedMail) =>
-    TOKEN_MAILS.some((counted) => counted === kind) && createdAt.getTime() > since;
+    [...TOKEN_MAILS, ...NEW_ADDRESS_MAILS].some((counted) => counted === kind) && createdAt.getTime() > since;
 };
 
 function wrongPassword(): AppError {

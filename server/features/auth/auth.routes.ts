@@ -28,6 +28,7 @@ import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { endSession, startSession } from "./session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
+import { addEmailChange, addEmailChangeLinks } from "./email-change/email-change.routes";
 import { tellNewDevice } from "./devices/tell-new-device";
 import { deleteAccount } from "./account-deletion.service";
 import { checkCredentials, invalidCredentials, signUp } from "./auth.service";
@@ -100,6 +101,8 @@ export function authPublicRouter(deps: Deps): Router {
     res.json(answer);
   });
 
+  addEmailChangeLinks(router, deps);
+
   router.use(countWrongPassword);
   return refuseOtherMethods(router);
 }
@@ -145,6 +148,8 @@ export function accountRouter(deps: Deps): Router {
     req.log.info(describeAccountForLog(deps, ctx.actor), "password changed");
     res.json(answer);
   });
+
+  addEmailChange(router, deps, wrongPasswords);
 
   router.post("/resend-verification", async (req, res) => {
     res.json(await resendVerification(getContext(req)));

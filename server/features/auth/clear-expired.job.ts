@@ -1,6 +1,6 @@
 import type { JobDefinition } from "../../jobs/types";
 import { deleteOldAnswers } from "../catalogue/api-sources/ask-source";
-import { deleteEndedCounts, deleteEndedTokens } from "./clear-expired.queries";
+import { deleteEndedCounts, deleteEndedEmailChanges, deleteEndedTokens } from "./clear-expired.queries";
 
 /** Rows per statement, so that none takes long. */
 const AT_ONCE = 2_000;
@@ -14,7 +14,7 @@ export const clearExpiredJob: JobDefinition<"clear-expired"> = {
   cron: "23 * * * *",
   async handle({ db, clock }, { signal }) {
     const now = clock.now();
-    for (const clear of [deleteEndedCounts, deleteEndedTokens, deleteOldAnswers])
-      while ((await clear(db, now, AT_ONCE)) === AT_ONCE) signal.throwIfAborted();
+    const clearAll = [deleteEndedCounts, deleteEndedTokens, deleteEndedEmailChanges, deleteOldAnswers];
+    for (const clear of clearAll) while ((await clear(db, now, AT_ONCE)) === AT_ONCE) signal.throwIfAborted();
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rateCounts, verificationTokens } from "@shared/schema/index";
+import { emailChanges, rateCounts, verificationTokens } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
 /** Deletes at most `limit` counts whose window is over, and returns how many. */
@@ -17,5 +17,14 @@ export async function deleteEndedTokens(db: Db, now: Date, limit: number): Promi
     delete from ${verificationTokens} where ${verificationTokens.hash} in (
       select hash from verification_tokens where expires_at <= ${now.toISOString()}::timestamptz
       order by expires_at limit ${limit})`);
+  return rowCount ?? 0;
+}
+
+/** Deletes at most `limit` changes of an address whose links have expired, and returns how many. */
+export async function deleteEndedEmailChanges(db: Db, now: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ${emailChanges} where ${emailChanges.userId} in (
+      select user_id from email_changes where expires_at <= ${now.toISOString()}::timestamptz
+      order by expires_at limit ${limit}) and ${emailChanges.expiresAt} <= ${now.toISOString()}::timestamptz`);
   return rowCount ?? 0;
 }

@@ -3,6 +3,7 @@ import { eq, getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import {
   calendarFeeds,
+  emailChanges,
   entities,
   mailOutbox,
   opportunityFeedback,
@@ -88,6 +89,14 @@ describe("an account stays although it was never verified", () => {
       (userId) => app.db.insert(sessions).values({ sid: randomUUID(), sess: { userId }, expire: soon() }),
     ],
     [
+      "while a link to a new address works",
+      (userId) =>
+        app.db.insert(emailChanges).values({
+          ...{ userId, newEmail: "new@example.org", expiresAt: soon() },
+          ...{ confirmHash: randomUUID(), cancelHash: randomUUID() },
+        }),
+    ],
+    [
       "while a link to a new password works",
       (userId) => app.db.update(users).set({ resetPasswordExpiry: soon() }).where(eq(users.id, userId)),
     ],
@@ -148,7 +157,7 @@ it("has a word on each table that names people: it keeps an account, or goes wit
   const goesWithIt = [
     // What the server keeps for itself, or has told.
     ...["ai_usage", "mail_outbox", "news", "news_mornings", "opportunity_views", "reminders"],
-    ...["verification_tokens", "last_writes", "merge_moves"],
+    ...["verification_tokens", "email_changes", "last_writes", "merge_moves"],
   ];
   // What they did for an entity stays there without their name.
   const ofMembers = ["invitations", "pitch_decks", "text_versions"];

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sq
 import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   calendarFeeds,
+  emailChanges,
   entities,
   mailOutbox,
   memberships,
@@ -53,6 +54,7 @@ function isForgotten(db: Db, { now, before }: Moments): SQL | undefined {
       verificationTokens.userId,
       and(eq(verificationTokens.userId, users.id), gt(verificationTokens.expiresAt, now)),
     ),
+    none(emailChanges.userId, and(eq(emailChanges.userId, users.id), gt(emailChanges.expiresAt, now))),
     none(sessions.sid, and(sql`${sessions.sess} ->> 'userId' = ${users.id}::text`, gt(sessions.expire, now))),
     ...MADE_BY_PERSON.map((column) => none(column, eq(column, users.id))),
   );

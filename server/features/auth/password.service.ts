@@ -27,6 +27,7 @@ import {
   setResetToken,
   spendResetToken,
 } from "./auth.queries";
+import { deleteEmailChange } from "./email-change/email-change.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "../../platform/text/words";
 
@@ -80,6 +81,8 @@ export async function resetPassword(
     const changed = await spendResetToken(tx, hash, passwordHash, now);
     if (!changed) throw invalidLink();
     await deleteSessions(tx, changed.id);
+    // Whoever knew the old password may have asked for another address.
+    await deleteEmailChange(tx, changed.id);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });
     const calendarEnded = await removeCalendar({ deps, db: tx, actor: changed });
     const mail = createPasswordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded });
@@ -110,6 +113,7 @@ export async function changePassword(
     // The password was changed in another tab meanwhile, so the given one is no longer current.
     if (!changed) throw wrongPassword();
     await deleteSessions(tx, actor.id, sid);
+    await deleteEmailChange(tx, actor.id);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
     const hasCalendar = (await getCalendar({ deps, db: tx, actor: changed })).url !== null;
     const mail = createPasswordChangedMail(changed, deps.config.PUBLIC_URL, { hasCalendar });
@@ -119,7 +123,8 @@ export async function changePassword(
   return { message: t("Password changed. All other devices were signed out.") };
 }
 
-function wrongPassword(): AppError {
+/** The refusal of a wrong current password. */
+export function wrongPassword(): AppError {
   const message = "The current password is not right";
   return new AppError("wrong_password", message, { currentPassword: [message] });
 }

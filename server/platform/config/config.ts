@@ -176,6 +176,7 @@ const environment = z.object({
   RATE_LIMIT_SIGNUP_PER_HOUR: count(0, 1_000_000).default(20),
   RATE_LIMIT_RESETS_PER_HOUR: count(0, 1_000_000).default(20),
   RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR: count(0, 1_000_000).default(5),
+  RATE_LIMIT_EMAIL_CHANGES_PER_HOUR: count(0, 1_000_000).default(5),
   RATE_LIMIT_MAIL_PER_HOUR: count(0, 1_000_000).default(5),
   RATE_LIMIT_INVITATIONS_PER_HOUR: count(0, 1_000_000).default(30),
   RATE_LIMIT_EXPORTS_PER_HOUR: count(0, 1_000_000).default(5),

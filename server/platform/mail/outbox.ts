@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
+import { EMAIL_CHANGE_HOURS, RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import { INVITATION_DAYS } from "@shared/constants/members";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../db/database";
@@ -29,12 +29,17 @@ const STOP_MS = 1_000;
 
 /** Mails to an account that carry a token. Their number per address is limited together. */
 export const TOKEN_MAILS = ["verification", "password_reset"] as const;
+/** Mails to an address that somebody wants to change to. They are counted by themselves, or a stranger could use up another's. */
+export const NEW_ADDRESS_MAILS = ["email_change", "email_taken"] as const;
 export type MailKind =
   | (typeof TOKEN_MAILS)[number]
   | "invitation"
   | "password_changed"
   | "password_was_reset"
   | "new_device"
+  | (typeof NEW_ADDRESS_MAILS)[number]
+  | "email_change_warning"
+  | "email_changed"
   | "account_deleted"
   | "news";
 
@@ -43,6 +48,8 @@ const LINK_LIFETIME_MS = new Map<string, number>([
   ["verification", VERIFY_TOKEN_HOURS * HOUR],
   ["password_reset", RESET_TOKEN_MINUTES * MINUTE],
   ["invitation", INVITATION_DAYS * DAY],
+  ["email_change", EMAIL_CHANGE_HOURS * HOUR],
+  ["email_change_warning", EMAIL_CHANGE_HOURS * HOUR],
 ] satisfies [MailKind, number][]);
 const EXPIRED = "Its link had expired before it could be sent";
 

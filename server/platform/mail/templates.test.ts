@@ -2,6 +2,12 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { withLanguage } from "../text/with-language";
 import {
+  createAddressChangedMail,
+  createAddressTakenMail,
+  createAddressWarningMail,
+  createNewAddressMail,
+} from "./address-templates";
+import {
   createAccountDeletedMail,
   createNewDeviceMail,
   createPasswordChangedMail,
@@ -40,10 +46,16 @@ const mailsFor = (person: typeof ama) => [
   createPasswordWasResetMail(person, URL_BASE, { calendarEnded: true }),
   createNewDeviceMail({ ...person, timezone: "Africa/Lagos" }, URL_BASE, signIn),
 ];
+const addressMailsFor = (person: typeof ama) => [
+  createNewAddressMail(person, URL_BASE, TOKEN),
+  createAddressWarningMail(person, URL_BASE, TOKEN),
+  createAddressTakenMail(person),
+  createAddressChangedMail(person),
+];
 
 describe("mails about an account", () => {
   it("say the same in text and in HTML", () => {
-    for (const mail of mailsFor(ama)) {
+    for (const mail of [...mailsFor(ama), ...addressMailsFor(ama)]) {
       const inHtml = readable(mail.html);
       for (const line of mail.text.split("\n").filter((text) => text !== ""))
         expect(inHtml).toContain(line.replace(/:$/, ""));
@@ -60,6 +72,11 @@ describe("mails about an account", () => {
     const reset = createResetMail(ama, URL_BASE, TOKEN);
     expect(reset.text).toContain(`${URL_BASE}/reset-password?token=${TOKEN}`);
     expect(reset.html).toContain(`href="${URL_BASE}/reset-password?token=${TOKEN}"`);
+    const [confirm, warning, ...others] = addressMailsFor(ama);
+    expect(confirm!.text).toContain(`Use this address:\n${URL_BASE}/change-email?token=${TOKEN}\n`);
+    expect(warning!.text).toContain(`Stop the change:\n${URL_BASE}/cancel-email-change?token=${TOKEN}\n`);
+    expect(warning!.text).toContain(`${URL_BASE}/forgot-password`);
+    for (const { text } of others) expect(text).not.toContain("token=");
   });
 
   it("say what to do when it was somebody else, without a token", () => {
@@ -99,7 +116,7 @@ describe("mails about an account", () => {
 
   it("show a name as text, on one line, whatever was typed", () => {
     const nasty = { ...ama, firstName: 'A<img src=x onerror="alert(1)">\r\n\r\nYou won! & more' };
-    for (const mail of mailsFor(nasty)) {
+    for (const mail of [...mailsFor(nasty), ...addressMailsFor(nasty)]) {
       expect(mail.html).not.toContain("<img");
       expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
       expect(mail.text).toContain('Hello A<img src=x onerror="alert(1)"> You won! & more,\n');
@@ -115,7 +132,7 @@ describe("mails about an account", () => {
       "a@evil",
       "win1.com",
     ])
-      for (const mail of mailsFor({ ...ama, firstName })) {
+      for (const mail of [...mailsFor({ ...ama, firstName }), ...addressMailsFor({ ...ama, firstName })]) {
         expect(mail.text).toMatch(/^Hello,\n/);
         expect(mail.text + mail.html).not.toContain(firstName);
       }
@@ -179,7 +196,7 @@ L’équipe Amberway
   });
 
   it("say the same in text and in HTML, with spaces that keep a mark on its line", () => {
-    for (const mail of [...mailsFor(awa), createAccountDeletedMail(awa)]) {
+    for (const mail of [...mailsFor(awa), ...addressMailsFor(awa), createAccountDeletedMail(awa)]) {
       const inHtml = readable(mail.html);
       for (const line of mail.text.split("\n").filter((text) => text !== ""))
         expect(inHtml).toContain(plainSpaces(line).replace(/ :$/, ""));

@@ -64,7 +64,8 @@ export const createInvitationMail = (
     ],
   }));
 
-const buildNotYouNote = (publicUrl: string) =>
+/** Says how to shut an intruder out. */
+export const buildNotYouNote = (publicUrl: string): string =>
   t("If it was not you, choose a new password at once: {url}", { url: `${publicUrl}/forgot-password` });
 
 const getCalendarSettingsUrl = (publicUrl: string) => `${publicUrl}/settings#calendar`;

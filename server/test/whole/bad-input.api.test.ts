@@ -73,7 +73,7 @@ const BAD_IDS = [
 ];
 const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
 const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
-const LINK_TOKEN = { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' };
+const MAILED_TOKEN = { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' };
 const personName = { ...bad.requiredLineUpTo(PERSON_NAME_MAX), good: '"Ama"' };
 
 const BODIES: Body[] = [
@@ -89,7 +89,7 @@ const BODIES: Body[] = [
   {
     route: "POST /api/auth/reset-password",
     fields: () => ({
-      token: LINK_TOKEN,
+      token: MAILED_TOKEN,
       password: PASSWORD,
     }),
   },
@@ -120,6 +120,12 @@ const BODIES: Body[] = [
       confirmPassword: { bad: ["5", "[]", '{"toString":1}', '""', "null", '"another"'], good: PASSWORD.good },
     }),
   },
+  {
+    route: "POST /api/auth/change-email",
+    fields: () => ({ email: EMAIL, currentPassword: { ...bad.givenPassword, good: '"x"' } }),
+  },
+  { route: "POST /api/auth/change-email/confirm", fields: () => ({ token: MAILED_TOKEN }) },
+  { route: "POST /api/auth/change-email/cancel", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/entities", fields: () => ENTITY_FIELDS },
   {
     route: "PATCH /api/entities/:id",
@@ -136,8 +142,8 @@ const BODIES: Body[] = [
     path: ({ entity }) => `/api/entities/${entity}/invitations`,
     fields: () => ({ email: EMAIL, role: { ...bad.requiredWord, good: '"viewer"' } }),
   },
-  { route: "POST /api/invitations/read", fields: () => ({ token: LINK_TOKEN }) },
-  { route: "POST /api/invitations/accept", fields: () => ({ token: LINK_TOKEN }) },
+  { route: "POST /api/invitations/read", fields: () => ({ token: MAILED_TOKEN }) },
+  { route: "POST /api/invitations/accept", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/applications", fields: buildApplicationFields },
   {
     route: "POST /api/applications/generate",
@@ -361,6 +367,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/calendar/:token.ics": {},
   "GET /api/calendar": {},
   "GET /api/opportunities/:id/calendar.ics": {},
+  "GET /api/auth/sessions": {},
   "GET /api/auth/user": {},
   "GET /api/auth/user/preferences": {},
   "GET /api/saved-searches": {},
@@ -753,7 +760,7 @@ describe("bodies that are not JSON objects", () => {
 
   it("a visitor with an invalid body is only asked to sign in", async () => {
     for (const [route, path] of listRoutesWithPaths().filter(
-      ([route]) => !/login|signup|logout|-password|invitations\/read/.test(route),
+      ([route]) => !/login|signup|logout|-password|email\/(confirm|cancel)|invitations\/read/.test(route),
     ))
       for (const body of ["[]", "{", '{"name":5}', "x".repeat(200_000)])
         expectRefusal(await send(route, path, body, app.visitor), `${route} ${body.slice(0, 20)}`, 401);

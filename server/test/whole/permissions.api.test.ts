@@ -111,6 +111,8 @@ const TABLE: Line[] = [
     owner: 400,
     admin: 400,
   },
+  { route: "POST /api/auth/change-email/confirm", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/change-email/cancel", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   // The token grants access, whoever is signed in.
   {
     route: "GET /api/unsubscribe/:token",
@@ -154,6 +156,7 @@ const TABLE: Line[] = [
     ...everyMember,
   },
   { route: "POST /api/auth/change-password", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/change-email", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/resend-verification", ...everyMember },
   { route: "GET /api/auth/sessions", ...everyMember, rows: { stranger: 1, owner: 4, admin: 1 } },
   { route: "DELETE /api/auth/sessions", visitor: 401, stranger: 204, owner: 204, admin: 204 },

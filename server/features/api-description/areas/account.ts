@@ -1,5 +1,7 @@
 import {
+  changeEmailSchema,
   changePasswordSchema,
+  emailChangeTokenSchema,
   forgotPasswordSchema,
   loginSchema,
   resetPasswordSchema,
@@ -77,6 +79,26 @@ export const signIn = describeArea({
       answers: { 200: MESSAGE },
       errors: { invalid_token: "The link is wrong, used or expired." },
     },
+    "POST /api/auth/change-email/confirm": {
+      summary: "Gives the account the address that the link was mailed to",
+      details:
+        "It counts as confirmed. All sessions of the account end but that of the request, and a mail tells the old address.",
+      body: emailChangeTokenSchema,
+      fields: { token: "From the mail" },
+      answers: { 200: MESSAGE },
+      errors: {
+        invalid_token: "The link is wrong, used or expired.",
+        conflict: "Another account has got the address meanwhile.",
+      },
+    },
+    "POST /api/auth/change-email/cancel": {
+      summary: "Stops a change of the address",
+      details: "With the link of the warning that went to the present address.",
+      body: emailChangeTokenSchema,
+      fields: { token: "From the mail" },
+      answers: { 200: MESSAGE },
+      errors: { invalid_token: "The link is wrong, used or expired, or the address has changed already." },
+    },
   },
 });
 
@@ -123,6 +145,17 @@ export const account = describeArea({
       errors: {
         wrong_password: "The current password is another one.",
         rate_limited: "Too many requests, wrong passwords in 15 minutes, or changes in an hour.",
+      },
+    },
+    "POST /api/auth/change-email": {
+      summary: "Asks for another e-mail address",
+      details:
+        "A link goes to the new address and a warning with another link to the present one. Nothing changes until the first is opened, within 24 hours. A newer request replaces it; a new password ends it.",
+      body: changeEmailSchema,
+      answers: { 200: `${MESSAGE} The same whether somebody else has that address or not.` },
+      errors: {
+        wrong_password: "The current password is another one.",
+        rate_limited: "Too many requests, wrong passwords in 15 minutes, or changes asked for in an hour.",
       },
     },
     "GET /api/auth/sessions": {

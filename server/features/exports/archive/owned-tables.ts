@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as t from "@shared/schema/index";
 import { can } from "../../members/access";
@@ -50,6 +50,11 @@ const profile = (table: PgTable & { id: PgColumn; entityId: PgColumn }): OwnedTa
 
 export const OWNED_TABLES = {
   account: { table: t.users, isOf: selectByUser(t.users.id), order: [t.users.id] },
+  emailChange: {
+    table: t.emailChanges,
+    isOf: selectByUser(t.emailChanges.userId),
+    order: [t.emailChanges.userId],
+  },
   entities: {
     table: t.entities,
     isOf: selectByEntity(t.entities.id),
@@ -151,7 +156,8 @@ export const OWNED_TABLES = {
   // Without the texts: before a mail is sent they hold working links, and afterwards nothing.
   mails: {
     table: t.mailOutbox,
-    isOf: selectByUser(t.mailOutbox.userId),
+    // Not the link to a new address: whether it was sent would tell whether somebody else has that address.
+    isOf: (userId) => and(eq(t.mailOutbox.userId, userId), ne(t.mailOutbox.kind, "email_change"))!,
     order: [t.mailOutbox.createdAt, t.mailOutbox.id],
     leftOut: ["textBody", "htmlBody", "unsubscribeUrl", "attempts", "nextAttemptAt", "lastError"],
   },

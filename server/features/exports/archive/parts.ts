@@ -7,9 +7,9 @@ import { OWNED_TABLES, type OwnedName } from "./owned-tables";
 export const PARTS = [
   {
     name: "account.json",
-    holds: ["account", "digests"],
+    holds: ["account", "emailChange", "digests"],
     about:
-      "Your account and settings, where you are signed in, and up to when news was put together for you.",
+      "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.",
   },
   {
     name: "entities.json",

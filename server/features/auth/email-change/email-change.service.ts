@@ -1,0 +1,135 @@
+import { EMAIL_CHANGE_HOURS } from "@shared/constants/limits";
+import type { ChangeEmailInput, EmailChangeTokenInput, MessageView } from "@shared/validators/auth";
+import type { Actor, Deps, ServiceContext } from "../../../context/deps";
+import { inTransaction, type Db } from "../../../platform/db/database";
+import { AppError } from "../../../platform/errors/app-error";
+import { isUniqueViolation } from "../../../platform/errors/pg-error";
+import {
+  createAddressChangedMail,
+  createAddressTakenMail,
+  createAddressWarningMail,
+  createNewAddressMail,
+} from "../../../platform/mail/address-templates";
+import { NEW_ADDRESS_MAILS, queueMail } from "../../../platform/mail/outbox";
+import { createToken, hashToken } from "../../../platform/security/tokens";
+import { t } from "../../../platform/text/words";
+import { deleteSessions, findCredentials, findPasswordHash, findUser, lockUser } from "../auth.queries";
+import { secondsUntilMailAllowed } from "../mail-limit";
+import { wrongPassword } from "../password.service";
+import {
+  findChangeOwner,
+  saveEmailChange,
+  setEmail,
+  stopEmailChange,
+  takeEmailChange,
+} from "./email-change.queries";
+
+/**
+ * Sends a link to the new address and a warning to the present one. Nobody is told whether the new address has an
+ * account: the answer, the stored rows and the number of mails are the same, and its owner gets another mail.
+ * @throws AppError wrong_password on `currentPassword`; validation_failed on `email` for the present address
+ */
+export async function askForEmailChange(
+  { deps, db, actor }: ServiceContext<"clock" | "config" | "mail" | "passwords">,
+  { email, currentPassword }: ChangeEmailInput,
+): Promise<MessageView> {
+  const checkedHash = await findPasswordHash(db, actor.id);
+  if (!checkedHash || !(await deps.passwords.verify(currentPassword, checkedHash, actor.id)))
+    throw wrongPassword();
+  await inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, { id: actor.id });
+    // The password was changed or the account deleted in another tab meanwhile.
+    if (!user || (await findPasswordHash(tx, user.id)) !== checkedHash) throw wrongPassword();
+    if (user.email === email) throw sameAddress();
+    const [confirm, cancel] = [createToken(), createToken()];
+    const now = deps.clock.now();
+    await saveEmailChange(tx, user.id, {
+      newEmail: email,
+      confirmHash: confirm.hash,
+      cancelHash: cancel.hash,
+      expiresAt: new Date(now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000),
+    });
+    await queueToNewAddress(deps, tx, { user, email, token: confirm.token });
+    const mail = createAddressWarningMail(user, deps.config.PUBLIC_URL, cancel.token);
+    await queueMail(tx, { userId: user.id, kind: "email_change_warning", mail }, now);
+  });
+  deps.mail.nudge();
+  return { message: t("We sent a link to {email}. Your address changes when you open it.", { email }) };
+}
+
+/** Queues the link, or a mail to the owner of the address that says who has it. Neither beyond the limit of mails. */
+async function queueToNewAddress(
+  deps: Pick<Deps, "clock" | "config">,
+  tx: Db,
+  { user, email, token }: { user: Actor; email: string; token: string },
+): Promise<void> {
+  const holder = await findCredentials(tx, email);
+  if ((await secondsUntilMailAllowed(deps, tx, email, NEW_ADDRESS_MAILS)) > 0) return;
+  const now = deps.clock.now();
+  const mail = createNewAddressMail({ ...user, email }, deps.config.PUBLIC_URL, token);
+  await queueMail(
+    tx,
+    holder
+      ? { userId: holder.id, kind: "email_taken", mail: createAddressTakenMail(holder) }
+      : { userId: user.id, kind: "email_change", mail },
+    now,
+  );
+}
+
+/**
+ * Gives an account the address that the link was mailed to, which counts as confirmed, ends its sessions but `kept`,
+ * and tells the old address.
+ * @param kept the session of the request, which stays if it belongs to the account
+ * @throws AppError invalid_token; conflict when another account has got the address meanwhile
+ */
+export async function confirmEmailChange(
+  deps: Pick<Deps, "clock" | "db" | "mail" | "push">,
+  { token }: EmailChangeTokenInput,
+  kept: { userId: string | undefined; sid: string },
+): Promise<{ user: Actor; answer: MessageView }> {
+  const hash = hashToken(token);
+  const userId = await findChangeOwner(deps.db, hash, deps.clock.now());
+  if (!userId) throw invalidLink();
+  const changeAddress = async (tx: Db) => {
+    const now = deps.clock.now();
+    // The account is locked before the change everywhere, or two requests could wait for each other.
+    const old = await lockUser(tx, { id: userId });
+    const change = await takeEmailChange(tx, userId, hash, now);
+    const changed = old && change && (await setEmail(tx, userId, change.newEmail, now));
+    if (!changed) throw invalidLink();
+    await deleteSessions(tx, userId, kept.userId === userId ? kept.sid : undefined);
+    await deps.push.publish(tx, userId, { kind: "check-session" });
+    await deps.push.publish(tx, userId, { kind: "refresh", keys: [["/api/auth/user"]] });
+    await queueMail(tx, { userId, kind: "email_changed", mail: createAddressChangedMail(old) }, now);
+    return changed;
+  };
+  const user = await inTransaction(deps.db, changeAddress).catch((error: unknown) => {
+    throw isUniqueViolation(error, "users_email_unique") ? takenMeanwhile() : error;
+  });
+  deps.mail.nudge();
+  return { user, answer: { message: t("Your e-mail address is {email} now.", { email: user.email }) } };
+}
+
+/**
+ * Stops a change with the link of the warning, whoever is signed in.
+ * @throws AppError invalid_token, also when the address has changed already
+ */
+export async function cancelEmailChange(
+  { clock, db }: Pick<Deps, "clock" | "db">,
+  { token }: EmailChangeTokenInput,
+): Promise<{ user: Actor | null; answer: MessageView }> {
+  const userId = await stopEmailChange(db, hashToken(token), clock.now());
+  if (!userId) throw invalidLink();
+  return {
+    user: await findUser(db, userId),
+    answer: { message: t("The change was stopped. Your e-mail address stays as it is.") },
+  };
+}
+
+function sameAddress(): AppError {
+  const text = "This is your address already";
+  return new AppError("validation_failed", text, { email: [text] });
+}
+const invalidLink = () => new AppError("invalid_token", "Invalid or expired link");
+const takenMeanwhile = () =>
+  new AppError("conflict", "Another account has this address by now. Your address stays as it is.");
