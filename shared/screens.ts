@@ -46,6 +46,12 @@ export const SCREENS: readonly ScreenEntry[] = [
     next: ["/login"],
   },
   { path: "/verify-email", access: "public", file: "features/auth/pages/verify-email-page.tsx" },
+  { path: "/change-email", access: "public", file: "features/auth/pages/change-email-page.tsx" },
+  {
+    path: "/cancel-email-change",
+    access: "public",
+    file: "features/auth/pages/cancel-email-change-page.tsx",
+  },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
   { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },
   {

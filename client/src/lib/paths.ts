@@ -17,6 +17,8 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
+  changeEmail: "/change-email",
+  cancelEmailChange: "/cancel-email-change",
   unsubscribe: "/unsubscribe",
   opportunities: "/opportunities",
   /** The list with a saved search applied. Defaults are left out. */

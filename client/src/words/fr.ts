@@ -1604,6 +1604,38 @@ export const words = {
   "Your profile, settings and news, and where you are signed in":
     "Votre profil, vos paramètres, vos nouveautés et vos connexions en cours",
 
+  // settings and the pages of mailed links: another e-mail address
+  "A link works once, for {hours} hours, and only the newest one does. Settings sends another.":
+    "Un lien fonctionne une seule fois, pendant {hours} heures, et seul le plus récent est valable. Les paramètres en envoient un autre.",
+  "All other devices are signed out.": "Tous les autres appareils sont déconnectés.",
+  "Change mail address": "Changer d’adresse e-mail",
+  "From now on sign in with it. All other devices were signed out.":
+    "Connectez-vous désormais avec elle. Tous les autres appareils ont été déconnectés.",
+  "If you did not ask for it, somebody knows your password: choose a new one now.":
+    "Si vous ne l’avez pas demandé, quelqu’un connaît votre mot de passe : choisissez-en un nouveau maintenant.",
+  "Invalid or expired link": "Lien non valide ou expiré",
+  "It may have been used, or the address has changed already.":
+    "Il a peut-être déjà servi, ou l’adresse a déjà changé.",
+  "New mail address": "Nouvelle adresse e-mail",
+  "Send the link": "Envoyer le lien",
+  "Stop the change": "Arrêter le changement",
+  "Stop the change of your address?": "Arrêter le changement de votre adresse ?",
+  "The change is stopped": "Le changement est arrêté",
+  "The link was not sent": "Le lien n’a pas été envoyé",
+  "Until you open it, you sign in as before. Your present address gets a mail about it too.":
+    "Tant que vous ne l’ouvrez pas, vous vous connectez comme avant. Votre adresse actuelle reçoit aussi un e-mail à ce sujet.",
+  "Use this address": "Utiliser cette adresse",
+  "Use this address?": "Utiliser cette adresse ?",
+  "We send a link to the new address. Your address changes when you open it, and all other devices are signed out.":
+    "Nous envoyons un lien à la nouvelle adresse. Votre adresse change quand vous l’ouvrez, et tous les autres appareils sont déconnectés.",
+  "We sent a link to {email}. It works for {hours} hours.":
+    "Nous avons envoyé un lien à {email}. Il est valable {hours} heures.",
+  "Your account keeps the e-mail address that it has.": "Votre compte garde l’adresse e-mail qu’il a.",
+  "Your account then has the address to which this link was mailed.":
+    "Votre compte aura alors l’adresse à laquelle ce lien a été envoyé.",
+  "Your address is changed": "Votre adresse est modifiée",
+  "{hint} in this form.": "{hint} dans ce formulaire.",
+
   // settings: where the person is signed in
   "All other sessions ended": "Toutes les autres sessions ont pris fin",
   Devices: "Appareils",

@@ -3,6 +3,7 @@ import type { NotificationKind } from "@shared/constants/reminders";
 import type {
   ForgotPasswordInput,
   LoginInput,
+  MessageView,
   ResetPasswordInput,
   SignupInput,
 } from "@shared/validators/auth";
@@ -95,6 +96,22 @@ export function verifyEmailQuery(token: string) {
       return true;
     },
     enabled: token !== "",
+  });
+}
+
+/** Gives the account the address that the link was mailed to. It may end the session of whoever is signed in here. */
+export function useConfirmEmailChange(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiRequest<MessageView>("POST", "/api/auth/change-email/confirm", { token }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: currentUserKey, exact: true }),
+  });
+}
+
+/** Stops a change of the address with the link of the warning. */
+export function useCancelEmailChange(token: string) {
+  return useMutation({
+    mutationFn: () => apiRequest<MessageView>("POST", "/api/auth/change-email/cancel", { token }),
   });
 }
 

@@ -1,14 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
 import { SETTINGS_COUNTRIES, countryName } from "@shared/constants/countries";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { SelectField, TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
+import { Button } from "@/ui/button";
 import { Input } from "@/ui/input";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { useSignedInUser } from "@/lib/api/current-user";
 import { useUpdateUser } from "../api";
+import { sessionsQuery } from "../devices/devices-api";
 import { translateCountry } from "../translate-country";
 import { t } from "@/words";
 import { SettingsSection } from "./settings-section";
+
+const changeEmailDialog = lazyDialog(() => import("../account/change-email-dialog"));
 
 const loadSchema = async () => (await import("@shared/validators/auth")).profileFormSchema;
 
@@ -49,9 +56,7 @@ export function ProfileSection() {
               autoComplete="off"
               aria-describedby="settings-email-hint"
             />
-            <p id="settings-email-hint" className="text-sm text-quiet">
-              {t("Cannot change email address")}
-            </p>
+            <EmailHint id="settings-email-hint" />
           </div>
           <SelectField
             name="country"
@@ -66,6 +71,28 @@ export function ProfileSection() {
         </SubmitButton>
       </Form>
     </SettingsSection>
+  );
+}
+
+/** Says that the address is not part of the form, and opens the dialog that changes it where the server can. */
+function EmailHint({ id }: { id: string }) {
+  const canChange = useQuery(sessionsQuery()).data != null;
+  const { open, wasOpened, shown } = useOpening();
+  changeEmailDialog.usePreload();
+  const hint = <span>{t("Cannot change email address")}</span>;
+  return (
+    <>
+      <p id={id} className="text-sm text-quiet">
+        {canChange ? t.rich("{hint} in this form.", { hint }) : hint}
+      </p>
+      {canChange && (
+        <Button variant="outline" className="mt-1 justify-self-start max-sm:w-full" onClick={open}>
+          <Mail aria-hidden="true" />
+          {t("Change mail address")}
+        </Button>
+      )}
+      {wasOpened && <changeEmailDialog.Dialog {...shown} />}
+    </>
   );
 }
 
