@@ -14,6 +14,8 @@ const VISITOR: Record<string, Screen> = {
   "reset-password": "/reset-password?token=example",
   "reset-password-invalid": "/reset-password",
   "verify-email-failed": "/verify-email?token=example",
+  "change-email": "/change-email?token=example",
+  "cancel-email-change": "/cancel-email-change?token=example",
   "signup-errors": { path: "/signup", press: "Create account", whole: true },
   unsubscribe:
     "/unsubscribe?token=x.notifyDeadlines-notifyChanges-notifyNewOpportunities-notifySavedSearches.x",
