@@ -19,7 +19,7 @@ const INVALID = say("This invitation does not work any more. Ask whoever invited
 export const invitationTokenField = z.string(INVALID).min(1, INVALID).max(200, INVALID);
 export const invitationTokenSchema = z.object({ token: invitationTokenField });
 
-type MemberView = {
+export type MemberView = {
   userId: string;
   firstName: string | null;
   lastName: string | null;

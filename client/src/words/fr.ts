@@ -53,6 +53,7 @@ export const words = {
   "No due date": "Sans date limite",
   "Not for us": "Pas pour nous",
   "Not met": "Non rempli",
+  "Not now": "Pas maintenant",
   "Not stated": "Non précisé",
   Notes: "Notes",
   "Opens on {date}": "Ouvre le {date}",
@@ -187,6 +188,8 @@ export const words = {
   "{n}% match: why": "{n} % de correspondance : pourquoi",
 
   // lib, hooks
+  "You can read this, but not change it.": "Vous pouvez lire ceci, mais pas le modifier.",
+  "{name} ({role})": "{name} ({role})",
   "Amount not stated": "Montant non précisé",
   "Closes today": "Se termine aujourd’hui",
   "Due in {n} days": ["Échéance dans {n} jour", "Échéance dans {n} jours"],
@@ -756,6 +759,34 @@ export const words = {
   "Invalid or expired verification link": "Lien de vérification non valide ou expiré",
   "You can have a new link sent from Settings.": "Vous pouvez demander un nouveau lien dans les paramètres.",
   "Go to Settings": "Ouvrir les paramètres",
+  "{inviter} invites you to {entity} as {role}": "{inviter} vous invite à rejoindre {entity} (rôle : {role})",
+  "You are invited to {entity} as {role}": "Vous êtes invité à rejoindre {entity} (rôle : {role})",
+  "You will be able to do everything, also manage members and delete it.":
+    "Vous pourrez tout faire, y compris gérer les membres et supprimer la structure.",
+  "You will be able to read and change everything in it.": "Vous pourrez tout y lire et tout y modifier.",
+  "You will be able to read everything in it, but not change it.":
+    "Vous pourrez tout y lire, mais rien y modifier.",
+  Join: "Rejoindre",
+  "Log in to join": "Se connecter pour rejoindre",
+  "Log in as {email}.": "Connectez-vous avec {email}.",
+  "Create your account to join.": "Créez votre compte pour la rejoindre.",
+  "Create account and join": "Créer le compte et rejoindre",
+  "The invitation is for this address.": "L’invitation est destinée à cette adresse.",
+  "You have joined {entity}": "Vous avez rejoint {entity}",
+  "Failed to join": "Vous n’avez pas pu rejoindre la structure",
+  Invitation: "Invitation",
+  "Opening the invitation": "Ouverture de l’invitation",
+  "The invitation could not be opened": "L’invitation n’a pas pu être ouverte",
+  "This invitation is for another address": "Cette invitation est destinée à une autre adresse",
+  "It invites {invited} to {entity}. You are signed in as {email}.":
+    "Elle invite {invited} à rejoindre {entity}. Vous utilisez le compte {email}.",
+  "Sign out and go on": "Se déconnecter et continuer",
+  "Stay signed in": "Rester connecté",
+  "This invitation does not work": "Cette invitation ne fonctionne pas",
+  "An invitation works once, for {days} days, and only the newest mail does. Ask whoever invited you to send it again.":
+    "Une invitation fonctionne une seule fois, pendant {days} jours, et seul l’e-mail le plus récent compte. Demandez à la personne qui vous a invité de la renvoyer.",
+  "If you have joined already, you find the entity among yours.":
+    "Si vous l’avez déjà acceptée, la structure figure parmi les vôtres.",
   // With their article, so that each sentence takes them as they are.
   "reminders of deadlines and next steps": "les rappels de dates limites et d’étapes",
   "mails about changes": "les e-mails de changements",
@@ -1229,7 +1260,6 @@ export const words = {
   "Not answered yet § rule": "Sans réponse pour l’instant",
   "Not eligible": "Non éligible",
   "Not met § rule": "Non remplie",
-  "Not now": "Pas maintenant",
   "Nothing found so far suits {name} well.":
     "Rien de ce qui a été trouvé jusqu’ici ne convient vraiment à {name}.",
   "Nothing put away": "Rien d’écarté",
@@ -1744,6 +1774,55 @@ export const words = {
   "Update profile: {name}": "Actualiser le profil : {name}",
   "Your entities": "Vos structures",
   "{percent}% complete": "Complet à {percent} %",
+
+  // settings: the people of an entity
+  "Change my role": "Changer mon rôle",
+  "Expired § invitation": "Expirée",
+  "Failed to change the role": "Le rôle n’a pas pu être modifié",
+  "Failed to leave": "Vous n’avez pas pu quitter la structure",
+  "Failed to remove the member": "Le membre n’a pas pu être retiré",
+  "Failed to revoke the invitation": "L’invitation n’a pas pu être annulée",
+  "Failed to send the invitation": "L’invitation n’a pas pu être envoyée",
+  "Give up being an owner?": "Ne plus être propriétaire ?",
+  "Invitation revoked": "Invitation annulée",
+  "Invitation sent to {email}": "Invitation envoyée à {email}",
+  "Invite somebody": "Inviter quelqu’un",
+  Leave: "Quitter",
+  "Leave {entity}?": "Quitter {entity} ?",
+  "Loading the members": "Chargement des membres",
+  "Member removed": "Membre retiré",
+  Members: "Membres",
+  "Open invitations": "Invitations en attente",
+  "Owners may do everything, also manage members and delete the entity. Editors read and change everything else. Viewers only read.":
+    "Un propriétaire peut tout faire, y compris gérer les membres et supprimer la structure. Un éditeur lit et modifie tout le reste. Un lecteur peut seulement lire.",
+  Remove: "Retirer",
+  "Remove {name}?": "Retirer {name} ?",
+  Revoke: "Annuler l’invitation",
+  "Revoke the invitation of {email}": "Annuler l’invitation de {email}",
+  Role: "Rôle",
+  "Role changed": "Rôle modifié",
+  "Role of {name}": "Rôle de {name}",
+  "Send again": "Renvoyer",
+  "Send again to {email}": "Renvoyer à {email}",
+  "Send invitation": "Envoyer l’invitation",
+  "Sent {when}": "Envoyée {when}",
+  "The link in the mail before does not work any more.": "Le lien de l’e-mail précédent ne fonctionne plus.",
+  "The members could not be loaded": "Les membres n’ont pas pu être chargés",
+  "Their email address": "Son adresse e-mail",
+  "They lose access to {entity} at once. What they wrote there stays.":
+    "Cette personne perd aussitôt l’accès à {entity}. Ce qu’elle y a écrit est conservé.",
+  "Verify your email address to invite others.":
+    "Vérifiez votre adresse e-mail pour inviter d’autres personnes.",
+  "Who works on this entity with you, and what each of them may do.":
+    "Qui travaille avec vous sur cette structure, et ce que chacun peut y faire.",
+  "You § member": "Vous",
+  "You are the only owner. To leave, make somebody else an owner first.":
+    "Vous êtes le seul propriétaire. Pour quitter la structure, désignez d’abord un autre propriétaire.",
+  "You can then no longer manage members or delete {entity}. Only another owner can undo this.":
+    "Vous ne pourrez plus gérer les membres ni supprimer {entity}. Seul un autre propriétaire peut revenir là-dessus.",
+  "You have left {name}": "Vous avez quitté {name}",
+  "You lose access at once. Only an owner can invite you again. What you wrote there stays.":
+    "Vous perdez aussitôt l’accès. Seul un propriétaire peut vous inviter à nouveau. Ce que vous y avez écrit est conservé.",
 
   // settings: which mails come, and when; the saved searches
   "14, 7 and 1 days before the deadline, for applications that are begun and not sent; and your next steps with funders.":

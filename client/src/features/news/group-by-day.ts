@@ -1,16 +1,8 @@
 import { withOrdinal } from "@shared/words/days";
-import { todayForInput } from "@/lib/format/dates";
+import { countDaysSince } from "@/lib/format/days-ago";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
 import { t } from "@/words";
-
-const DAY_MS = 86_400_000;
-
-/** Counts the days since a moment by the reader's calendar: 0 for today, 1 for yesterday. */
-export function countDaysSince(moment: string, now = new Date()): number {
-  const getDayNumber = (at: Date) => Math.round(Date.parse(`${todayForInput(at)}T00:00:00Z`) / DAY_MS);
-  return getDayNumber(now) - getDayNumber(new Date(moment));
-}
 
 const getWeekdayFormat = once(
   () => new Intl.DateTimeFormat(LOCALE, { weekday: "long", day: "numeric", month: "long" }),

@@ -12,7 +12,7 @@ import type { NewsOpportunity, NewsView } from "@shared/validators/news";
 import { translateLabel } from "@shared/words/labels";
 import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import { countDaysSince } from "./group-by-day";
+import { countDaysSince } from "@/lib/format/days-ago";
 import { listChangeLines } from "./change-wording";
 import { t } from "@/words";
 

@@ -1,12 +1,13 @@
 import type { DialogTarget } from "./settings-dialogs";
 
-/** Names of the dialogs' drafts in this browser. The parts of a profile extend the profile's name. */
+/** Names of the forms' drafts in this browser. The parts of a profile extend the profile's name. */
 export const formDrafts = {
   newEntity: "entity:new",
   entity: (id: string) => `entity:${id}`,
   profile: (entityId: string) => `profile:${entityId}`,
   layer: (entityId: string, layer: number) => `profile:${entityId}:layer-${layer}`,
   ask: (entityId: string) => `profile:${entityId}:ask`,
+  invitation: (entityId: string) => `invitation:${entityId}`,
 };
 
 /** Returns the name of the drafts to drop when a dialog is closed. */

@@ -1,4 +1,5 @@
 import type { EntityView } from "@shared/validators/entities";
+import type { MembersView } from "@shared/validators/members";
 import { fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { testUser } from "@/test/render";
 
@@ -22,6 +23,8 @@ export const buildEntityView = (over: Partial<EntityView> = {}): EntityView => (
   ...over,
 });
 
+const NO_MEMBERS = { body: { role: "owner", members: [], invitations: [] } satisfies MembersView };
+
 /** Serves these entities and everything else that the settings screen reads; other routes can be added or changed. */
 export function serveSettings(entities: EntityView[], routes: Parameters<typeof fakeFetch>[0] = {}) {
   return fakeFetch({
@@ -31,6 +34,7 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
     "GET /api/saved-searches": { body: [] },
     "GET /api/auth/sessions": { body: [] },
     "GET /api/calendar": { body: { url: null, webcalUrl: null, withSaved: true } },
+    ...Object.fromEntries(entities.map(({ id }) => [`GET /api/entities/${id}/members`, NO_MEMBERS])),
     ...routes,
   });
 }

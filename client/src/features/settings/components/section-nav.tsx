@@ -5,7 +5,8 @@ import { SECTIONS, type SectionId } from "./settings-section";
 
 /** Links to the sections of the page, on wide screens, with the current one marked; `without` lists missing sections. */
 export function SectionNav({ without }: { without: readonly SectionId[] }) {
-  const current = useVisibleSection();
+  const shown = SECTIONS.map(({ id }) => id).filter((id) => !without.includes(id));
+  const current = useVisibleSection(String(shown));
   return (
     <nav aria-label={t("Settings")} className="sticky top-26 hidden lg:block">
       <ul className="grid gap-0.5">
@@ -57,8 +58,8 @@ export function keepInPlace(id: SectionId): () => void {
   return stop;
 }
 
-/** Returns the first section that reaches into the upper half of the window. */
-function useVisibleSection(): SectionId {
+/** Returns the first section that reaches into the upper half of the window. `shown` changes with the sections. */
+function useVisibleSection(shown: string): SectionId {
   const [current, setCurrent] = useState<SectionId>("entities");
   useEffect(() => {
     const visible = new Set<string>();
@@ -78,6 +79,6 @@ function useVisibleSection(): SectionId {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [shown]);
   return current;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { EntityView } from "@shared/validators/entities";
 import { Dialog, DialogContent, keepOpenForFilter, wholePhoneClass } from "@/ui/dialog";
 import { useDropDrafts } from "@/hooks/use-form-draft";
@@ -10,7 +10,7 @@ import { t } from "@/words";
 import { AskedQuestions } from "../questionnaire/asked-questions";
 import { CompleteProfile } from "../questionnaire/complete-profile";
 import { CreateEntityForm, EditEntityForm } from "./entity-form";
-import type { SectionId } from "./settings-section";
+import { FocusFallback } from "./focus-fallback";
 
 /**
  * The one dialog of Settings. It goes on from a new entity to its profile without closing, so that the focus returns to the first opener
@@ -122,22 +122,6 @@ export default function SettingsDialog({
       {forms}
     </Dialog>
   );
-}
-
-/** Focuses the list when the opener is gone (a deleted row, the first "Add new entity"). */
-function FocusFallback() {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const element = mark.current;
-    return () => {
-      // Wait for the dialog, which tries to give the focus back.
-      setTimeout(() => {
-        if (!element?.isConnected && document.activeElement === document.body)
-          document.getElementById("entities" satisfies SectionId)?.focus({ preventScroll: true });
-      });
-    };
-  }, []);
-  return <span ref={mark} hidden />;
 }
 
 function isSame(a: DialogTarget, b: DialogTarget | undefined): boolean {

@@ -4,6 +4,7 @@ import { t } from "@/words";
 
 export const SECTIONS = [
   { id: "entities", title: t("Your entities") },
+  { id: "members", title: t("Members") },
   { id: "profile", title: t("Profile information") },
   { id: "notifications", title: t("Email Notifications") },
   { id: "calendar", title: t("Calendar") },

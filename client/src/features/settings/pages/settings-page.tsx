@@ -15,6 +15,8 @@ import { EntitiesSection } from "../components/entities-section";
 import { NotificationsSection } from "../components/notifications-section";
 import { PasswordSection } from "../account/password-section";
 import { ProfileSection } from "../components/profile-section";
+import { MembersSection } from "../members/members-section";
+import { useMembers } from "../members/use-members";
 import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
 import { SECTIONS } from "../components/settings-section";
 import { YourDataSection } from "../account/your-data-section";
@@ -26,9 +28,12 @@ const settingsDialog = lazyDialog(() => import("../components/settings-dialog"))
 export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
   const dialogs = useSettingsDialogs(entities.data);
+  const people = useMembers(entities.data);
+  const hasMembers = people.entity !== undefined && people.members.data !== null;
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const hasDevices = useQuery(sessionsQuery()).data !== null;
   const unknown = [
+    hasMembers ? [] : (["members"] as const),
     hasCalendar ? [] : (["calendar"] as const),
     hasDevices ? [] : (["devices"] as const),
   ].flat();
@@ -52,6 +57,7 @@ export default function SettingsPage() {
             onEdit={dialogs.openEdit}
             onProfile={dialogs.openProfile}
           />
+          {hasMembers && people.entity && <MembersSection {...people} entity={people.entity} />}
           <ProfileSection />
           <NotificationsSection />
           {hasCalendar && <CalendarSection />}

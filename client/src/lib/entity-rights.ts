@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { hasRight, MEMBER_ROLE_LABELS, MEMBER_ROLES, type MemberRole } from "@shared/constants/members";
+import type { EntityView } from "@shared/validators/entities";
+import { translateLabel } from "@shared/words/labels";
+import { entitiesQuery } from "./api/queries/entities";
+import { t } from "@/words";
+
+/** What the user may do with an entity, so that screens do not offer what the server refuses. */
+
+type WithRole = Pick<EntityView, "role">;
+
+export const formatRole = (role: MemberRole): string => translateLabel(MEMBER_ROLE_LABELS[role]);
+
+/** The roles to choose from, from the most rights to the fewest. */
+export const listRoleOptions = () => MEMBER_ROLES.map((value) => ({ value, label: formatRole(value) }));
+
+/** Whether the user may change the entity and what belongs to it. */
+export const mayEdit = ({ role = "owner" }: WithRole): boolean => hasRight(role, "edit");
+
+/** Whether the user may delete the entity. */
+export const mayManage = ({ role = "owner" }: WithRole): boolean => hasRight(role, "manage");
+
+/** Returns the name of an entity, with the user's role in it if they are no owner: "Sunrise Labs (viewer)". */
+export function formatEntityName({ name, role = "owner" }: WithRole & Pick<EntityView, "name">): string {
+  return role === "owner" ? name : t("{name} ({role})", { name, role: formatRole(role).toLowerCase() });
+}
+
+/** Whether the user may change what belongs to an entity. True until the entities are loaded. */
+export function useMayEdit(entityId: string): boolean {
+  const { data: entities } = useQuery(entitiesQuery());
+  return mayEdit(entities?.find(({ id }) => id === entityId) ?? {});
+}
+
+/** Says why nothing can be changed here. */
+export const explainReadOnly = () => t("You can read this, but not change it.");
