@@ -20,6 +20,7 @@ export const paths = {
   changeEmail: "/change-email",
   cancelEmailChange: "/cancel-email-change",
   unsubscribe: "/unsubscribe",
+  invitation: (token: string) => withQuery("/invitation", { token }),
   opportunities: "/opportunities",
   /** The list with a saved search applied. Defaults are left out. */
   opportunitySearch: ({
