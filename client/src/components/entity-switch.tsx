@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { formatEntityName } from "@/lib/entity-rights";
 import type { MatchEntity } from "@/lib/match-entity";
 import { cn } from "@/lib/cn";
 import { Select } from "../ui/select";
@@ -32,7 +33,7 @@ export function EntitySwitch({
         className={cn("min-w-0 flex-1 max-[22.5rem]:basis-full", !compact && "sm:w-60 sm:flex-none")}
         options={[
           { value: "", label: t("All my entities") },
-          ...entities.map((entity) => ({ value: entity.id, label: entity.name })),
+          ...entities.map((entity) => ({ value: entity.id, label: formatEntityName(entity) })),
         ]}
         value={entityId ?? ""}
         onChange={(event) => choose(event.target.value)}

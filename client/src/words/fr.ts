@@ -188,6 +188,14 @@ export const words = {
   "{n}% match: why": "{n} % de correspondance : pourquoi",
 
   // lib, hooks
+  "Nothing written yet.": "Rien n’est encore écrit.",
+  "Profile § entity": "Profil",
+  "View profile § entity": "Voir le profil",
+  "View profile: {name}": "Voir le profil : {name}",
+  "You can only read your entities. To apply, ask one of their owners for the right to edit.":
+    "Vous pouvez seulement lire vos structures. Pour candidater, demandez à l’un de leurs propriétaires le droit de modification.",
+  "You can only read your entities. To upload a deck, ask one of their owners for the right to edit.":
+    "Vous pouvez seulement lire vos structures. Pour importer un deck, demandez à l’un de leurs propriétaires le droit de modification.",
   "You can read this, but not change it.": "Vous pouvez lire ceci, mais pas le modifier.",
   "{name} ({role})": "{name} ({role})",
   "Amount not stated": "Montant non précisé",
@@ -932,8 +940,9 @@ export const words = {
   "The older notes could not be loaded. Please try again.":
     "Impossible de charger les notes plus anciennes. Veuillez réessayer.",
   "Show older notes": "Afficher les notes plus anciennes",
-  "Nothing noted yet. Write down whom you spoke to, what came of it and what comes next: only you see it.":
-    "Aucune note pour l’instant. Notez à qui vous avez parlé, ce qui en est ressorti et la suite : personne d’autre ne le voit.",
+  "Nothing noted yet. Write down whom you spoke to, what came of it and what comes next: only the people of that entity see it.":
+    "Aucune note pour l’instant. Notez à qui vous avez parlé, ce qui en est ressorti et la suite : seules les personnes de cette structure le voient.",
+  "Nothing noted yet.": "Aucune note pour l’instant.",
   "Notes belong to one of your entities. {link} first.":
     "Chaque note concerne l’une de vos structures. {link} d’abord.",
   "With {name}": "Avec {name}",

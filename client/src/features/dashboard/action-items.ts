@@ -1,6 +1,7 @@
 import { DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
+import { mayEdit } from "@/lib/entity-rights";
 import { isClosed } from "@/lib/format/deadlines";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
@@ -21,12 +22,21 @@ export type ActionItem = {
 const isStale = (updatedAt: string, now: Date) =>
   now.getTime() - Date.parse(updatedAt) > DRAFT_STALE_DAYS * DAY_MS;
 
-/** Lists what the user should do next: create an entity, complete profiles, finish old drafts. */
+type Entity = Pick<EntityView, "id" | "name" | "profileCompletionScore" | "role">;
+type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "updatedAt" | "opportunity"> & {
+  entity?: Pick<ApplicationListItem["entity"], "id">;
+};
+
+/**
+ * Lists what the user should do next: create an entity, complete profiles, finish old drafts. What they may only read
+ * is left out.
+ */
 export function listActionItems(
-  entities: readonly Pick<EntityView, "id" | "name" | "profileCompletionScore">[],
-  applications: readonly Pick<ApplicationListItem, "id" | "status" | "title" | "updatedAt" | "opportunity">[],
+  entities: readonly Entity[],
+  applications: readonly Application[],
   now = new Date(),
 ): ActionItem[] {
+  const readOnly = new Set(entities.filter((entity) => !mayEdit(entity)).map(({ id }) => id));
   const items: ActionItem[] = [];
   if (entities.length === 0) {
     items.push({
@@ -39,7 +49,7 @@ export function listActionItems(
     });
   }
   for (const { id, name, profileCompletionScore } of entities) {
-    if (profileCompletionScore >= PROFILE_ACTION_BELOW) continue;
+    if (profileCompletionScore >= PROFILE_ACTION_BELOW || readOnly.has(id)) continue;
     items.push({
       id: `profile-${id}`,
       kind: "profile",
@@ -50,8 +60,8 @@ export function listActionItems(
       href: `${paths.settings}?entity=${encodeURIComponent(id)}&profile=1`,
     });
   }
-  for (const { id, status, title, updatedAt, opportunity } of applications) {
-    if (status !== "draft" || !isStale(updatedAt, now)) continue;
+  for (const { id, status, title, updatedAt, opportunity, entity } of applications) {
+    if (status !== "draft" || !isStale(updatedAt, now) || (entity && readOnly.has(entity.id))) continue;
     const days = Math.floor((now.getTime() - Date.parse(updatedAt)) / DAY_MS);
     items.push({
       id: `draft-${id}`,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { QuestionType } from "@shared/constants/enums";
-import type { Question } from "@shared/constants/questionnaires/questions";
+import type { AnswerValue, Question } from "@shared/constants/questionnaires/questions";
 import {
   listChangedAnswers,
   countOpenRequired,
+  describeAnswer,
   listOptions,
   toRawAnswers,
   listInvalidFields,
@@ -85,4 +86,22 @@ it("keeps a stored answer among the options that is no longer one", () => {
     { value: "b", label: "Bee" },
     { value: "old", label: "old" },
   ]);
+});
+
+it.each([
+  ["text", { type: "text" }, "Accra", "Accra"],
+  ["no answer", { type: "text" }, null, ""],
+  ["a list", { type: "array" }, ["One", "Two"], "One, Two"],
+  ["yes", { type: "boolean" }, true, "Yes"],
+  ["no", { type: "boolean" }, false, "No"],
+  [
+    "options by their labels",
+    { type: "multiselect", options: [{ value: "a", label: "Apple" }, "Pear"] },
+    ["a", "Pear", "gone"],
+    "Apple, Pear, gone",
+  ],
+  ["a whole amount", { type: "number" }, "50000.00", "50000"],
+] as const)("a reader sees %s", (_what, given, answer, shown) => {
+  const question = { id: "q", fieldName: "f", label: "L", required: false, ...given } as unknown as Question;
+  expect(describeAnswer(question, answer as AnswerValue)).toBe(shown);
 });

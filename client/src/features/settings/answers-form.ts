@@ -7,6 +7,7 @@ import type { SelectOption } from "@/ui/select";
 import { language, LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
 import { translateCountry } from "./translate-country";
+import { t } from "@/words";
 
 /** The values of a layer's fields: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */
 export type RawAnswers = Record<string, string | string[]>;
@@ -19,6 +20,16 @@ export function toRawAnswers(questions: readonly Question[], answers: Answers): 
       return [question.fieldName, typeof shown === "boolean" ? String(shown) : shown];
     }),
   );
+}
+
+/** Returns a stored answer as a reader sees it; "" for none. */
+export function describeAnswer(question: Question, answer: AnswerValue | undefined): string {
+  const chosen = [formatAnswer(question, answer)].flat().map(String).filter(Boolean);
+  if (question.type === "boolean")
+    return chosen.map((word) => (word === "true" ? t("Yes") : t("No"))).join("");
+  if (question.type !== "select" && question.type !== "multiselect") return chosen.join(", ");
+  const labels = new Map(listOptions(question, chosen).map(({ value, label }) => [value, label]));
+  return chosen.map((value) => labels.get(value) ?? value).join(", ");
 }
 
 /** Returns the answers that differ from the stored ones, as they are sent; a cleared one is `null` or an empty list. */

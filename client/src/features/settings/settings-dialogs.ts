@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from "wouter";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
+import { mayEdit } from "@/lib/entity-rights";
 import { internalPath } from "@/lib/paths";
 
 /** The open dialog and its entity. */
@@ -16,7 +17,7 @@ const PARAMS = ["new", "entity", "profile", "layer", "ask", "back"];
 /**
  * Keeps the open dialog in the address, so that other screens can link to it: `?new=entity`, `?entity={id}` to edit,
  * `?entity={id}&profile=1` for the profile (with `&layer=2` for one layer, with `&ask=stage,country` for these questions alone, and then
- * `&back=/path` for the screen to return to). An unknown id opens nothing.
+ * `&back=/path` for the screen to return to). An unknown id opens nothing. Who may not edit the entity is shown its profile.
  */
 export function useSettingsDialogs(entities: readonly EntityView[] | undefined) {
   const [params, setParams] = useSearchParams();
@@ -55,7 +56,7 @@ function parseTarget(
   if (params.get("new") === "entity") return { kind: "new" };
   const entity = entities?.find(({ id }) => id === params.get("entity"));
   if (!entity) return undefined;
-  if (!params.get("profile")) return { kind: "edit", entity };
+  if (!params.get("profile")) return mayEdit(entity) ? { kind: "edit", entity } : { kind: "profile", entity };
   const ask = (params.get("ask") ?? "").split(",").filter(Boolean);
   if (ask.length > 0) return { kind: "ask", entity, ask, back: internalPath(params.get("back")) };
   const layer = PROFILE_LAYERS.find((one) => String(one.layer) === params.get("layer"))?.layer;

@@ -13,6 +13,7 @@ import { countGaps, DraftText, findGapMark } from "./draft-text";
 /** The AI's draft: none yet, being written, saved, or written but not saved. */
 export function AiDraftCard({
   application,
+  isEditable,
   writing,
   onStop,
   onTryAgain,
@@ -22,6 +23,8 @@ export function AiDraftCard({
   saving,
 }: {
   application: ApplicationView;
+  /** False for who may only read: then nothing is offered. */
+  isEditable: boolean;
   /** A draft that is being written or not saved yet; shown in place of the saved one. */
   writing: DraftWriting | undefined;
   onStop: () => void;
@@ -65,7 +68,7 @@ export function AiDraftCard({
             >
               {t("Stop")}
             </Button>
-          ) : text && !writing ? (
+          ) : text && !writing && isEditable ? (
             <Button key="adopt" variant="outline" size="sm" pending={saving} onClick={onAdopt}>
               {t("Use as narrative")}
             </Button>

@@ -3,11 +3,13 @@ import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
+import { Alert } from "@/ui/alert";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { useDrafted, useDropDrafts } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
+import { explainReadOnly, useMayEdit } from "@/lib/entity-rights";
 import { goBack } from "@/lib/browser/go-back";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
@@ -30,8 +32,10 @@ import { VersionsButton } from "./versions-button";
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
   const [, navigate] = useLocation();
   const draft = getDraftName(application.id);
+  const isEditable = useMayEdit(application.entityId);
   // An unsaved draft of the form opens the edit mode again.
-  const [isEditing, setEditing] = useState(useDrafted([draft]).length > 0);
+  const [wantsEditing, setEditing] = useState(useDrafted([draft]).length > 0);
+  const isEditing = wantsEditing && isEditable;
   const root = useFocusAfterSwitch(isEditing);
   const dropDrafts = useDropDrafts();
   const [asksToReplace, setAsksToReplace] = useState(false);
@@ -71,13 +75,13 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         }
         actions={
           <>
-            {!isEditing && !aiDraftNarrative && application.opportunityId && (
+            {isEditable && !isEditing && !aiDraftNarrative && application.opportunityId && (
               <Button variant="accent" pending={isWriting} onClick={start}>
                 <Sparkles aria-hidden="true" />
                 {t("Generate AI Draft")}
               </Button>
             )}
-            {!isEditing && (
+            {isEditable && !isEditing && (
               <Button
                 variant="outline"
                 data-edit=""
@@ -98,11 +102,13 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         <EditForm application={application} update={update} onDone={endEditing} />
       ) : (
         <div className="space-y-4 md:space-y-6">
+          {!isEditable && <Alert>{explainReadOnly()}</Alert>}
           <ApplicationFacts application={application} />
           <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-4 md:space-y-6">
               <AiDraftCard
                 application={application}
+                isEditable={isEditable}
                 writing={isWriting ? writing : unsaved}
                 onStop={stop}
                 onTryAgain={start}
@@ -116,7 +122,11 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
               <TextCard
                 title={t("Application Narrative")}
                 text={application.narrative}
-                empty={t("Nothing written yet. Edit the application, or take over the AI draft.")}
+                empty={
+                  isEditable
+                    ? t("Nothing written yet. Edit the application, or take over the AI draft.")
+                    : t("Nothing written yet.")
+                }
                 actions={<VersionsButton application={application} field="narrative" />}
               />
               <TextCard

@@ -14,6 +14,7 @@ import { DialogFooter, DiscardQuestion } from "@/ui/dialog";
 import { useFormDraft, useKeepDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
+import { formatEntityName } from "@/lib/entity-rights";
 import { todayForInput } from "@/lib/format/dates";
 import { useCreateNote, useUpdateNote } from "../api";
 import { getDraftName } from "../note-drafts";
@@ -102,7 +103,7 @@ export function NoteForm({
             label={t("Entity")}
             required
             placeholder={t("Select an entity")}
-            options={entities.map(({ id, name }) => ({ value: id, label: name }))}
+            options={entities.map((each) => ({ value: each.id, label: formatEntityName(each) }))}
             className="sm:col-span-2"
           />
         )}

@@ -12,6 +12,7 @@ import { t } from "@/words";
 export function NoteItem({
   note,
   hasManyEntities,
+  isReadOnly,
   isEditable,
   isDeleting,
   isRestored,
@@ -21,6 +22,8 @@ export function NoteItem({
   note: InteractionView;
   /** Then the note names its entity. */
   hasManyEntities: boolean;
+  /** True for who may not change the note. */
+  isReadOnly: boolean;
   /** False while a form is open. */
   isEditable: boolean;
   isDeleting: boolean;
@@ -49,23 +52,25 @@ export function NoteItem({
             </p>
           )}
         </div>
-        <div className="-mr-2 flex shrink-0">
-          <IconButton
-            ref={editButton}
-            label={t("Edit the note: {note}", { note: title })}
-            aria-disabled={!isEditable}
-            onClick={() => isEditable && onEdit()}
-          >
-            <Pencil aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={t("Delete the note: {note}", { note: title })}
-            pending={isDeleting}
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </div>
+        {!isReadOnly && (
+          <div className="-mr-2 flex shrink-0">
+            <IconButton
+              ref={editButton}
+              label={t("Edit the note: {note}", { note: title })}
+              aria-disabled={!isEditable}
+              onClick={() => isEditable && onEdit()}
+            >
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={t("Delete the note: {note}", { note: title })}
+              pending={isDeleting}
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
       </div>
       {note.outcome && (
         <p dir="auto" className="mt-1 font-medium wrap-anywhere">
@@ -78,7 +83,11 @@ export function NoteItem({
         </p>
       )}
       {note.nextAction && (
-        <NextStep note={note} isFinishing={finish.isPending} onDone={() => finish.mutate(note.id)} />
+        <NextStep
+          note={note}
+          isFinishing={finish.isPending}
+          onDone={isReadOnly ? undefined : () => finish.mutate(note.id)}
+        />
       )}
     </article>
   );
@@ -91,7 +100,8 @@ function NextStep({
 }: {
   note: InteractionView;
   isFinishing: boolean;
-  onDone: () => void;
+  /** Undefined for who may not change the note. */
+  onDone: (() => void) | undefined;
 }) {
   const due = note.nextActionDate === null ? undefined : formatDue(note.nextActionDate);
   return (
@@ -111,17 +121,19 @@ function NextStep({
           {due.words}
         </p>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-mr-2"
-        pending={isFinishing}
-        aria-label={t("Done: {step}", { step: note.nextAction ?? "" })}
-        onClick={onDone}
-      >
-        <Check aria-hidden="true" />
-        {t("Done")}
-      </Button>
+      {onDone && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-2"
+          pending={isFinishing}
+          aria-label={t("Done: {step}", { step: note.nextAction ?? "" })}
+          onClick={onDone}
+        >
+          <Check aria-hidden="true" />
+          {t("Done")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { TextLink } from "@/components/text-link";
 import { Button } from "@/ui/button";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { useDraftedUnder } from "@/hooks/use-form-draft";
+import { mayEdit } from "@/lib/entity-rights";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { notesQuery } from "../api";
@@ -48,7 +49,11 @@ export function NotesSection({
 
   const list = notes.data?.pages.flatMap((page) => page.interactions) ?? [];
   const shown = sortNotes([...list.filter(({ id }) => !deleted.has(id)), ...deleted.notes]);
-  const own = entities.data ?? [];
+  const all = entities.data ?? [];
+  // Notes of the others can only be read.
+  const own = all.filter(mayEdit);
+  const isReadOnly = (note: InteractionView) =>
+    all.some(({ id, ...entity }) => id === note.entityId && !mayEdit(entity));
   const formOf = (note: InteractionView | undefined) => (
     <NoteForm
       key={note?.id ?? "new"}
@@ -105,7 +110,9 @@ export function NotesSection({
       )}
       {/* The draft of a deleted note becomes a new note. */}
       {isLoaded && isFormOpen && !edited && !isSought && own.length > 0 && formOf(undefined)}
-      {isLoaded && shown.length === 0 && !isFormOpen && <NoNotes hasEntity={own.length > 0} />}
+      {isLoaded && shown.length === 0 && !isFormOpen && (
+        <NoNotes hasEntity={all.length > 0} isReadOnly={all.length > 0 && own.length === 0} />
+      )}
       {isLoaded && (
         <ul className="space-y-5">
           {shown.map((note) => (
@@ -121,7 +128,8 @@ export function NotesSection({
               ) : (
                 <NoteItem
                   note={note}
-                  hasManyEntities={own.length > 1}
+                  hasManyEntities={all.length > 1}
+                  isReadOnly={isReadOnly(note)}
                   isEditable={!isFormOpen}
                   isDeleting={deleted.isBusy(note.id)}
                   isRestored={note.id === deleted.restoredId}
@@ -154,15 +162,17 @@ export function NotesSection({
 
 /** Returns the entity of the last note, or the only one; otherwise the user chooses. */
 function chooseEntityId(entities: readonly EntityView[], notes: readonly InteractionView[]): string {
-  return notes[0]?.entityId ?? (entities.length === 1 ? (entities[0]?.id ?? "") : "");
+  const last = entities.find(({ id }) => id === notes[0]?.entityId)?.id;
+  return last ?? (entities.length === 1 ? (entities[0]?.id ?? "") : "");
 }
 
-function NoNotes({ hasEntity }: { hasEntity: boolean }) {
+function NoNotes({ hasEntity, isReadOnly }: { hasEntity: boolean; isReadOnly: boolean }) {
+  if (isReadOnly) return <p className="text-[0.9375rem] text-quiet">{t("Nothing noted yet.")}</p>;
   return (
     <p className="text-[0.9375rem] text-quiet">
       {hasEntity
         ? t(
-            "Nothing noted yet. Write down whom you spoke to, what came of it and what comes next: only you see it.",
+            "Nothing noted yet. Write down whom you spoke to, what came of it and what comes next: only the people of that entity see it.",
           )
         : t.rich("Notes belong to one of your entities. {link} first.", {
             link: (

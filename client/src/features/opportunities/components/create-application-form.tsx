@@ -18,6 +18,7 @@ import { DialogClose, DialogFooter } from "@/ui/dialog";
 import { useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { userMessage } from "@/lib/api/api-client";
+import { formatEntityName, mayEdit } from "@/lib/entity-rights";
 import { paths } from "@/lib/paths";
 import { applicationCheckQuery } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
@@ -30,8 +31,9 @@ function findLikelyEntity(
   entities: readonly EntityView[],
   matchedEntityId: string | null | undefined,
 ): string {
-  if (entities.length === 1) return entities[0]?.id ?? "";
-  return entities.find(({ id }) => id === matchedEntityId)?.id ?? "";
+  const editable = entities.filter(mayEdit);
+  if (editable.length === 1) return editable[0]?.id ?? "";
+  return editable.find(({ id }) => id === matchedEntityId)?.id ?? "";
 }
 
 /** Returns the name of the form draft for an opportunity. */
@@ -107,13 +109,14 @@ export function CreateApplicationForm({
           label={t("Entity")}
           required
           placeholder={t("Select an entity")}
-          options={entities.map(({ id, name, type, profileCompletionScore }) => ({
-            value: id,
+          options={entities.map((entity) => ({
+            value: entity.id,
             label: t("{name} · {type} · {n}% profile", {
-              name,
-              type: translateLabel(type),
-              n: profileCompletionScore,
+              name: formatEntityName(entity),
+              type: translateLabel(entity.type),
+              n: entity.profileCompletionScore,
             }),
+            disabled: !mayEdit(entity),
           }))}
         />
         <div role="status">{existing && <ExistingApplication application={existing} />}</div>

@@ -7,6 +7,7 @@ import { Alert } from "@/ui/alert";
 import { Dialog, SheetContent } from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { useDropDrafts } from "@/hooks/use-form-draft";
+import { mayEdit } from "@/lib/entity-rights";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { t } from "@/words";
@@ -88,6 +89,12 @@ function PanelBody({
       </Alert>
     );
   }
+  if (!entities.data.some(mayEdit))
+    return (
+      <Alert tone="warning">
+        {t("You can only read your entities. To apply, ask one of their owners for the right to edit.")}
+      </Alert>
+    );
   return (
     <CreateApplicationForm opportunity={opportunity} entities={entities.data} onDirtyChange={onDirtyChange} />
   );

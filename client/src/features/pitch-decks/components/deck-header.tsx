@@ -13,7 +13,15 @@ import { formatFileSize } from "../upload/file-checks";
 import { t } from "@/words";
 
 /** The deck's name, with actions on its file. */
-export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => void }) {
+export function DeckHeader({
+  deck,
+  isEditable,
+  onDeleted,
+}: {
+  deck: Deck;
+  isEditable: boolean;
+  onDeleted: () => void;
+}) {
   const [asks, setAsks] = useState(false);
   const remove = useDeleteDeck(deck.id, onDeleted);
   const entities = useQuery(entitiesQuery());
@@ -46,10 +54,12 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
             {t("Download")}
           </a>
         )}
-        <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
-          <Trash2 aria-hidden="true" />
-          {t("Delete")}
-        </Button>
+        {isEditable && (
+          <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
+            <Trash2 aria-hidden="true" />
+            {t("Delete")}
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         isOpen={asks}

@@ -9,6 +9,7 @@ import { Card } from "@/ui/card";
 import { Progress } from "@/ui/progress";
 import { Tab, TabList, TabPanel, Tabs } from "@/ui/tabs";
 import { useSearchParam } from "@/hooks/use-search-param";
+import { explainReadOnly, useMayEdit } from "@/lib/entity-rights";
 import { failureReason, wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { useAnalyzeDeck, useIsAskedFor } from "../api";
 import { getDeckPhase, toScore, type Deck } from "../deck-figures";
@@ -35,6 +36,7 @@ export function DeckPanel({
   const isAskedFor = useIsAskedFor(deck.id);
   const isAnalyzing = isAskedFor || Boolean(deck.isAnalyzing);
   const phase = getDeckPhase(deck);
+  const isEditable = useMayEdit(deck.entityId);
   const handleAnalyze = () => !isAnalyzing && analyze.mutate({ aiProvider: provider });
   const handleConfirm = () => !isAnalyzing && analyze.mutate({ aiProvider: provider, isDeck: true });
 
@@ -42,9 +44,12 @@ export function DeckPanel({
     <article>
       <LiveRegion>{getAnnouncement(deck, isAnalyzing)}</LiveRegion>
       <div className="space-y-4 md:space-y-5">
-        <DeckHeader deck={deck} onDeleted={onDeleted} />
+        {!isEditable && <Alert>{explainReadOnly()}</Alert>}
+        <DeckHeader deck={deck} isEditable={isEditable} onDeleted={onDeleted} />
         {(phase === "analyzing" || (phase === "failed" && isAskedFor)) && <Analyzing deck={deck} />}
-        {phase === "failed" && !isAskedFor && <Failed deck={deck} onAnalyze={handleAnalyze} />}
+        {phase === "failed" && !isAskedFor && (
+          <Failed deck={deck} onAnalyze={isEditable ? handleAnalyze : undefined} />
+        )}
         {wantsVerifiedEmail(analyze.error) && phase === "analyzed" && (
           <Alert
             tone="warning"
@@ -66,8 +71,8 @@ export function DeckPanel({
               <Overview
                 deck={deck}
                 isAnalyzing={isAnalyzing}
-                onAnalyze={handleAnalyze}
-                onConfirm={handleConfirm}
+                onAnalyze={isEditable ? handleAnalyze : undefined}
+                onConfirm={isEditable ? handleConfirm : undefined}
               />
             </TabPanel>
             <TabPanel value="detailed">
@@ -116,7 +121,7 @@ function Analyzing({ deck }: { deck: Deck }) {
   );
 }
 
-function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: () => void }) {
+function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: (() => void) | undefined }) {
   return (
     <Card role="group" aria-label={t("The analysis failed")} className="px-6 py-12 text-center md:py-16">
       <span className="mx-auto mb-4 grid size-12 place-items-center rounded-full bg-destructive/10 text-destructive">
@@ -126,12 +131,14 @@ function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: () => void }) {
       <p className="mx-auto mt-2 max-w-md text-quiet">
         {deck.failureReason ?? t("We do not know why. Please try again.")}
       </p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {deck.waitsForVerification && <ResendVerification />}
-        <Button variant="outline" onClick={onAnalyze}>
-          {t("Try again")}
-        </Button>
-      </div>
+      {onAnalyze && (
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {deck.waitsForVerification && <ResendVerification />}
+          <Button variant="outline" onClick={onAnalyze}>
+            {t("Try again")}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -19,9 +19,10 @@ export function Overview({
 }: {
   deck: Deck;
   isAnalyzing: boolean;
-  onAnalyze: () => void;
-  /** Called when the person says that a file which was judged to be no deck is one. */
-  onConfirm: () => void;
+  /** Undefined for who may only read. */
+  onAnalyze: (() => void) | undefined;
+  /** Called when the person says that a file which was judged to be no deck is one. Undefined for who may only read. */
+  onConfirm: (() => void) | undefined;
 }) {
   const failure = isAnalyzing ? null : getLaterFailure(deck);
   const isNoDeck = Boolean(deck.aiAnalysis?.notADeck);
@@ -32,12 +33,14 @@ export function Overview({
           tone="warning"
           title={t("The newest analysis failed")}
           actions={
-            <div className="flex flex-wrap gap-3 max-md:w-full">
-              {deck.waitsForVerification && <ResendVerification />}
-              <Button variant="outline" onClick={onAnalyze}>
-                {t("Try again")}
-              </Button>
-            </div>
+            onAnalyze && (
+              <div className="flex flex-wrap gap-3 max-md:w-full">
+                {deck.waitsForVerification && <ResendVerification />}
+                <Button variant="outline" onClick={onAnalyze}>
+                  {t("Try again")}
+                </Button>
+              </div>
+            )
           }
         >
           {t("{failure} You see the one before.", { failure: failure })}
@@ -48,9 +51,11 @@ export function Overview({
           tone="warning"
           title={t("This does not look like a pitch deck")}
           actions={
-            <Button variant="outline" pending={isAnalyzing} className="max-md:w-full" onClick={onConfirm}>
-              {t("It is a pitch deck: review it")}
-            </Button>
+            onConfirm && (
+              <Button variant="outline" pending={isAnalyzing} className="max-md:w-full" onClick={onConfirm}>
+                {t("It is a pitch deck: review it")}
+              </Button>
+            )
           }
         >
           <span dir="auto">{deck.aiAnalysis?.summary}</span>

@@ -33,7 +33,8 @@ export function ScoreCard({
 }: {
   deck: Deck;
   isAnalyzing: boolean;
-  onAnalyze: () => void;
+  /** Undefined for who may only read. */
+  onAnalyze: (() => void) | undefined;
 }) {
   const overall = toScore(deck.aiScore);
   const scores = getDeckScores(deck);
@@ -44,7 +45,7 @@ export function ScoreCard({
         <Badge tone="primary">
           {t("AI Provider: {provider}", { provider: getProviderLabel(deck.aiProvider) })}
         </Badge>
-        <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
+        {onAnalyze && <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />}
       </div>
       <div className="mt-5 grid items-center gap-x-10 gap-y-6 @2xl:grid-cols-[auto_minmax(0,1fr)]">
         <div>

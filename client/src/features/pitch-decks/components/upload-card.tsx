@@ -9,6 +9,7 @@ import { Select } from "@/ui/select";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { userMessage } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
+import { formatEntityName, mayEdit } from "@/lib/entity-rights";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { toast } from "@/lib/toast";
@@ -24,13 +25,14 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   const selectId = useId();
   const upload = useUpload();
   const [isWaiting, setWaiting] = useState(false);
-  const list = entities.data ?? [];
+  const list = (entities.data ?? []).filter(mayEdit);
   // The first one, unless another is chosen and still exists.
   const entity = list.find(({ id }) => id === chosenEntity) ?? list[0];
   const hasNone = entities.isSuccess && list.length === 0;
+  const isReadOnly = hasNone && entities.data.length > 0;
 
   const drop = useFileDrop((data) => {
-    if (hasNone) return refuseWithoutEntity();
+    if (hasNone) return refuseUpload(isReadOnly);
     // A file that is dropped before the entities are loaded waits for them.
     setWaiting(!entity);
     dropFile(data);
@@ -39,8 +41,8 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   useEffect(() => {
     if (!waitsInVain) return;
     cancelUpload();
-    refuseWithoutEntity();
-  }, [waitsInVain]);
+    refuseUpload(isReadOnly);
+  }, [waitsInVain, isReadOnly]);
   const start = () => {
     if (!entity) return;
     const aiProvider = provider === DEFAULT_DECK_PROVIDER ? undefined : provider;
@@ -76,7 +78,8 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
           </Button>
         </div>
       )}
-      {hasNone && (
+      {isReadOnly && <p className="text-quiet">{explainNoUpload()}</p>}
+      {hasNone && !isReadOnly && (
         <div className="space-y-4">
           <p className="text-quiet">{t("Create an entity profile before uploading pitch decks")}</p>
           <ButtonLink href={paths.settings} variant="accent" className="w-full">
@@ -93,7 +96,7 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
               </label>
               <Select
                 id={selectId}
-                options={list.map(({ id, name }) => ({ value: id, label: name }))}
+                options={list.map((each) => ({ value: each.id, label: formatEntityName(each) }))}
                 value={entity.id}
                 disabled={upload.state === "uploading" || upload.state === "recording"}
                 onChange={(event) => setChosenEntity(event.target.value)}
@@ -107,10 +110,15 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   );
 }
 
-function refuseWithoutEntity(): void {
+const explainNoUpload = () =>
+  t("You can only read your entities. To upload a deck, ask one of their owners for the right to edit.");
+
+function refuseUpload(isReadOnly: boolean): void {
   toast({
     title: t("Error"),
-    description: t("Please create an entity profile before uploading pitch decks"),
+    description: isReadOnly
+      ? explainNoUpload()
+      : t("Please create an entity profile before uploading pitch decks"),
     variant: "destructive",
   });
 }

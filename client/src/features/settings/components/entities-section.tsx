@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/ui/button";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { mayEdit } from "@/lib/entity-rights";
 import { needsProfile } from "../score-band";
 import { t } from "@/words";
 import { EntityRow } from "./entity-row";
@@ -25,7 +26,7 @@ export function EntitiesSection({
 }) {
   const list = entities.data ?? [];
   // Only one yellow button on the screen: that of the first weak profile.
-  const first = list.find((entity) => needsProfile(entity.profileCompletionScore))?.id;
+  const first = list.find((entity) => mayEdit(entity) && needsProfile(entity.profileCompletionScore))?.id;
   return (
     <SettingsSection
       id="entities"

@@ -12,6 +12,7 @@ import { SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { Button } from "@/ui/button";
 import { DialogClose, DialogFooter } from "@/ui/dialog";
+import { mayManage } from "@/lib/entity-rights";
 import { useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateEntity, useDeleteEntity, useUpdateEntity } from "../api";
@@ -109,10 +110,16 @@ export function EditEntityForm({
       <DraftNote restored={restored} />
       <EntityFields types={new Set([...ENTITY_TYPES, entity.type])} />
       <DialogFooter className="mt-1">
-        <Button variant="ghost" className="text-destructive! md:mr-auto" onClick={() => setConfirming(true)}>
-          <Trash2 aria-hidden="true" />
-          {t("Delete entity")}
-        </Button>
+        {mayManage(entity) && (
+          <Button
+            variant="ghost"
+            className="text-destructive! md:mr-auto"
+            onClick={() => setConfirming(true)}
+          >
+            <Trash2 aria-hidden="true" />
+            {t("Delete entity")}
+          </Button>
+        )}
         <DialogClose>{t("Cancel")}</DialogClose>
         <SubmitButton>{t("Save changes")}</SubmitButton>
       </DialogFooter>

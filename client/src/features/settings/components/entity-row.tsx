@@ -5,6 +5,7 @@ import { translateLabel } from "@shared/words/labels";
 import { Avatar } from "@/ui/avatar";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
+import { formatRole, mayEdit } from "@/lib/entity-rights";
 import { firstTwoLetters } from "@/lib/format/format";
 import { isStrong, needsProfile, getScoreBand } from "../score-band";
 import { t } from "@/words";
@@ -24,6 +25,7 @@ export function EntityRow({
 }) {
   const score = entity.profileCompletionScore;
   const band = getScoreBand(score);
+  const isEditable = mayEdit(entity);
   const highlight = isNextStep ? "accent" : "secondary";
   return (
     <li className="px-5 py-5 md:px-6">
@@ -41,6 +43,7 @@ export function EntityRow({
                 <span>{translateLabel(entity.stage)}</span>
               </>
             )}
+            {entity.role && <Badge tone="primary">{formatRole(entity.role)}</Badge>}
             <Badge tone={band.tone}>
               {isStrong(score) && <CircleCheck role="img" aria-label={t("Profile complete enough:")} />}
               {t("{percent}% complete", { percent: score })}
@@ -56,30 +59,43 @@ export function EntityRow({
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
-          <Button
-            variant="ghost"
-            className="max-sm:flex-auto"
-            aria-label={t("Edit {name}", { name: entity.name })}
-            onClick={onEdit}
-          >
-            <Pencil aria-hidden="true" />
-            {t("Edit")}
-          </Button>
-          <Button
-            variant={needsProfile(score) ? highlight : "outline"}
-            className="max-sm:flex-auto"
-            aria-label={
-              needsProfile(score)
-                ? t("Complete profile: {name}", { name: entity.name })
-                : t("Update profile: {name}", { name: entity.name })
-            }
-            onClick={() => onProfile()}
-          >
-            {needsProfile(score) ? t("Complete profile") : t("Update profile")}
-          </Button>
+          {isEditable ? (
+            <>
+              <Button
+                variant="ghost"
+                className="max-sm:flex-auto"
+                aria-label={t("Edit {name}", { name: entity.name })}
+                onClick={onEdit}
+              >
+                <Pencil aria-hidden="true" />
+                {t("Edit")}
+              </Button>
+              <Button
+                variant={needsProfile(score) ? highlight : "outline"}
+                className="max-sm:flex-auto"
+                aria-label={
+                  needsProfile(score)
+                    ? t("Complete profile: {name}", { name: entity.name })
+                    : t("Update profile: {name}", { name: entity.name })
+                }
+                onClick={() => onProfile()}
+              >
+                {needsProfile(score) ? t("Complete profile") : t("Update profile")}
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant="outline"
+              className="max-sm:flex-auto"
+              aria-label={t("View profile: {name}", { name: entity.name })}
+              onClick={() => onProfile()}
+            >
+              {t("View profile § entity")}
+            </Button>
+          )}
         </div>
       </div>
-      {!isStrong(score) && <ProfileStrength entity={entity} onLayer={onProfile} />}
+      {!isStrong(score) && isEditable && <ProfileStrength entity={entity} onLayer={onProfile} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { EntityView } from "@shared/validators/entities";
 import { Dialog, DialogContent, keepOpenForFilter, wholePhoneClass } from "@/ui/dialog";
 import { useDropDrafts } from "@/hooks/use-form-draft";
+import { mayEdit } from "@/lib/entity-rights";
 import { cn } from "@/lib/cn";
 import { getDraftName, formDrafts } from "../form-drafts";
 import { needsProfile } from "../score-band";
@@ -74,9 +75,7 @@ export default function SettingsDialog({
         return (
           <DialogContent
             size="lg"
-            title={
-              needsProfile(shown.entity.profileCompletionScore) ? t("Complete profile") : t("Update profile")
-            }
+            title={titleProfile(shown.entity)}
             description={
               <>
                 <bdi className="wrap-anywhere">{shown.entity.name}</bdi>
@@ -122,6 +121,11 @@ export default function SettingsDialog({
       {forms}
     </Dialog>
   );
+}
+
+function titleProfile(entity: EntityView): string {
+  if (!mayEdit(entity)) return t("Profile § entity");
+  return needsProfile(entity.profileCompletionScore) ? t("Complete profile") : t("Update profile");
 }
 
 function isSame(a: DialogTarget, b: DialogTarget | undefined): boolean {

@@ -3,11 +3,13 @@ import { PROFILE_LAYERS } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
 import { ErrorState } from "@/components/error-state";
 import { profileQuery } from "@/lib/api/queries/entities";
+import { mayEdit } from "@/lib/entity-rights";
 import { toast } from "@/lib/toast";
 import { questionnaireQuery } from "../api";
 import { formDrafts } from "../form-drafts";
 import { t } from "@/words";
 import { AnswersForm } from "./answers-form";
+import { AnswersView } from "./answers-view";
 import { QuestionsSkeleton } from "./layer-panel";
 
 /** Shows some questions of a profile, from any layer, in the order of the profile. */
@@ -44,6 +46,7 @@ export function AskedQuestions({
     .filter(({ fieldName }) => ask.includes(fieldName));
   if (questions.length === 0)
     return <p className="text-quiet">{t("The profile of this kind of entity does not ask that.")}</p>;
+  if (!mayEdit(entity)) return <AnswersView questions={questions} profile={profile.data} />;
   return (
     <AnswersForm
       entity={entity}

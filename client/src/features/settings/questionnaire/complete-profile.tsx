@@ -10,6 +10,7 @@ import { LiveRegion } from "@/components/live-region";
 import { Alert } from "@/ui/alert";
 import { useDrafted } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
+import { mayEdit } from "@/lib/entity-rights";
 import { paths } from "@/lib/paths";
 import { profileQuery } from "@/lib/api/queries/entities";
 import { toast } from "@/lib/toast";
@@ -29,13 +30,16 @@ export function CompleteProfile({
   onDone,
 }: {
   entity: EntityView;
-  /** By default the first incomplete layer. */
+  /** By default the first incomplete layer, or the first one for who may only read. */
   startLayer?: ProfileLayer;
   onDirtyChange: (isDirty: boolean) => void;
   onDone: () => void;
 }) {
   const profile = useQuery(profileQuery(entity.id));
-  const [layer, setLayer] = useState<ProfileLayer>(() => startLayer ?? getNextLayer(entity) ?? 1);
+  const isEditable = mayEdit(entity);
+  const [layer, setLayer] = useState<ProfileLayer>(
+    () => startLayer ?? (isEditable ? getNextLayer(entity) : undefined) ?? 1,
+  );
   const drafted = useDrafted(LAYERS.map((one) => formDrafts.layer(entity.id, one)));
   const [visited, setVisited] = useState<readonly ProfileLayer[]>(() => [
     layer,
@@ -122,9 +126,10 @@ export function CompleteProfile({
               {translateLabel(one.title)}
             </h3>
             <p className="mt-0.5 mb-5 text-sm text-quiet">
-              {t("{estimate}. Answer what you can; you can save now and add the rest later.", {
-                estimate: translateLabel(one.estimate),
-              })}
+              {isEditable &&
+                t("{estimate}. Answer what you can; you can save now and add the rest later.", {
+                  estimate: translateLabel(one.estimate),
+                })}
             </p>
             <LayerPanel
               entity={entity}

@@ -5,10 +5,12 @@ import type { EntityView, ProfileView } from "@shared/validators/entities";
 import { ErrorState } from "@/components/error-state";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { ApiError } from "@/lib/api/api-client";
+import { mayEdit } from "@/lib/entity-rights";
 import { questionnaireQuery } from "../api";
 import { formDrafts } from "../form-drafts";
 import { t } from "@/words";
 import { AnswersForm } from "./answers-form";
+import { AnswersView } from "./answers-view";
 
 export type LayerEvents = {
   onDirtyChange: (layer: ProfileLayer, isDirty: boolean) => void;
@@ -42,6 +44,7 @@ export function LayerPanel({
       />
     );
   }
+  if (!mayEdit(entity)) return <AnswersView questions={questions} profile={profile} />;
   return (
     <AnswersForm
       entity={entity}
