@@ -7,6 +7,7 @@ import { Button } from "@/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
+import { useMayEdit } from "@/lib/entity-rights";
 import { formatDateTime } from "@/lib/format/dates";
 import { t } from "@/words";
 import { textVersionQuery, textVersionsQuery, useUpdateApplication } from "../api";
@@ -71,6 +72,7 @@ function EarlierVersions({
     isFetching,
   } = useQuery(textVersionQuery(application.id, id));
   const update = useUpdateApplication(application.id);
+  const isEditable = useMayEdit(application.entityId);
   return (
     <div className="space-y-4">
       <Select
@@ -93,16 +95,18 @@ function EarlierVersions({
       )}
       <DialogFooter>
         <DialogClose>{t("Close")}</DialogClose>
-        <Button
-          disabled={!version}
-          pending={update.isPending}
-          onClick={() =>
-            version &&
-            update.mutate({ [field]: version.text, version: application.version }, { onSuccess: onDone })
-          }
-        >
-          {t("Bring this version back")}
-        </Button>
+        {isEditable && (
+          <Button
+            disabled={!version}
+            pending={update.isPending}
+            onClick={() =>
+              version &&
+              update.mutate({ [field]: version.text, version: application.version }, { onSuccess: onDone })
+            }
+          >
+            {t("Bring this version back")}
+          </Button>
+        )}
       </DialogFooter>
     </div>
   );
