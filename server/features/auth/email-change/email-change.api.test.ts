@@ -13,7 +13,7 @@ import {
   signIn,
   signUp,
 } from "../../../test/helpers/auth";
-import { signUpWithCookie } from "../../../test/helpers/events";
+import { signUpWithCookie, withCookie } from "../../../test/helpers/events";
 
 const HOUR = 60 * 60_000;
 const NEW_PASSWORD = "a phrase that is new";
@@ -128,7 +128,7 @@ describe("opening the link at the new address", () => {
   it("ends all other sessions and the streams of their pages; this one goes on under a new id", async () => {
     const ama = await signUpWithCookie(app);
     const elsewhere = await signIn(app, ama.email, PASSWORD);
-    const stream = await ama.openStream();
+    const streams = [await ama.openStream(), await (await withCookie(app, elsewhere)).openStream()];
     const wanted = newAddress();
     await ask(ama.browser, wanted).expect(200);
     const answer = await confirm(await linkTo(wanted), ama.browser).expect(200);
@@ -136,17 +136,19 @@ describe("opening the link at the new address", () => {
     await elsewhere.get("/api/auth/user").expect(401);
     await app.visitor.get("/api/auth/user").set("Cookie", ama.cookie).expect(401);
     await ama.browser.get("/api/auth/user").expect(200);
-    await eventually(() => stream.hasEnded).toBe(true);
+    for (const stream of streams) await eventually(() => stream.hasEnded).toBe(true);
   });
 
   it("signs nobody in, ends all sessions, and leaves another person in this browser signed in", async () => {
-    const [ama, kofi] = [await signUp(app), await signUp(app)];
+    const [ama, kofi] = [await signUpWithCookie(app), await signUp(app)];
+    const stream = await ama.openStream();
     const wanted = newAddress();
     await ask(ama.browser, wanted).expect(200);
     const answer = await confirm(await linkTo(wanted), kofi.browser).expect(200);
     expect(readCookie(answer)).toBe(readCookie(await kofi.browser.get("/api/auth/user")));
     expect(await userOf(kofi.browser)).toMatchObject({ email: kofi.email });
     await ama.browser.get("/api/auth/user").expect(401);
+    await eventually(() => stream.hasEnded).toBe(true);
     await login(wanted).expect(200);
   });
 

@@ -79,7 +79,7 @@ async function queueToNewAddress(
 /**
  * Gives an account the address that the link was mailed to, which counts as confirmed, ends its sessions but `kept`,
  * and tells the old address.
- * @param kept the session of the request, which stays if it belongs to the account
+ * @param kept the session of the request. If it belongs to the account it stays, for the caller to start anew
  * @throws AppError invalid_token; conflict when another account has got the address meanwhile
  */
 export async function confirmEmailChange(
@@ -97,9 +97,11 @@ export async function confirmEmailChange(
     const change = await takeEmailChange(tx, userId, hash, now);
     const changed = old && change && (await setEmail(tx, userId, change.newEmail, now));
     if (!changed) throw invalidLink();
-    await deleteSessions(tx, userId, kept.userId === userId ? kept.sid : undefined);
-    await deps.push.publish(tx, userId, { kind: "check-session" });
-    await deps.push.publish(tx, userId, { kind: "refresh", keys: [["/api/auth/user"]] });
+    const isOwnSession = kept.userId === userId;
+    await deleteSessions(tx, userId, isOwnSession ? kept.sid : undefined);
+    // A session that stays gets a new id, and its page must have that before the streams are checked: `startSession`
+    // does so after the answer.
+    if (!isOwnSession) await deps.push.publish(tx, userId, { kind: "check-session" });
     await queueMail(tx, { userId, kind: "email_changed", mail: createAddressChangedMail(old) }, now);
     return changed;
   };
