@@ -26,6 +26,19 @@ describe("action items", () => {
     ]);
   });
 
+  it("action items leave out what the user may only read", () => {
+    const entities = [buildEntityView({ id: testId(501), profileCompletionScore: 10, role: "viewer" })];
+    const applications = [
+      buildApplicationItem({
+        updatedAt: "2030-01-01T00:00:00Z",
+        entity: { id: testId(501), name: "Volta", type: "Startup" },
+      }),
+    ];
+    expect(listActionItems(entities, applications, NOW)).toEqual([]);
+    const editable = entities.map((entity) => ({ ...entity, role: "editor" as const }));
+    expect(listActionItems(editable, applications, NOW)).toHaveLength(2);
+  });
+
   it("action items ask to complete drafts unchanged for over 7 days", () => {
     const applications = [
       buildApplicationItem({ id: testId(701), updatedAt: "2030-05-03T11:59:00Z" }),

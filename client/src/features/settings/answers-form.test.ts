@@ -100,7 +100,8 @@ it.each([
     ["a", "Pear", "gone"],
     "Apple, Pear, gone",
   ],
-  ["a whole amount", { type: "number" }, "50000.00", "50000"],
+  ["a whole amount", { type: "number" }, "50000.00", "50,000"],
+  ["an amount with a fraction", { type: "number" }, "12500.5", "12,500.5"],
 ] as const)("a reader sees %s", (_what, given, answer, shown) => {
   const question = { id: "q", fieldName: "f", label: "L", required: false, ...given } as unknown as Question;
   expect(describeAnswer(question, answer as AnswerValue)).toBe(shown);

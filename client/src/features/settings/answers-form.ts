@@ -2,6 +2,7 @@ import { SETTINGS_COUNTRIES } from "@shared/constants/countries";
 import type { Answers, AnswerValue, Question } from "@shared/constants/questionnaires/questions";
 import { formatAnswer, isUnreadable, parseAnswer } from "@shared/questionnaire-answers";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
+import { decimalMark, groupDigits } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import type { SelectOption } from "@/ui/select";
 import { language, LOCALE } from "@/lib/language";
@@ -27,9 +28,16 @@ export function describeAnswer(question: Question, answer: AnswerValue | undefin
   const chosen = [formatAnswer(question, answer)].flat().map(String).filter(Boolean);
   if (question.type === "boolean")
     return chosen.map((word) => (word === "true" ? t("Yes") : t("No"))).join("");
+  if (question.type === "number") return chosen.map(formatFigure).join("");
   if (question.type !== "select" && question.type !== "multiselect") return chosen.join(", ");
   const labels = new Map(listOptions(question, chosen).map(({ value, label }) => [value, label]));
   return chosen.map((value) => labels.get(value) ?? value).join(", ");
+}
+
+/** Returns "50,000.5" for the stored "50000.5". */
+function formatFigure(text: string): string {
+  const [whole = "", fraction] = text.split(".");
+  return fraction === undefined ? groupDigits(whole) : `${groupDigits(whole)}${decimalMark()}${fraction}`;
 }
 
 /** Returns the answers that differ from the stored ones, as they are sent; a cleared one is `null` or an empty list. */

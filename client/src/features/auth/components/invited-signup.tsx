@@ -30,7 +30,7 @@ export function InvitedSignup({
       subtitle={t("Create your account to join.")}
       documentTitle={t("Invitation")}
     >
-      <p className="-mt-3 mb-6 text-quiet">{explainRole(invitation.role)}</p>
+      <p className="-mt-3 mb-6 text-balance text-quiet">{explainRole(invitation.role)}</p>
       <Form
         form={form}
         label={t("Sign up")}

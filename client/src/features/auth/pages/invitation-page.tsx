@@ -73,7 +73,7 @@ export default function InvitationPage() {
         )
       }
     >
-      <p>{explainRole(data.role)}</p>
+      <p className="text-balance">{explainRole(data.role)}</p>
       {!user && <p>{t("Log in as {email}.", { email: data.email })}</p>}
     </AuthMessage>
   );

@@ -25,11 +25,11 @@ const note: InteractionView = {
 };
 
 /** Opens the notes of a funder, whose saves wait until the test answers them. */
-function open(saved: InteractionView[]) {
+function open(saved: InteractionView[], entities: object[] = [{ id: ENTITY, name: "AgroLink" }]) {
   let answer: (saved: InteractionView) => void = () => {};
   const save = () => new Promise<{ body: unknown }>((resolve) => (answer = (body) => resolve({ body })));
   const { calls, routes } = fakeFetch({
-    "GET /api/entities": { body: [{ id: ENTITY, name: "AgroLink" }] },
+    "GET /api/entities": { body: entities },
     [`GET ${NOTES}`]: { body: { interactions: saved, hasMore: false } },
     [`POST ${NOTES}`]: save,
     "PATCH /api/interactions/n": save,
@@ -50,6 +50,29 @@ const save = (user: UserEvent) => user.click(screen.getByRole("button", { name: 
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("form-draft"));
 
 beforeEach(() => localStorage.clear());
+
+it("a note of an entity that may only be read is shown without a way to change it", async () => {
+  const step = { nextAction: "Send the deck", nextActionDate: "2026-12-01" };
+  const readOnly = [{ id: ENTITY, name: "AgroLink", role: "viewer" }];
+  open([{ ...note, ...step }], readOnly);
+  expect(await screen.findByText("Typed before")).toBeVisible();
+  expect(screen.getByText("Send the deck")).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("a reader without notes is not asked to write one", async () => {
+  open([], [{ id: ENTITY, name: "AgroLink", role: "viewer" }]);
+  expect(await screen.findByText("Nothing noted yet.")).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("a note can be written only for an entity that may be changed", async () => {
+  const entities = ["editor", "viewer", undefined].map((role, n) => ({ id: `${n}`, name: `E${n}`, role }));
+  const { user } = open([], entities);
+  await user.click(await screen.findByRole("button", { name: "Add a note" }));
+  const options = within(screen.getByLabelText(/^Entity/)).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Select an entity", "E0 (editor)", "E2"]);
+});
 
 it("a new note keeps what was typed while it was being saved, as an edit of it", async () => {
   const { user, sent, answer } = open([]);

@@ -55,6 +55,20 @@ describe("the panel that creates an application", () => {
     expect(await findEntityField()).toHaveValue("");
   });
 
+  it("the panel offers no entity that the user may only read", async () => {
+    const readOnly = { ...volta, role: "viewer" as const };
+    const { unmount } = renderPanel({
+      entities: [readOnly, ama],
+      opportunity: buildOpportunity({ matchedEntityId: volta.id }),
+    });
+    expect(await findEntityField()).toHaveValue(ama.id);
+    expect(screen.getByRole("option", { name: /^Volta Clean Water \(viewer\)/ })).toBeDisabled();
+    unmount();
+    renderPanel({ entities: [readOnly] });
+    expect(await screen.findByText(/^You can only read your entities\. To apply/)).toBeVisible();
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  });
+
   it("the panel reports a missing value when the user leaves the field", async () => {
     const { user } = renderPanel();
     await user.click(await findEntityField());

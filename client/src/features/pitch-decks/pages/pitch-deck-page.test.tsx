@@ -14,6 +14,22 @@ const analysis = () => within(screen.getByRole("region", { name: "Analysis" }));
 
 beforeEach(clearUpload);
 
+describe("the decks of an entity that may only be read", () => {
+  it("a reader sees the analysis, and nothing to upload, analyse or delete", async () => {
+    const deck = buildDeck({ entityId: testId(501) });
+    const served = serveDecks([deck]);
+    served.routes["GET /api/entities"] = {
+      body: [buildEntityView({ id: testId(501), role: "viewer" })],
+    };
+    open();
+    expect(await screen.findByText("You can read this, but not change it.")).toBeVisible();
+    expect(await screen.findByText(/^You can only read your entities\. To upload a deck/)).toBeVisible();
+    expect(analysis().getByText("Overall Score")).toBeVisible();
+    for (const name of ["Delete", "Re-analyze", "Upload Pitch Deck"])
+      expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  });
+});
+
 describe("the list of decks", () => {
   it("the list of decks says what it is for, and what to do while there are none", async () => {
     serveDecks([]);

@@ -41,6 +41,41 @@ describe("your entities", () => {
     expect(strong.queryByText("Profile strength")).not.toBeInTheDocument();
   });
 
+  it("an entity that may only be read shows the role and its answers, without a form", async () => {
+    const viewed = buildEntityView({ role: "viewer", profileCompletionScore: 10 });
+    const { routes } = serveSettings([viewed]);
+    routes[`GET /api/profile/${ID}`] = { body: { entityId: ID, region: "Accra" } };
+    routes["GET /api/questionnaire/Startup/1"] = {
+      body: {
+        questions: [
+          { id: "a", fieldName: "region", label: "Region", required: true, type: "text" },
+          { id: "b", fieldName: "team", label: "Team", required: true, type: "integer" },
+        ],
+      },
+    };
+    // A link to the form for editing shows the answers as well.
+    const { user } = open(`/settings?entity=${ID}`);
+    const dialog = within(await screen.findByRole("dialog", { name: "Profile" }));
+    expect(await dialog.findByText("You can read this, but not change it.")).toBeVisible();
+    expect(dialog.getByText("Accra")).toBeVisible();
+    expect(dialog.getByText("Not stated")).toBeVisible();
+    expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    const row = within(
+      (await screen.findByRole("heading", { name: "AgroLink" })).closest("li") as HTMLElement,
+    );
+    expect(row.getByText("Viewer")).toBeVisible();
+    expect(row.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["View profile"]);
+  });
+
+  it("an editor may do all but delete the entity", async () => {
+    serveSettings([buildEntityView({ role: "editor" })]);
+    open(`/settings?entity=${ID}`);
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit entity" }));
+    expect(dialog.getByRole("button", { name: "Save changes" })).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Delete entity" })).not.toBeInTheDocument();
+  });
+
   it("the list of entities offers another try when it does not load", async () => {
     const { routes } = serveSettings([], {
       "GET /api/entities": errorAnswer("unavailable", "The database is away for a moment."),

@@ -6,6 +6,7 @@ import { Avatar } from "@/ui/avatar";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
+import { cn } from "@/lib/cn";
 import { formatRole, listRoleOptions } from "@/lib/entity-rights";
 import { initials } from "@/lib/format/format";
 import type { useChangeRole } from "../members-api";
@@ -38,6 +39,7 @@ export function MemberRow({
 }) {
   const { userId, email, role, isCaller } = member;
   const name = formatMemberName(member);
+  const hasChoice = isManager && mayLeave;
   // The cache changes only after the save: until then the choice would jump back.
   const [chosen, setChosen] = useState<MemberRole>();
   const handleRole = (next: MemberRole) => {
@@ -60,8 +62,8 @@ export function MemberRow({
           </p>
         )}
       </div>
-      <div className="flex items-center gap-2 max-sm:w-full">
-        {isManager && mayLeave ? (
+      <div className={cn("flex items-center gap-2 max-sm:w-full", !hasChoice && "max-sm:pl-14")}>
+        {hasChoice ? (
           <Select
             aria-label={t("Role of {name}", { name })}
             className="flex-1 sm:w-36 sm:flex-none"
@@ -74,13 +76,18 @@ export function MemberRow({
         )}
         {isCaller
           ? mayLeave && (
-              <Button variant="ghost" onClick={onRemove}>
+              <Button variant="ghost" className="sm:min-w-32" onClick={onRemove}>
                 <LogOut aria-hidden="true" />
                 {t("Leave")}
               </Button>
             )
           : isManager && (
-              <Button variant="ghost" aria-label={t("Remove {name}", { name })} onClick={onRemove}>
+              <Button
+                variant="ghost"
+                className="sm:min-w-32"
+                aria-label={t("Remove {name}", { name })}
+                onClick={onRemove}
+              >
                 <UserMinus aria-hidden="true" />
                 {t("Remove")}
               </Button>
