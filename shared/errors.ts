@@ -9,11 +9,17 @@ export const ERROR_STATUS = {
   invalid_json: 400,
   invalid_token: 400,
   wrong_password: 400,
+  /** A code or a key of the second factor that is wrong, used or expired. */
+  wrong_code: 400,
   unreadable_file: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
   email_unverified: 403,
+  /** The person has to show once more that it is them. */
+  confirmation_required: 403,
+  /** Administrators of this installation have to sign in with a second factor. */
+  second_factor_required: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -35,6 +35,8 @@ import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
 import { resourcesRouter } from "../features/resources/resources.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
+import { requireFactorOfAdmins } from "../features/second-factor/require-confirmation";
+import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
 import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
 import { requireActor, requireAdmin } from "../http/context";
@@ -68,6 +70,7 @@ export const openRouters = (deps: Deps): MountedRouter[] => [
 /** Open to visitors: the calls for signing up and signing in, and links from mails and calendars. */
 export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: authPublicRouter(deps) },
+  { base: "/api/auth", router: secondStepRouter(deps) },
   { base: "/api/unsubscribe", router: unsubscribeRouter() },
   { base: "/api/calendar", router: calendarFeedRouter() },
   { base: "/api/invitations", router: invitationPublicRouter(deps) },
@@ -84,6 +87,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
   { base: "/api/auth/sessions", router: devicesRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
+  { base: "/api/auth", router: factorsRouter(deps) },
   { base: "/api/entities", router: entitiesRouter() },
   { base: "/api/entities", router: membersRouter(deps) },
   { base: "/api/invitations", router: invitationRouter() },
@@ -148,7 +152,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   // From here on 401 comes before 404, 405 and 415, so a visitor cannot find out which routes exist.
   app.use("/api", requireActor, limitPerUser);
   // Likewise, people who are not administrators get 403 before anything else.
-  app.use("/api/admin", requireAdmin);
+  app.use("/api/admin", requireAdmin, requireFactorOfAdmins);
   rawBodyRouters().forEach(mount);
   app.use("/api", jsonBody);
   memberRouters(deps).forEach(mount);

@@ -74,7 +74,7 @@ export type Deps = {
   matchingCaches: MatchingCaches;
   sourceFigures: SourceFiguresCache;
   /** Keys derived from the session secret, one for each purpose. */
-  keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
+  keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp", string>;
   /** False until the database has answered with the newest schema. */
   isReady(): boolean;
   /** Whether the process is about to end: requests are still answered, but new ones should go to another server. */
@@ -122,6 +122,24 @@ declare module "express-serve-static-core" {
   }
 }
 
+/** Milliseconds since 1970. */
+export type Proof = {
+  /** When a code or a passkey of the account was last shown. */
+  factorAt?: number;
+  /** When the password was last asked for and given. */
+  passwordAt?: number;
+};
+
+export type PendingSignIn = {
+  userId: string;
+  /** Stands for the password that was right. A change of the password ends the sign-in. */
+  passwordMark: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** The browser, if the account has signed in with it before. */
+  device: string | null;
+};
+
 declare module "express-session" {
   interface SessionData {
     userId: string;
@@ -129,6 +147,10 @@ declare module "express-session" {
     signedInAt: number;
     /** The beginning of the header that the browser sent when the person signed in. */
     userAgent?: string;
+    /** How the person has shown in this session that it is them, beside the password at sign-in. */
+    proof: Proof;
+    /** A sign-in whose password was right and whose second step is still to come. It signs nobody in. */
+    pending: PendingSignIn;
   }
 }
 

@@ -20,7 +20,7 @@ export const SECRET_FILE = "session-secret";
 /**
  * Derives the keys of this installation, one for each purpose, from the session secret: SESSION_SECRET if it is set,
  * otherwise a secret that is created at the first start and kept in the data folder. None of the keys protects anything
- * that must outlive the secret. Password hashes must, so they bring a key of their own (see passwords.ts): changing
+ * that must outlive the secret: people whose authenticator app no longer works then have their recovery codes. Password hashes must, so they bring a key of their own (see passwords.ts): changing
  * SESSION_SECRET signs everybody out but locks nobody out.
  * @throws ConfigError when no secret is set and none can be kept
  */
@@ -35,6 +35,7 @@ export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }
     calendar: deriveKey("calendar"),
     device: deriveKey("device"),
     mark: deriveKey("mark"),
+    totp: deriveKey("totp"),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
+import type { ErrorCode } from "@shared/errors";
 import { getDeps } from "../context/deps";
 import { AppError } from "../platform/errors/app-error";
 import { describeAccountForLog } from "../context/account-for-log";
@@ -181,19 +182,33 @@ export const limitWrongCurrentPasswords = (deps: LimiterDeps): RequestHandler =>
     describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
-/** Counts wrong passwords. Add this error handler last to a router whose routes check passwords. */
+/**
+ * Limits wrong codes of a second factor. A code has six figures, so a few tries must be all.
+ * @param getKey returns whom a code is tried for, or null
+ */
+export const limitWrongCodes = (deps: LimiterDeps, getKey: (req: Request) => string | null): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_LOGIN_WRONG",
+    windowMs: 15 * MINUTE,
+    message: "Too many wrong codes. Please wait a while and try again.",
+    getKey,
+    shared: "wrong code",
+    counted: "wrong",
+    describeForLog: (req) => (req.actor ? describeAccountForLog(deps, req.actor) : {}),
+  }).middleware;
+
+/** Counts wrong passwords and codes. Add this error handler last to a router whose routes check them. */
 export const countWrongPassword: ErrorRequestHandler = (error, req, _res, next) => {
-  if (
-    error instanceof AppError &&
-    (error.code === "invalid_credentials" || error.code === "wrong_password")
-  ) {
+  if (error instanceof AppError && WRONG.includes(error.code)) {
     markWrongPassword(req);
-    const account = error.code === "wrong_password" ? req.actor : undefined;
+    const account = error.code === "invalid_credentials" ? undefined : req.actor;
     const tried = account ?? { email: getTriedAccount(req) ?? "" };
     req.log.info(
       { ...describeAccountForLog(getDeps(req), tried), knownDevice: getKnownDevice(req) !== null },
-      "wrong password",
+      error.code === "wrong_code" ? "wrong code" : "wrong password",
     );
   }
   next(error);
 };
+
+const WRONG: readonly ErrorCode[] = ["invalid_credentials", "wrong_password", "wrong_code"];

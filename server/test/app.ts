@@ -10,7 +10,7 @@ import { createApp } from "../app/app";
 import { buildDeps } from "../app/build-deps";
 import { readConfig } from "../platform/config/config";
 import type { OpenDatabase } from "../platform/db/database";
-import type { Deps } from "../context/deps";
+import type { Deps, Proof } from "../context/deps";
 import { cookieName } from "../features/auth/session";
 import { jobDefinitions } from "../app/job-definitions";
 import type { JobDefinitions } from "../jobs/types";
@@ -112,8 +112,11 @@ export async function startTestApp(options: Options = {}) {
     transport,
     ...factories(database.db),
     visitor: createCaller({}),
-    /** Makes calls as this user. It stores a session as a sign-in would. */
-    as: async (user: { id: string }) => {
+    /**
+     * Makes calls as this user. It stores a session as a sign-in would, with what the user has shown beside the
+     * password.
+     */
+    as: async (user: { id: string }, proof?: Proof) => {
       const sid = randomUUID();
       const now = clock.now().getTime();
       await database.db.insert(sessions).values({
@@ -122,6 +125,7 @@ export async function startTestApp(options: Options = {}) {
           cookie: { originalMaxAge: 604_800_000, httpOnly: true, path: "/", sameSite: "lax" },
           userId: user.id,
           signedInAt: now,
+          proof,
         } as { userId: string },
         expire: new Date(Date.now() + 604_800_000),
       });

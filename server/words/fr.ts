@@ -192,6 +192,8 @@ export const words = {
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, et les versions antérieures de ceux-ci ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
+  "What you set up as the second step of your sign-in, without the secrets.":
+    "Ce que vous avez configuré comme deuxième étape de votre connexion, sans les secrets.",
   "Your entities and the answers of their profiles.": "Vos structures et les réponses de leurs profils.",
   "Your applications with narratives, AI drafts and notes; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes ; applications.csv les présente en tableau.",
@@ -883,6 +885,32 @@ export const words = {
     "Vous ne recevrez plus de messages de notre part. Vous pouvez revenir à tout moment avec un nouveau compte.",
   "If it was not you, somebody knows your password: change it wherever else you use it. The account itself cannot be brought back.":
     "Si cela ne vient pas de vous, quelqu’un connaît votre mot de passe : changez-le partout où vous l’utilisez. Le compte lui-même ne peut pas être rétabli.",
+
+  // the second step of the sign-in
+  "The second step of your {product} sign-in was changed":
+    "La deuxième étape de votre connexion à {product} a été modifiée",
+  "From now on a code of your authenticator app is asked for when you sign in.":
+    "Désormais, un code de votre application d’authentification est demandé à la connexion.",
+  "Codes of your authenticator app are no longer asked for when you sign in.":
+    "Les codes de votre application d’authentification ne sont plus demandés à la connexion.",
+  "A passkey was added to your account.": "Une clé d’accès a été ajoutée à votre compte.",
+  "A passkey was removed from your account.": "Une clé d’accès a été retirée de votre compte.",
+  "You have ten new recovery codes. The old ones no longer work.":
+    "Vous avez dix nouveaux codes de secours. Les anciens ne fonctionnent plus.",
+  "If it was not you, somebody knows your password: choose a new one at once, and look at your second step in Settings: {url}":
+    "Si cela ne vient pas de vous, quelqu’un connaît votre mot de passe : choisissez-en tout de suite un nouveau et vérifiez votre deuxième étape dans les paramètres : {url}",
+  "The second step of your {product} sign-in was removed":
+    "La deuxième étape de votre connexion à {product} a été supprimée",
+  "Those who run this service have removed the second step of your sign-in, because it was reported lost. Your password alone signs you in until you set up a new one in Settings.":
+    "Les responsables de ce service ont supprimé la deuxième étape de votre connexion, car elle a été signalée perdue. Votre mot de passe seul suffit pour vous connecter, jusqu’à ce que vous en configuriez une nouvelle dans les paramètres.",
+  "A recovery code of your {product} account was used":
+    "Un code de secours de votre compte {product} a été utilisé",
+  "It was your last recovery code. Make new ones in Settings: {url}":
+    "C’était votre dernier code de secours. Créez-en de nouveaux dans les paramètres : {url}",
+  "It no longer works. You have {n} recovery codes left.": [
+    "Il ne fonctionne plus. Il vous reste {n} code de secours.",
+    "Il ne fonctionne plus. Il vous reste {n} codes de secours.",
+  ],
 } as const;
 
 export const labels = { ...lists, ...regions, ...sources, ...questionnaires, ...deckTitles, ...deckCriteria };

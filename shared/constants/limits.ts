@@ -27,6 +27,11 @@ export const VERIFY_REDIRECT_MS = 2000;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** How long the second step of a sign-in may take. */
+export const SECOND_STEP_MINUTES = 5;
+/** How long a person who has shown that it is them is not asked again. */
+export const CONFIRMED_MINUTES = 10;
+export const RECOVERY_CODES = 10;
 export const NAME_MAX = 200;
 export const PERSON_NAME_MAX = 100;
 export const EMAIL_MAX = 254;

@@ -23,6 +23,7 @@ export * from "./profiles";
 export * from "./rate-counts";
 export * from "./reminders";
 export * from "./resources";
+export * from "./second-factor";
 export * from "./seed-state";
 export * from "./stored-objects";
 export * from "./users";

@@ -1327,6 +1327,8 @@ export const validatorMessages = {
   // Accounts
   "Email is required": "L’e-mail est obligatoire",
   "Password is required": "Le mot de passe est obligatoire",
+  "Enter a code": "Saisissez un code",
+  "Enter your password or a code": "Saisissez votre mot de passe ou un code",
   "Current password is required": "Le mot de passe actuel est obligatoire",
   "First name is required": "Le prénom est obligatoire",
   "Last name is required": "Le nom est obligatoire",
@@ -1458,6 +1460,7 @@ export const messages = {
   "Logo not found": "Logo introuvable",
   "News not found": "Nouveauté introuvable",
   "Note not found": "Note introuvable",
+  "Authenticator app not found": "Application d’authentification introuvable",
   "Opportunity not found": "Opportunité introuvable",
   "Pair not found": "Paire introuvable",
   "Version not found": "Version introuvable",
@@ -1485,6 +1488,20 @@ export const messages = {
   "This password is too common": "Ce mot de passe est trop courant",
   "The current password is not right": "Le mot de passe actuel est incorrect",
   "The password is not right": "Le mot de passe est incorrect",
+  "This code is wrong, or was used already": "Ce code est incorrect ou a déjà été utilisé",
+  "Too many wrong codes. Please wait a while and try again.":
+    "Trop de codes incorrects. Patientez un peu et réessayez.",
+  "This sign-in took too long. Please enter your password again.":
+    "Cette connexion a pris trop de temps. Saisissez à nouveau votre mot de passe.",
+  "Please show once more that it is you, then this is done.":
+    "Montrez encore une fois que c’est bien vous, puis ce sera fait.",
+  "Administrators here need a second factor to change anything. Set one up in Settings, or sign in again with it.":
+    "Ici, les administrateurs ont besoin d’un deuxième facteur pour modifier quoi que ce soit. Configurez-en un dans les paramètres, ou reconnectez-vous avec.",
+  "Codes of an authenticator app are asked for already. Turn that off first.":
+    "Les codes d’une application d’authentification sont déjà demandés. Désactivez-les d’abord.",
+  "Please begin again: this set-up has ended.": "Recommencez : cette configuration a pris fin.",
+  "Set up a second step first: recovery codes are for when it is lost.":
+    "Configurez d’abord une deuxième étape : les codes de secours servent quand elle est perdue.",
   "Invalid or expired verification link": "Lien de vérification non valide ou expiré",
   "Too many mails to this address. Please try again later.":
     "Trop d’e-mails envoyés à cette adresse. Veuillez réessayer plus tard.",

@@ -1701,6 +1701,73 @@ export const words = {
   "Your devices could not be loaded": "Vos appareils n’ont pas pu être chargés",
   "just now": "à l’instant",
   "{browser} on {system}": "{browser} sur {system}",
+  // the second step of a sign-in, and Settings for it
+  "{n} are left, for when you lose your phone.": [
+    "Il en reste {n}, pour le jour où vous perdez votre téléphone.",
+    "Il en reste {n}, pour le jour où vous perdez votre téléphone.",
+  ],
+  "All are used. Make new ones, for the day when you lose your phone.":
+    "Tous ont été utilisés. Créez-en de nouveaux, pour le jour où vous perdez votre téléphone.",
+  "An app on your phone shows a new code every half minute.":
+    "Une application de votre téléphone affiche un nouveau code toutes les trente secondes.",
+  "Any app for one-time codes works, and most password managers do too.":
+    "Toute application de codes à usage unique convient, comme la plupart des gestionnaires de mots de passe.",
+  "Asks for something that only you have, beside your password, when you sign in.":
+    "Demande à la connexion, en plus de votre mot de passe, quelque chose que vous seul possédez.",
+  "Authenticator app": "Application d’authentification",
+  Code: "Code",
+  "Codes copied": "Codes copiés",
+  Continue: "Continuer",
+  "Download the codes, or write them down.": "Téléchargez les codes ou notez-les.",
+  "Each works once, in place of your second step.":
+    "Chacun fonctionne une fois, à la place de votre deuxième étape.",
+  "I have kept them": "Je les ai gardés",
+  "If it cannot be scanned, type this key: {key}":
+    "Si elle ne peut pas être scannée, saisissez cette clé : {key}",
+  "Is it you?": "Est-ce bien vous ?",
+  "Keep these codes where you find them without your phone. Each signs you in once, after your password. They are shown only now.":
+    "Gardez ces codes là où vous les trouverez sans votre téléphone. Chacun vous connecte une fois, après votre mot de passe. Ils ne sont affichés que maintenant.",
+  "Loading your second step": "Chargement de votre deuxième étape",
+  "Make new codes": "Créer de nouveaux codes",
+  "Make ten new recovery codes?": "Créer dix nouveaux codes de secours ?",
+  "No new codes were made": "Aucun nouveau code n’a été créé",
+  "On since {date}": "Activée depuis le {date}",
+  "One more step": "Encore une étape",
+  "One of the ten codes that you kept. Each works once.":
+    "L’un des dix codes que vous avez gardés. Chacun fonctionne une fois.",
+  "open the app": "ouvrez l’application",
+  "QR code for the authenticator app": "Code QR pour l’application d’authentification",
+  "Recovery code": "Code de secours",
+  "Recovery codes": "Codes de secours",
+  "Recovery codes for {product}": "Codes de secours pour {product}",
+  "Scan this picture with the app, or {link} on this device.":
+    "Scannez cette image avec l’application, ou {link} sur cet appareil.",
+  "Second step": "Deuxième étape",
+  "Set up": "Configurer",
+  "Set up an authenticator app": "Configurer une application d’authentification",
+  "That could not be checked": "La vérification n’a pas pu être faite",
+  "The app could not be set up": "L’application n’a pas pu être configurée",
+  "The app was not turned off": "L’application n’a pas été désactivée",
+  "The authenticator app is turned off": "L’application d’authentification est désactivée",
+  "The old ones then no longer work.": "Les anciens ne fonctionneront plus.",
+  "The six figures that the app now shows.": "Les six chiffres que l’application affiche maintenant.",
+  "The six figures that your authenticator app shows now.":
+    "Les six chiffres que votre application d’authentification affiche en ce moment.",
+  "This is asked before anything that matters. It then counts for ten minutes.":
+    "Cela est demandé avant tout ce qui est important, et compte ensuite pendant dix minutes.",
+  "Turn off the authenticator app?": "Désactiver l’application d’authentification ?",
+  "Turn on": "Activer",
+  "Two-step sign-in": "Connexion en deux étapes",
+  "Two-step sign-in is on": "La connexion en deux étapes est activée",
+  "Use a recovery code": "Utiliser un code de secours",
+  "Use the authenticator app": "Utiliser l’application d’authentification",
+  "Whoever knows your password can then sign in.":
+    "Quiconque connaît votre mot de passe pourra alors se connecter.",
+  "You are not signed in": "Vous n’êtes pas connecté",
+  "Your password is right. Now show that it is you.":
+    "Votre mot de passe est correct. Montrez maintenant que c’est bien vous.",
+  "Your recovery codes": "Vos codes de secours",
+  "Your second step could not be loaded": "Votre deuxième étape n’a pas pu être chargée",
 
   // settings: the calendar that one's own calendar subscribes to. Its menus are named as in the French of Google and Outlook.
   "Address copied": "Adresse copiée",

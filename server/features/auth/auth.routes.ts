@@ -9,6 +9,7 @@ import {
   updateUserSchema,
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
+import type { SecondStepView } from "@shared/validators/second-factor";
 import { getContext, type Deps } from "../../context/deps";
 import { describeAccountForLog } from "../../context/account-for-log";
 import { getClientAddress } from "../../http/client-address";
@@ -26,6 +27,9 @@ import {
 } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
+import { keepPendingSignIn } from "../second-factor/pending";
+import { requireConfirmation } from "../second-factor/require-confirmation";
+import { listMethods } from "../second-factor/second-factor.service";
 import { endSession, startSession } from "./session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
 import { addEmailChange, addEmailChangeLinks } from "./email-change/email-change.routes";
@@ -47,7 +51,12 @@ export function authPublicRouter(deps: Deps): Router {
   const beforeLogin = [limitSignInTries(deps), ...jsonBody, recogniseDevice(deps), wrongPasswords.middleware];
   router.post("/login", ...beforeLogin, async (req, res) => {
     const { body } = parseRequest(req, { body: loginSchema });
-    const { user, isStillRight } = await checkCredentials(deps, body, getClientAddress(req));
+    const { user, passwordMark, isStillRight } = await checkCredentials(deps, body, getClientAddress(req));
+    const methods = await listMethods(deps.db, user.id);
+    if (methods.length > 0) {
+      await keepPendingSignIn(req, user.id, passwordMark);
+      return void res.json({ secondFactor: { methods } } satisfies SecondStepView);
+    }
     await startSession(req, user.id, clock.now());
     if (!(await isStillRight())) {
       await endSession(req, res, config.isHttps);
@@ -120,7 +129,7 @@ export function accountRouter(deps: Deps): Router {
     res.json(await saveProfile(getContext(req), body));
   });
 
-  router.delete("/user", wrongPasswords, async (req, res) => {
+  router.delete("/user", wrongPasswords, requireConfirmation, async (req, res) => {
     const { body } = parseRequest(req, { body: deleteAccountSchema });
     const ctx = getContext(req);
     await deleteAccount(ctx, body);
@@ -138,12 +147,13 @@ export function accountRouter(deps: Deps): Router {
     res.json(await savePreferences(getContext(req), body));
   });
 
-  router.post("/change-password", wrongPasswords, limitPasswordChanges(deps), async (req, res) => {
+  const beforeChange = [wrongPasswords, limitPasswordChanges(deps), requireConfirmation];
+  router.post("/change-password", ...beforeChange, async (req, res) => {
     const { body } = parseRequest(req, { body: changePasswordSchema });
     const ctx = getContext(req);
     const answer = await changePassword(ctx, body, req.sessionID);
     // A stolen copy of this session's cookie must stop working as well.
-    await startSession(req, ctx.actor.id, deps.clock.now());
+    await startSession(req, ctx.actor.id, deps.clock.now(), req.session.proof);
     await rememberDevice(req, res, ctx.actor.id);
     req.log.info(describeAccountForLog(deps, ctx.actor), "password changed");
     res.json(answer);

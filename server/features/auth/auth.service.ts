@@ -1,15 +1,18 @@
 import type { LoginInput, SignupInput } from "@shared/validators/auth";
 import { currentLanguage } from "@shared/words/language";
-import { inTransaction } from "../../platform/db/database";
-import type { Actor, Deps } from "../../context/deps";
+import { type Db, inTransaction } from "../../platform/db/database";
+import type { Actor, Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
+import { createKeyedHash } from "../../platform/security/keyed-hash";
 import { refuseCommonPassword } from "../../platform/security/passwords";
 import {
   findCredentials,
+  findPasswordHash,
   findSessionFacts,
   findSettledPasswordHash,
   findUser,
   insertUser,
+  lockUser,
 } from "./auth.queries";
 import { acceptInvitation } from "../members/invitations.service";
 import { secondsUntilMailAllowed } from "./mail-limit";
@@ -18,6 +21,10 @@ import { queueVerification } from "./verification.service";
 /** Loads the user of a session; called for every request. Null when the account is deleted. */
 export const findActor = ({ reads }: Pick<Deps, "reads">, userId: string): Promise<Actor | null> =>
   findUser(reads.own, userId);
+
+/** Locks an account for the rest of the transaction; null when it is deleted. */
+export const lockAccountOf = (tx: Db, where: { id: string } | { email: string }): Promise<Actor | null> =>
+  lockUser(tx, where);
 
 /**
  * Returns when a session was started and whether by an administrator; null when it has ended or the account is deleted.
@@ -61,8 +68,11 @@ export async function signUp(
 
 export const invalidCredentials = () => new AppError("invalid_credentials", "Invalid email or password");
 
-/** A user whose password was right, and a function that checks that it still is. */
-export type CheckedUser = { user: Actor; isStillRight: () => Promise<boolean> };
+/**
+ * A user whose password was right, a mark that stands for the password, and a function that checks that it is still
+ * the same.
+ */
+export type CheckedUser = { user: Actor; passwordMark: string; isStillRight: () => Promise<boolean> };
 
 /**
  * Checks an e-mail address and a password. An unknown address gets the same message after the same time. Call
@@ -70,7 +80,7 @@ export type CheckedUser = { user: Actor; isStillRight: () => Promise<boolean> };
  * @throws AppError invalid_credentials
  */
 export async function checkCredentials(
-  deps: Pick<Deps, "db" | "passwords">,
+  deps: Pick<Deps, "db" | "keys" | "passwords">,
   { email, password }: LoginInput,
   asker: string,
 ): Promise<CheckedUser> {
@@ -78,8 +88,33 @@ export async function checkCredentials(
   const isRight = await deps.passwords.verify(password, found?.passwordHash ?? null, asker);
   if (!found || !isRight) throw invalidCredentials();
   const { passwordHash, ...user } = found;
-  return {
-    user,
-    isStillRight: async () => (await findSettledPasswordHash(deps.db, user.id)) === passwordHash,
-  };
+  const passwordMark = markPassword(deps, passwordHash);
+  return { user, passwordMark, isStillRight: () => isPasswordStill(deps, user.id, passwordMark) };
+}
+
+const markPassword = ({ keys }: Pick<Deps, "keys">, passwordHash: string) =>
+  createKeyedHash(keys.mark, `password ${passwordHash}`);
+
+/** Whether an account still has the password that a mark stands for, after any running change of it. */
+export async function isPasswordStill(
+  deps: Pick<Deps, "db" | "keys">,
+  userId: string,
+  passwordMark: string,
+): Promise<boolean> {
+  const passwordHash = await findSettledPasswordHash(deps.db, userId);
+  return passwordHash !== null && markPassword(deps, passwordHash) === passwordMark;
+}
+
+/**
+ * Checks the caller's password.
+ * @throws AppError wrong_password on `password`
+ */
+export async function checkPassword(
+  { deps, db, actor }: ServiceContext<"passwords">,
+  password: string,
+): Promise<void> {
+  const passwordHash = await findPasswordHash(db, actor.id);
+  if (passwordHash && (await deps.passwords.verify(password, passwordHash, actor.id))) return;
+  const message = "The password is not right";
+  throw new AppError("wrong_password", message, { password: [message] });
 }

@@ -1,9 +1,9 @@
 import type { CookieOptions, Request, RequestHandler, Response } from "express";
-import session from "express-session";
+import session, { type SessionData } from "express-session";
 import type pg from "pg";
 import connectPgSimple from "connect-pg-simple";
 import onHeaders from "on-headers";
-import { type Deps, getDeps } from "../../context/deps";
+import { type Deps, getDeps, type Proof } from "../../context/deps";
 import { findActor, findSession } from "./auth.service";
 import { cutUserAgent } from "./devices/name-device";
 import { getAbsoluteMs, IDLE_MS } from "./session-ages";
@@ -165,16 +165,27 @@ function checkStreamsAfter(req: Request, userId: string): void {
   });
 }
 
-/** Signs a user in: stores a new session with a new id before the answer and destroys the old one. */
-export async function startSession(req: Request, userId: string, now: Date): Promise<void> {
+/** Signs a user in, with what the person has shown beside the password. */
+export async function startSession(req: Request, userId: string, now: Date, proof?: Proof): Promise<void> {
+  await replaceSession(req, { userId, signedInAt: now.getTime(), proof });
+}
+
+/**
+ * Stores a new session with a new id before the answer and destroys the old one.
+ * @param lastsMs how long the session lasts without a request, if not for a week
+ */
+export async function replaceSession(
+  req: Request,
+  data: Partial<SessionData>,
+  lastsMs?: number,
+): Promise<void> {
   if (req.session.userId) {
     checkStreamsAfter(req, req.session.userId);
     rememberReplaced(req.sessionID);
   }
   await awaitCallback((done) => req.session.regenerate(done));
-  req.session.userId = userId;
-  req.session.signedInAt = now.getTime();
-  req.session.userAgent = cutUserAgent(req.get("User-Agent"));
+  Object.assign(req.session, data, { userAgent: cutUserAgent(req.get("User-Agent")) });
+  if (lastsMs !== undefined) req.session.cookie.maxAge = lastsMs;
   await awaitCallback((done) => req.session.save(done));
 }
 

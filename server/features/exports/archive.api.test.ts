@@ -59,6 +59,10 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(json("news.json").news).toMatchObject([{ data: { entityName: "Ama's news" } }]);
     expect(json("interactions.json").interactions).toMatchObject([{ notes: "Ama's call" }]);
     expect(json("reminders.json").reminders).toHaveLength(1);
+    expect(json("second-step.json").passkeys).toEqual([
+      expect.objectContaining({ name: "Ama's phone", lastUsedAt: null }),
+    ]);
+    expect(json("second-step.json").authenticatorApp).toMatchObject([{ confirmedAt: expect.any(String) }]);
     expect(json("ai-usage.json").aiUsage).toMatchObject([{ calls: 3, inputTokens: 0 }]);
     expect(json("calendar.json").calendar).toMatchObject([{ withSaved: true }]);
     expect(json("mails.json").mails).toContainEqual(expect.objectContaining({ subject: "Ama's mail" }));
@@ -78,9 +82,9 @@ describe("GET /api/auth/user/export.zip", () => {
   });
 
   it("has its readme and its table in the user's language", async () => {
-    const { id } = await buildEverything(app, "Awa");
+    const { id, me } = await buildEverything(app, "Awa");
     await app.db.update(users).set({ preferredLanguage: "fr" }).where(eq(users.id, id));
-    const { bytes } = await download(await app.as({ id }), ARCHIVE);
+    const { bytes } = await download(me, ARCHIVE);
     const entries = unzipEntries(bytes);
     expect(entries["README.txt"]).toMatch(/^Vos données Amberway\r\n/);
     expect(entries["README.txt"]).toContain(

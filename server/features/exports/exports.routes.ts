@@ -7,6 +7,7 @@ import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { limitDataExports, limitTables } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
+import { requireConfirmation } from "../second-factor/require-confirmation";
 import { getLocalToday } from "../../context/local-day";
 import { findApplicationRows } from "./application-rows";
 import { buildArchive } from "./archive/archive.service";
@@ -59,7 +60,7 @@ export function opportunityExportsRouter(deps: Deps): Router {
 export function accountExportsRouter(deps: Deps): Router {
   const router = createRouter();
 
-  router.get("/user/export.zip", limitDataExports(deps), async (req, res) => {
+  router.get("/user/export.zip", requireConfirmation, limitDataExports(deps), async (req, res) => {
     const ctx = getContext(req);
     const archive = await buildArchive(ctx);
     req.log.info(describeAccountForLog(deps, ctx.actor), "data exported");

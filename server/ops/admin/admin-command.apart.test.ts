@@ -58,6 +58,8 @@ describe("the command admin", { timeout: 120_000 }, () => {
       [["create", "empty@example.org"], "", 1, /^Password must be at least 8 characters\.\n$/],
       [["remove", ADMIN.email], "", 1, /is the only administrator\. Make another one first/],
       [["remove", "nobody@example.org"], "", 1, /^nobody@example\.org is not an administrator\.\n$/],
+      [["remove-factors", "nobody@example.org"], "", 1, /^nobody@example\.org has no account here\.\n$/],
+      [["remove-factors", email], "", 1, /has no second factor\.\n$/],
       [["create", "no address"], "", 2, /^"no address" is not an e-mail address\./],
       [["create"], "", 2, /^EMAIL is missing\./],
       [["create", "a@example.org", PASSWORD], "", 2, /one word too many/],

@@ -2,6 +2,7 @@ import { newPasswordField } from "@shared/validators/auth";
 import { emailField } from "@shared/validators/fields";
 import type { OpenDatabase } from "../../platform/db/database";
 import { createAdmin, listAdmins, raiseToAdmin, removeAdmin } from "../../features/auth/admins.service";
+import { removeLostFactors } from "../../features/second-factor/lost-factors.service";
 import { AppError } from "../../platform/errors/app-error";
 import { PlainError } from "../../platform/errors/plain-error";
 import { type Command, type Context, EXIT, Misunderstood, readArgs } from "../command";
@@ -14,10 +15,13 @@ export const adminCommand: Command = {
   help: `admin list
 admin create EMAIL [--first-name NAME] [--last-name NAME]
 admin remove EMAIL
+admin remove-factors EMAIL
 
 create makes an administrator of the account with that address, if the address was confirmed. Where there is no account it
 makes one and asks for its password, unseen; where no terminal is, the password is the first line of standard input.
 remove takes the right away, at the next request; the account stays. The only administrator cannot be removed.
+remove-factors is for people who have lost their second factor and their recovery codes, administrators or not: it removes
+all of them, so that the password alone signs in, and a mail tells the person. Make sure first that it is them who ask.
 
 All of it can be done while the server runs.`,
 
@@ -25,7 +29,9 @@ All of it can be done while the server runs.`,
     const runAction = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
     if (!runAction)
       throw new Misunderstood(
-        action ? `admin does not know "${action}".` : "Say what to do: list, create or remove.",
+        action
+          ? `admin does not know "${action}".`
+          : "Say what to do: list, create, remove or remove-factors.",
       );
     return runAction(args, context);
   },
@@ -77,6 +83,15 @@ const ACTIONS: Record<string, Action> = {
     return inDatabase(context, async ({ db }) => {
       await removeAdmin(db, email, new Date());
       context.say(`${email} is no longer an administrator.`);
+      return EXIT.done;
+    });
+  },
+
+  async "remove-factors"(args, context) {
+    const email = readEmail(readArgs(args, {}, ["EMAIL"]).positionals[0]!);
+    return inDatabase(context, async ({ db }) => {
+      await removeLostFactors(db, context.config, email, new Date());
+      context.say(`${email} has no second factor any more: the password alone signs in.`);
       return EXIT.done;
     });
   },

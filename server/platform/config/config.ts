@@ -124,6 +124,9 @@ const environment = z.object({
     .min(8, "must have at least 8 characters")
     .max(128, "must have at most 128 characters")
     .optional(),
+  ADMIN_SECOND_FACTOR: z
+    .enum(["required", "optional"], { error: "must be required or optional" })
+    .default("optional"),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: z.string().min(1).optional(),

@@ -41,6 +41,8 @@ export type MailKind =
   | "email_change_warning"
   | "email_changed"
   | "account_deleted"
+  | "second_factor_changed"
+  | "recovery_code_used"
   | "news";
 
 /** How long the link in a mail works, from the moment the mail was queued. */

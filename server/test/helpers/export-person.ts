@@ -5,9 +5,12 @@ import {
   funderProfiles,
   interactions,
   news,
+  passkeys,
+  recoveryCodes,
   reminders,
   savedSearches,
   startupProfiles,
+  totpSecrets,
 } from "@shared/schema/index";
 import { queueMail } from "../../platform/mail/outbox";
 import type { TestApp } from "../app";
@@ -17,7 +20,7 @@ import { makeBytes, uploadFile } from "./objects";
 /** Makes a user with rows in every table that holds users' data. Each row contains `name`. */
 export async function buildEverything(app: TestApp, name: string) {
   const { id, email } = await signUp(app, { firstName: name });
-  const me = await app.as({ id });
+  const me = await app.as({ id }, { factorAt: app.clock.now().getTime() });
   const entity = await app.buildEntity({ userId: id, name: `${name}'s Labs` });
   await app.db.insert(startupProfiles).values({ entityId: entity.id, goals: `${name}'s goal` });
   const opportunity = await app.buildOpportunity();
@@ -54,6 +57,13 @@ export async function buildEverything(app: TestApp, name: string) {
     key: `key-of-${name}`,
     opportunityId: opportunity.id,
     data: { kind: "match", opportunity: {}, entityName: `${name}'s news`, score: 1, reason: "" } as never,
+  });
+  const sealedSecret = `secret-of-${name}`;
+  await app.db.insert(totpSecrets).values({ userId: id, sealedSecret, confirmedAt: new Date() });
+  await app.db.insert(recoveryCodes).values({ userId: id, codeHash: `code-of-${name}` });
+  await app.db.insert(passkeys).values({
+    ...{ userId: id, credentialId: `key-id-of-${name}`, publicKey: `public-key-of-${name}` },
+    ...{ counter: 0, transports: [], name: `${name}'s phone` },
   });
   const mail = { to: email, subject: `${name}'s mail`, text: `link-of-${name}`, html: "" };
   await queueMail(app.db, { userId: id, kind: "password_reset", mail }, new Date());

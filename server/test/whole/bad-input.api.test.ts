@@ -85,6 +85,15 @@ const BODIES: Body[] = [
     route: "POST /api/auth/signup",
     fields: () => ({ firstName: personName, lastName: personName, email: EMAIL, password: PASSWORD }),
   },
+  { route: "POST /api/auth/second-factor", fields: () => ({ code: bad.requiredLineUpTo(60) }) },
+  {
+    route: "POST /api/auth/confirm",
+    fields: () => ({
+      password: bad.givenPassword,
+      code: bad.requiredLineUpTo(60),
+    }),
+  },
+  { route: "POST /api/auth/factors/totp/confirm", fields: () => ({ code: bad.requiredLineUpTo(60) }) },
   { route: "POST /api/auth/forgot-password", fields: () => ({ email: EMAIL }) },
   {
     route: "POST /api/auth/reset-password",
@@ -299,6 +308,8 @@ const UNREAD = "POST /api/unsubscribe/:token";
 const BODYLESS = [
   "POST /api/auth/logout",
   "POST /api/auth/resend-verification",
+  "POST /api/auth/factors/totp",
+  "POST /api/auth/factors/recovery-codes",
   "POST /api/calendar",
   "POST /api/news/:id/restore",
   "POST /api/opportunities/:id/view",
@@ -396,6 +407,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
     ...NO_FACETS,
   },
   "GET /api/auth/user/export.zip": {},
+  "GET /api/auth/factors": {},
   "GET /api/events": {},
   "GET /api/pitch-decks": {},
   "GET /api/pitch-decks/:id/reviews": {},
@@ -760,7 +772,8 @@ describe("bodies that are not JSON objects", () => {
 
   it("a visitor with an invalid body is only asked to sign in", async () => {
     for (const [route, path] of listRoutesWithPaths().filter(
-      ([route]) => !/login|signup|logout|-password|email\/(confirm|cancel)|invitations\/read/.test(route),
+      ([route]) =>
+        !/login|signup|logout|-password|second-factor|email\/(confirm|cancel)|invitations\/read/.test(route),
     ))
       for (const body of ["[]", "{", '{"name":5}', "x".repeat(200_000)])
         expectRefusal(await send(route, path, body, app.visitor), `${route} ${body.slice(0, 20)}`, 401);

@@ -16,20 +16,29 @@ import {
 } from "@/lib/api/current-user";
 import { failureReason, toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
+import { readSecondStep } from "@/lib/api/second-step";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
 
-/** The answers of these calls are not read: only their status matters, whatever body a server sends. */
+/** Most answers of these calls are not read: only their status matters, whatever body a server sends. */
 const post = (path: string, body: object) => apiFetch("POST", path, body);
 
-/** Signs in. The app's routes then redirect to the requested page. */
-export function useLogin() {
+/** Call this when somebody has signed in. The app's routes then redirect to the requested page. */
+export function useWelcome() {
   const client = useQueryClient();
+  return async () => {
+    await refreshAfterSignIn(client);
+    toast({ title: t("Logged in successfully") });
+  };
+}
+
+/** Signs in, or returns how the second step can be done. */
+export function useLogin() {
+  const welcome = useWelcome();
   return useMutation({
-    mutationFn: (input: LoginInput) => post("/api/auth/login", input),
-    onSuccess: async () => {
-      await refreshAfterSignIn(client);
-      toast({ title: t("Logged in successfully") });
+    mutationFn: async (input: LoginInput) => readSecondStep(await post("/api/auth/login", input)),
+    onSuccess: async (methods) => {
+      if (!methods) await welcome();
     },
     // Too many tries, or a server that is away, must not read as a wrong password.
     onError: (error) =>

@@ -23,6 +23,7 @@ import { opportunitiesKey } from "@/lib/api/queries/opportunities";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
+import { withConfirmation } from "./second-factor/confirmation";
 import { t } from "@/words";
 
 const preferencesKey = ["/api/auth/user/preferences"] as const;
@@ -77,7 +78,8 @@ export function useUpdatePreference() {
 
 export function useChangePassword() {
   return useMutation({
-    mutationFn: (input: ChangePasswordInput) => apiRequest("POST", "/api/auth/change-password", input),
+    mutationFn: (input: ChangePasswordInput) =>
+      withConfirmation(() => apiRequest("POST", "/api/auth/change-password", input)),
     onSuccess: () =>
       toast({
         title: t("Password changed"),

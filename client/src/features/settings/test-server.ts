@@ -30,6 +30,9 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
   return fakeFetch({
     "GET /api/entities": { body: entities },
     "GET /api/auth/user": { body: testUser },
+    "GET /api/auth/factors": {
+      body: { isRequired: false, methods: [], totpSince: null, recoveryCodesLeft: 0 },
+    },
     "GET /api/auth/user/preferences": { body: { notifyNewOpportunities: false, notifyDeadlines: true } },
     "GET /api/saved-searches": { body: [] },
     "GET /api/auth/sessions": { body: [] },

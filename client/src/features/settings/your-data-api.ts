@@ -7,12 +7,13 @@ import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { paths } from "@/lib/paths";
 import { toast } from "@/lib/toast";
+import { withConfirmation } from "./second-factor/confirmation";
 import { t } from "@/words";
 
 /** Downloads everything that is stored about the user, as one file. */
 export function useDownloadData() {
   return useMutation({
-    mutationFn: () => download("/api/auth/user/export.zip"),
+    mutationFn: () => withConfirmation(() => download("/api/auth/user/export.zip")),
     onSuccess: () =>
       toast({ title: t("Your data is ready"), description: t("The file is among your downloads.") }),
     onError: (error) => toastFailure(t("Your data could not be downloaded"), error),
@@ -24,7 +25,8 @@ export function useDeleteAccount() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: (input: DeleteAccountInput) => apiRequest("DELETE", "/api/auth/user", input),
+    mutationFn: (input: DeleteAccountInput) =>
+      withConfirmation(() => apiRequest("DELETE", "/api/auth/user", input)),
     onSuccess: () => {
       clearAfterSignOut(client);
       navigate(paths.home);

@@ -25,13 +25,19 @@ export function readFileName(disposition: string | null): string | undefined {
  */
 export async function download(path: string): Promise<Headers> {
   const response = await apiFetch("GET", path);
-  const address = URL.createObjectURL(await response.blob());
+  const name = readFileName(response.headers.get("Content-Disposition")) ?? "download";
+  saveFile(await response.blob(), name);
+  return response.headers;
+}
+
+/** Lets the browser save a file that is here already. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
-  link.download = readFileName(response.headers.get("Content-Disposition")) ?? "download";
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
-  return response.headers;
 }

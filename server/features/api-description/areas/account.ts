@@ -10,11 +10,14 @@ import {
   updateUserSchema,
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
+import { codeSchema } from "@shared/validators/second-factor";
 import { describeArea } from "../describe";
 
 const USER =
   "The account: `id`, `firstName`, `lastName`, `email`, `emailVerified`, `country`, `countryName`, `isAdmin`, `timezone`.";
 const PREFERENCES = "The switches of regular mails, and the time zone in whose morning they come.";
+const CONFIRMATION =
+  "The account has a second factor, and it was not shown in this session in the last ten minutes.";
 const MESSAGE = "A `message` for the person.";
 const token = { token: { type: "string", description: "From the mail" } };
 
@@ -40,14 +43,26 @@ export const signIn = describeArea({
     },
     "POST /api/auth/login": {
       summary: "Signs in",
-      details: "A mail tells of a device that had not signed in before, if the address is confirmed.",
+      details:
+        "A mail tells of a device that had not signed in before, if the address is confirmed. Where the account has a second factor nobody is signed in yet: `secondFactor.methods` says which, and `/api/auth/second-factor` comes next, within five minutes.",
       body: loginSchema,
-      answers: { 200: USER },
+      answers: { 200: `${USER} Or \`secondFactor\`.` },
       errors: {
         invalid_credentials: "No account has this address and this password.",
         rate_limited:
           "Too many tries, or too many wrong ones for this account in 15 minutes. A browser that has signed in to it before has tries of its own.",
         unavailable: "Too many passwords are being checked right now.",
+      },
+    },
+    "POST /api/auth/second-factor": {
+      summary: "Does the second step of a sign-in",
+      body: codeSchema,
+      fields: { code: "Of the authenticator app, or a recovery code. Each works once." },
+      answers: { 200: USER },
+      errors: {
+        wrong_code: "The code is wrong, or was used already.",
+        invalid_credentials: "No password was given in the last five minutes, or it was changed since.",
+        rate_limited: "Too many tries, or too many wrong codes for this account in 15 minutes.",
       },
     },
     "POST /api/auth/logout": {
@@ -122,6 +137,7 @@ export const account = describeArea({
       answers: { 204: "It is gone." },
       errors: {
         wrong_password: "The password is another one.",
+        confirmation_required: CONFIRMATION,
         conflict: "It is the only account of an administrator.",
         rate_limited: "Too many requests, or too many wrong passwords in 15 minutes.",
       },
@@ -144,6 +160,7 @@ export const account = describeArea({
       answers: { 200: MESSAGE },
       errors: {
         wrong_password: "The current password is another one.",
+        confirmation_required: CONFIRMATION,
         rate_limited: "Too many requests, wrong passwords in 15 minutes, or changes in an hour.",
       },
     },

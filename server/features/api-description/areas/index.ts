@@ -8,12 +8,14 @@ import { calendar, exports, news, savedSearches } from "./keeping-track";
 import { openCatalogue, service } from "./open";
 import { entities, members, profiles } from "./organisations";
 import { pitchDecks } from "./pitch-decks";
+import { secondFactor } from "./second-factor";
 
 /** Every route that the server answers, in the order of the page. One that is missing fails the test of this feature. */
 export const AREAS: readonly Area[] = [
   openCatalogue,
   signIn,
   account,
+  secondFactor,
   entities,
   members,
   profiles,

@@ -153,6 +153,23 @@ export const OWNED_TABLES = {
     isOf: selectByUser(t.calendarFeeds.userId),
     order: [t.calendarFeeds.userId],
   },
+  authenticatorApp: {
+    table: t.totpSecrets,
+    isOf: selectByUser(t.totpSecrets.userId),
+    order: [t.totpSecrets.userId],
+    leftOut: ["lastUsedStep"],
+  },
+  recoveryCodes: {
+    table: t.recoveryCodes,
+    isOf: selectByUser(t.recoveryCodes.userId),
+    order: [t.recoveryCodes.createdAt, t.recoveryCodes.id],
+  },
+  passkeys: {
+    table: t.passkeys,
+    isOf: selectByUser(t.passkeys.userId),
+    order: [t.passkeys.createdAt, t.passkeys.id],
+    leftOut: ["credentialId", "publicKey", "counter"],
+  },
   // Without the texts: before a mail is sent they hold working links, and afterwards nothing.
   mails: {
     table: t.mailOutbox,

@@ -12,6 +12,11 @@ export const PARTS = [
       "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.",
   },
   {
+    name: "second-step.json",
+    holds: ["authenticatorApp", "recoveryCodes", "passkeys"],
+    about: "What you set up as the second step of your sign-in, without the secrets.",
+  },
+  {
     name: "entities.json",
     holds: [
       "entities",

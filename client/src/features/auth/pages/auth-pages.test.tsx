@@ -29,6 +29,66 @@ describe("login", () => {
     expect(view.client.getQueryData(currentUserKey)).toEqual(testUser);
   });
 
+  describe("with a second step", () => {
+    const askedFor = (methods: string[]) => ({ body: { secondFactor: { methods } } });
+
+    it("login asks for a code after the password, with the focus in its field, and then signs in", async () => {
+      const { calls } = fakeFetch({
+        "POST /api/auth/login": askedFor(["totp", "recovery"]),
+        "POST /api/auth/second-factor": { body: testUser },
+        ...ME,
+      });
+      const view = renderWithProviders(<LoginPage />, { user: null });
+      await fillIn(view);
+      const code = await screen.findByLabelText("Code");
+      expect(code).toHaveFocus();
+      expect(code).toHaveAttribute("autocomplete", "one-time-code");
+      expect(code).toHaveAttribute("inputmode", "numeric");
+      expect(view.client.getQueryData(currentUserKey)).toBeNull();
+      await view.user.type(code, "123 456{Enter}");
+      expect(await screen.findByText("Logged in successfully")).toBeVisible();
+      expect(calls[1]).toEqual({
+        method: "POST",
+        path: "/api/auth/second-factor",
+        body: { code: "123 456" },
+      });
+      expect(view.client.getQueryData(currentUserKey)).toEqual(testUser);
+    });
+
+    it("login says at the field that a code is wrong, and takes a recovery code instead", async () => {
+      const sentence = "This code is wrong, or was used already";
+      const { routes, calls } = fakeFetch({
+        "POST /api/auth/login": askedFor(["totp", "recovery"]),
+        "POST /api/auth/second-factor": errorAnswer("wrong_code", sentence, { code: [sentence] }),
+        ...ME,
+      });
+      const view = renderWithProviders(<LoginPage />, { user: null });
+      await fillIn(view);
+      await view.user.type(await screen.findByLabelText("Code"), "000000{Enter}");
+      expect(await screen.findByText(sentence)).toBeVisible();
+      routes["POST /api/auth/second-factor"] = { body: testUser };
+      await view.user.click(screen.getByRole("button", { name: "Use a recovery code" }));
+      const recovery = screen.getByLabelText("Recovery code");
+      expect(recovery).toHaveFocus();
+      expect(recovery).toHaveValue("");
+      await view.user.type(recovery, "abcd-efgh-jkmn-pqrs{Enter}");
+      expect(await screen.findByText("Logged in successfully")).toBeVisible();
+      expect(calls.at(-2)?.body).toEqual({ code: "abcd-efgh-jkmn-pqrs" });
+    });
+
+    it("login goes back to the password when the second step took too long", async () => {
+      fakeFetch({
+        "POST /api/auth/login": askedFor(["totp"]),
+        "POST /api/auth/second-factor": errorAnswer("invalid_credentials", "This sign-in took too long."),
+      });
+      const view = renderWithProviders(<LoginPage />, { user: null });
+      await fillIn(view);
+      await view.user.type(await screen.findByLabelText("Code"), "123456{Enter}");
+      expect(await screen.findByText("This sign-in took too long.")).toBeVisible();
+      expect(screen.getByLabelText("Email")).toHaveValue("ama@example.org");
+    });
+  });
+
   it("login says that the pair is wrong, keeps what was typed and selects the password", async () => {
     fakeFetch({
       "POST /api/auth/login": errorAnswer("invalid_credentials", "Invalid email or password"),

@@ -1,11 +1,14 @@
+import { lazy, Suspense, useState } from "react";
 import { useSearch } from "wouter";
+import type { FactorMethod } from "@shared/validators/second-factor";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { PasswordField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { ApiError } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
-import { useLogin } from "../api";
+import { Skeleton } from "@/ui/skeleton";
+import { useLogin, useWelcome } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { EmailField } from "../components/email-field";
 import { AuthScreen } from "../components/auth-screen";
@@ -14,10 +17,49 @@ import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).loginSchema;
 
+// Few accounts have a second step, and the first page does without it.
+const SecondStep = lazy(() => import("@/components/second-step/second-step"));
+
 export default function LoginPage() {
+  const [methods, setMethods] = useState<FactorMethod[] | null>(null);
+  const [email, setEmail] = useState("");
+  if (methods) return <SecondStepScreen methods={methods} onBack={() => setMethods(null)} />;
+  return (
+    <PasswordScreen
+      email={email}
+      onSecondStep={(asked, given) => {
+        setEmail(given);
+        setMethods(asked);
+      }}
+    />
+  );
+}
+
+function SecondStepScreen({ methods, onBack }: { methods: FactorMethod[]; onBack: () => void }) {
+  const welcome = useWelcome();
+  return (
+    <AuthScreen
+      title={t("One more step")}
+      documentTitle={t("Login")}
+      subtitle={t("Your password is right. Now show that it is you.")}
+    >
+      <Suspense fallback={<Skeleton className="h-44" />}>
+        <SecondStep methods={methods} onDone={() => void welcome()} onBack={onBack} />
+      </Suspense>
+    </AuthScreen>
+  );
+}
+
+function PasswordScreen({
+  email,
+  onSecondStep,
+}: {
+  email: string;
+  onSecondStep: (methods: FactorMethod[], email: string) => void;
+}) {
   const search = useSearch();
   const login = useLogin();
-  const form = useZodForm(loadSchema, { defaultValues: { email: "", password: "" } });
+  const form = useZodForm(loadSchema, { defaultValues: { email, password: "" } });
   return (
     <AuthScreen
       title={t("Welcome back")}
@@ -34,6 +76,7 @@ export default function LoginPage() {
         error={login.error}
         onSubmit={(values) =>
           login.mutate(values, {
+            onSuccess: (methods) => methods && onSecondStep(methods, values.email),
             onError: (error) => {
               if (!(error instanceof ApiError && error.code === "invalid_credentials")) return;
               form.setError("password", { message: t("Check both fields and try again.") });

@@ -9,6 +9,7 @@ export const SECTIONS = [
   { id: "notifications", title: t("Email Notifications") },
   { id: "calendar", title: t("Calendar") },
   { id: "password", title: t("Change password") },
+  { id: "second-factor", title: t("Two-step sign-in") },
   { id: "devices", title: t("Devices") },
   { id: "appearance", title: t("Appearance") },
   { id: "account", title: t("Account") },

@@ -18,7 +18,9 @@ import { ProfileSection } from "../components/profile-section";
 import { MembersSection } from "../members/members-section";
 import { useMembers } from "../members/use-members";
 import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
-import { SECTIONS } from "../components/settings-section";
+import { SECTIONS, type SectionId } from "../components/settings-section";
+import { factorsQuery } from "../second-factor/factors-api";
+import { SecondFactorSection } from "../second-factor/second-factor-section";
 import { YourDataSection } from "../account/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { t } from "@/words";
@@ -32,11 +34,12 @@ export default function SettingsPage() {
   const hasMembers = people.entity !== undefined && people.members.data !== null;
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const hasDevices = useQuery(sessionsQuery()).data !== null;
-  const unknown = [
-    hasMembers ? [] : (["members"] as const),
-    hasCalendar ? [] : (["calendar"] as const),
-    hasDevices ? [] : (["devices"] as const),
-  ].flat();
+  const hasFactors = useQuery(factorsQuery()).data !== null;
+  const missing: SectionId[] = [];
+  if (!hasMembers) missing.push("members");
+  if (!hasCalendar) missing.push("calendar");
+  if (!hasFactors) missing.push("second-factor");
+  if (!hasDevices) missing.push("devices");
   const isKnown = !entities.isPending || entities.failureCount > 0;
   useHashSection(isKnown);
   settingsDialog.usePreload();
@@ -47,7 +50,7 @@ export default function SettingsPage() {
       <VerifyEmailBanner className="mb-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div>
-          <SectionNav without={unknown} />
+          <SectionNav without={missing} />
         </div>
         {/* Sections below the entities stay hidden until the number of entities is known, or they would jump. */}
         <div className={cn("space-y-6 md:space-y-8", !isKnown && "*:not-first:invisible")}>
@@ -62,6 +65,7 @@ export default function SettingsPage() {
           <NotificationsSection />
           {hasCalendar && <CalendarSection />}
           <PasswordSection />
+          {hasFactors && <SecondFactorSection />}
           {hasDevices && <DevicesSection />}
           <AppearanceSection />
           <AccountSection />

@@ -1,0 +1,95 @@
+import { TOTP } from "otpauth";
+import type { Page } from "playwright/test";
+import { expect, expectToast, makePerson, type Person, post, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+import { expectScreen, logIn } from "./support/steps";
+
+/**
+ * Makes the code of the app. Each works once, so a second one is that of the next half minute, which the server takes
+ * as well.
+ */
+const makeCode = (secret: string, stepsLater = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+
+const findSection = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
+
+/** Turns the app on as the signed-in user of the page. */
+async function turnOnByCalls(page: Page, { password }: Person) {
+  await page.request.post("/api/auth/confirm", { data: { password } });
+  const { secret } = await post<{ secret: string }>(page.request, "/api/auth/factors/totp", {});
+  const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(
+    page.request,
+    "/api/auth/factors/totp/confirm",
+    { code: makeCode(secret) },
+  );
+  return { secret, recoveryCodes };
+}
+
+async function signUpWithApp(page: Page) {
+  const person = makePerson();
+  await post(page.request, "/api/auth/signup", person);
+  const app = await turnOnByCalls(page, person);
+  await page.context().clearCookies();
+  return { person, ...app };
+}
+
+test("an authenticator app is set up in Settings, and its code is asked for at the next sign-in", async ({
+  page,
+  member,
+  isMobile,
+  expectErrors,
+}) => {
+  // The first call is refused until the password is given.
+  expectErrors(/403.*\/api\/auth\/factors\/totp/, /400.*\/api\/auth\/second-factor/);
+  await page.goto("/settings#second-factor");
+  await findSection(page).getByRole("button", { name: "Set up" }).click();
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await question.getByLabel("Your password").fill(member.password);
+  await question.getByRole("button", { name: "Continue" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set up an authenticator app" });
+  await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  await inspect(page, "the set-up", { isMobile });
+  const secret = (await dialog.locator("code").innerText()).replaceAll(" ", "");
+  await dialog.getByRole("textbox", { name: "Code" }).fill(makeCode(secret));
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expectToast(page, "Two-step sign-in is on");
+  const codes = page.getByRole("dialog", { name: "Your recovery codes" });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  await inspect(page, "the recovery codes", { isMobile });
+  const download = page.waitForEvent("download");
+  await codes.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
+  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await expect(findSection(page).getByText(/^On since/)).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await logIn(page, member);
+  const code = page.getByRole("textbox", { name: "Code" });
+  await expect(code).toBeFocused();
+  await inspect(page, "the second step", { isMobile });
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("This code is wrong, or was used already")).toBeVisible();
+  await code.fill(makeCode(secret, 1));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expectScreen(page, "/", "Hey there!");
+});
+
+test("a recovery code signs in when the phone is lost, and the app is then turned off", async ({ page }) => {
+  const { person, recoveryCodes } = await signUpWithApp(page);
+  await page.goto("/login");
+  await logIn(page, person);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCodes[0]!);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expectScreen(page, "/", "Hey there!");
+  await page.goto("/settings#second-factor");
+  await expect(findSection(page).getByText("9 are left, for when you lose your phone.")).toBeVisible();
+  await findSection(page).getByRole("button", { name: "Turn off" }).click();
+  const dialog = page.getByRole("dialog", { name: "Turn off the authenticator app?" });
+  await dialog.getByLabel("Your password").fill(person.password);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expectToast(page, "The authenticator app is turned off");
+  await expect(findSection(page).getByRole("button", { name: "Set up" })).toBeVisible();
+});

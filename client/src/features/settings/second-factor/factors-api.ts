@@ -1,0 +1,90 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type {
+  CodeInput,
+  ConfirmInput,
+  FactorsView,
+  RecoveryCodesView,
+  RemoveFactorInput,
+  TotpSetupView,
+} from "@shared/validators/second-factor";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { readOr } from "@/lib/api/normalise";
+import { toast } from "@/lib/toast";
+import { t } from "@/words";
+import { withConfirmation } from "./confirmation";
+
+const PATH = "/api/auth/factors";
+const factorsKey = [PATH] as const;
+
+/** Null where the server has no second factors. */
+export function factorsQuery() {
+  return queryOptions({ queryKey: [...factorsKey], queryFn: readOr<FactorsView | null>(null) });
+}
+
+function useRefreshFactors() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: factorsKey });
+}
+
+/** Shows once more that it is the same person. A wrong code or password is told at its field. */
+export function useConfirm() {
+  return useMutation({
+    mutationFn: (input: ConfirmInput) => apiRequest("POST", "/api/auth/confirm", input),
+    onError: (error) => {
+      if (isToldAtField(error)) return;
+      toastFailure(t("That could not be checked"), error);
+    },
+  });
+}
+
+const isToldAtField = (error: unknown) =>
+  error instanceof ApiError && (error.code === "wrong_code" || error.code === "wrong_password");
+
+/** Makes the secret that the authenticator app needs. */
+export function useBeginTotp() {
+  return useMutation({
+    mutationFn: () => withConfirmation(() => apiRequest<TotpSetupView>("POST", `${PATH}/totp`)),
+    onError: (error) => toastFailure(t("The app could not be set up"), error),
+  });
+}
+
+/** Turns the app on with a first code. */
+export function useConfirmTotp() {
+  const refresh = useRefreshFactors();
+  return useMutation({
+    mutationFn: (input: CodeInput) => apiRequest<RecoveryCodesView>("POST", `${PATH}/totp/confirm`, input),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: t("Two-step sign-in is on") });
+    },
+    onError: (error) => {
+      if (!isToldAtField(error)) toastFailure(t("The app could not be set up"), error);
+    },
+  });
+}
+
+export function useTurnOffTotp() {
+  const refresh = useRefreshFactors();
+  return useMutation({
+    mutationFn: (input: RemoveFactorInput) =>
+      withConfirmation(() => apiRequest("DELETE", `${PATH}/totp`, input)),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: t("The authenticator app is turned off") });
+    },
+    onError: (error) => {
+      if (!isToldAtField(error)) toastFailure(t("The app was not turned off"), error);
+    },
+  });
+}
+
+/** Makes ten new recovery codes, which replace the old ones. */
+export function useRenewCodes() {
+  const refresh = useRefreshFactors();
+  return useMutation({
+    mutationFn: () => withConfirmation(() => apiRequest<RecoveryCodesView>("POST", `${PATH}/recovery-codes`)),
+    onSuccess: refresh,
+    onError: (error) => toastFailure(t("No new codes were made"), error),
+  });
+}

@@ -1,0 +1,39 @@
+import { useRenewCodes } from "./factors-api";
+import { Button } from "@/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
+import { t } from "@/words";
+import { RecoveryCodes } from "./recovery-codes";
+
+/** Asks before the recovery codes are replaced, and shows the new ones. */
+export default function NewCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const renew = useRenewCodes();
+  const codes = renew.data?.recoveryCodes;
+  const close = () => {
+    renew.reset();
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close}>
+      {codes ? (
+        <DialogContent title={t("Your recovery codes")}>
+          <div className="grid gap-5">
+            <RecoveryCodes codes={codes} />
+          </div>
+          <DialogFooter>
+            <DialogClose>{t("I have kept them")}</DialogClose>
+          </DialogFooter>
+        </DialogContent>
+      ) : (
+        <DialogContent title={t("Make ten new recovery codes?")}>
+          <p className="text-[0.9375rem]">{t("The old ones then no longer work.")}</p>
+          <DialogFooter>
+            <DialogClose>{t("Cancel")}</DialogClose>
+            <Button pending={renew.isPending} onClick={() => renew.mutate()}>
+              {t("Make new codes")}
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { codeSchema, confirmSchema, removeFactorSchema } from "@shared/validators/second-factor";
+import { describeArea } from "../describe";
+
+const CODES =
+  "The ten `recoveryCodes`, this once. Null where the account had some already, which go on working.";
+const ASKED =
+  "The person was not asked for the second factor, or without one for the password, in ten minutes.";
+const TOO_MANY = "Too many requests, or too many wrong codes or passwords in 15 minutes.";
+
+export const secondFactor = describeArea({
+  name: "Second factor",
+  about:
+    "What a sign-in asks for beside the password. Acts that matter ask for it once more if nothing has shown it for ten minutes.",
+  access: "member",
+  routes: {
+    "POST /api/auth/confirm": {
+      summary: "Shows once more that it is the same person",
+      details: "Accounts with a second factor give a code, others their password. It counts for ten minutes.",
+      body: confirmSchema,
+      fields: { code: "Of the authenticator app, or a recovery code. Each works once." },
+      answers: { 204: "It counts from now." },
+      errors: {
+        wrong_code: "The code is wrong, or was used already.",
+        wrong_password: "The password is another one.",
+        confirmation_required: "The account has a second factor, so its password is not enough.",
+        rate_limited: TOO_MANY,
+      },
+    },
+    "GET /api/auth/factors": {
+      summary: "Says which second factors there are",
+      answers: {
+        200: "`isRequired` for administrators who can change nothing without one, `methods`, since when codes of an app are asked for (`totpSince`), and `recoveryCodesLeft`.",
+      },
+    },
+    "POST /api/auth/factors/totp": {
+      summary: "Begins to set up an authenticator app",
+      details: "The secret counts for nothing until a first code has confirmed it.",
+      answers: {
+        201: "`secret` in base32, `address` for apps on the same device, and `qr`: a `path` in a square of `size` units.",
+      },
+      errors: { confirmation_required: ASKED, conflict: "Codes of an app are asked for already." },
+    },
+    "POST /api/auth/factors/totp/confirm": {
+      summary: "Turns the authenticator app on with a first code",
+      body: codeSchema,
+      answers: { 200: CODES },
+      errors: {
+        wrong_code: "The code is wrong.",
+        conflict: "Nothing was begun, or it is on already.",
+        rate_limited: TOO_MANY,
+      },
+    },
+    "DELETE /api/auth/factors/totp": {
+      summary: "Turns the authenticator app off",
+      body: removeFactorSchema,
+      answers: { 204: "Its codes are no longer asked for." },
+      errors: {
+        wrong_password: "The password is another one.",
+        confirmation_required: ASKED,
+        not_found: "It is off.",
+        rate_limited: TOO_MANY,
+      },
+    },
+    "POST /api/auth/factors/recovery-codes": {
+      summary: "Replaces the recovery codes",
+      answers: { 200: "The ten new `recoveryCodes`, this once." },
+      errors: { confirmation_required: ASKED, conflict: "There is no second factor." },
+    },
+  },
+});

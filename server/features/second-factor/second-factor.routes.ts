@@ -1,0 +1,105 @@
+import type { Router } from "express";
+import { codeSchema, confirmSchema, removeFactorSchema } from "@shared/validators/second-factor";
+import { describeAccountForLog } from "../../context/account-for-log";
+import { type Deps, getContext } from "../../context/deps";
+import { jsonBody } from "../../http/json-body";
+import { setKnownDevice } from "../../http/known-device";
+import {
+  countWrongPassword,
+  limitSignInTries,
+  limitWrongCodes,
+  limitWrongCurrentPasswords,
+} from "../../http/rate-limits";
+import { parseRequest } from "../../http/request";
+import { createRouter, refuseOtherMethods } from "../../http/router";
+import { toCurrentUserView } from "../auth/account.service";
+import { findActor, invalidCredentials, isPasswordStill } from "../auth/auth.service";
+import { rememberDevice } from "../auth/remember-device";
+import { endSession, startSession } from "../auth/session";
+import { renewRecoveryCodes } from "./factor-changes";
+import { findPendingSignIn, getPendingSignIn } from "./pending";
+import { addProof, requireConfirmation, requireConfirmationOfAll } from "./require-confirmation";
+import { checkCode, confirm, getFactors } from "./second-factor.service";
+import { beginTotp, confirmTotp, turnOffTotp } from "./totp.service";
+
+/** The second step of a sign-in, below `/api/auth`. */
+export function secondStepRouter(deps: Deps): Router {
+  const router = createRouter();
+  const { clock, config } = deps;
+  const wrongCodes = limitWrongCodes(deps, (req) => {
+    const pending = findPendingSignIn(req);
+    return pending && (pending.device ? `device ${pending.device}` : pending.userId);
+  });
+
+  router.post("/second-factor", limitSignInTries(deps), ...jsonBody, wrongCodes, async (req, res) => {
+    const { body } = parseRequest(req, { body: codeSchema });
+    const { userId, passwordMark, device } = getPendingSignIn(req);
+    const actor = await findActor(deps, userId);
+    if (!actor) throw invalidCredentials();
+    await checkCode({ deps, db: deps.db, actor }, body.code);
+    const now = clock.now();
+    await startSession(req, userId, now, { factorAt: now.getTime() });
+    if (!(await isPasswordStill(deps, userId, passwordMark))) {
+      await endSession(req, res, config.isHttps);
+      throw invalidCredentials();
+    }
+    if (device !== null) setKnownDevice(res, device);
+    await rememberDevice(req, res, userId);
+    req.log.info(
+      { ...describeAccountForLog(deps, actor), knownDevice: device !== null },
+      "signed in with a second factor",
+    );
+    res.json(toCurrentUserView(actor));
+  });
+
+  router.use(countWrongPassword);
+  return refuseOtherMethods(router);
+}
+
+/** The second factors of the signed-in user, below `/api/auth`. */
+export function factorsRouter(deps: Deps): Router {
+  const router = createRouter();
+  const wrongPasswords = limitWrongCurrentPasswords(deps);
+  const wrongCodes = limitWrongCodes(deps, (req) => req.actor?.id ?? null);
+
+  router.post("/confirm", wrongPasswords, wrongCodes, async (req, res) => {
+    const { body } = parseRequest(req, { body: confirmSchema });
+    addProof(req, await confirm(getContext(req), body));
+    res.status(204).end();
+  });
+
+  router.get("/factors", async (req, res) => {
+    res.json(await getFactors(getContext(req)));
+  });
+
+  router.post("/factors/totp", requireConfirmationOfAll, async (req, res) => {
+    res.status(201).json(await beginTotp(getContext(req)));
+  });
+
+  router.post("/factors/totp/confirm", wrongCodes, async (req, res) => {
+    const { body } = parseRequest(req, { body: codeSchema });
+    const ctx = getContext(req);
+    const view = await confirmTotp(ctx, body);
+    addProof(req, { factorAt: deps.clock.now().getTime() });
+    req.log.info(describeAccountForLog(deps, ctx.actor), "authenticator app turned on");
+    res.json(view);
+  });
+
+  router.delete("/factors/totp", wrongPasswords, requireConfirmation, async (req, res) => {
+    const { body } = parseRequest(req, { body: removeFactorSchema });
+    const ctx = getContext(req);
+    await turnOffTotp(ctx, body);
+    req.log.info(describeAccountForLog(deps, ctx.actor), "authenticator app turned off");
+    res.status(204).end();
+  });
+
+  router.post("/factors/recovery-codes", requireConfirmation, async (req, res) => {
+    const ctx = getContext(req);
+    const view = await renewRecoveryCodes(ctx);
+    req.log.info(describeAccountForLog(deps, ctx.actor), "recovery codes replaced");
+    res.json(view);
+  });
+
+  router.use(countWrongPassword);
+  return refuseOtherMethods(router);
+}

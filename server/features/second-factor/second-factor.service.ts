@@ -1,0 +1,168 @@
+import { CONFIRMED_MINUTES } from "@shared/constants/limits";
+import type { ConfirmInput, FactorMethod, FactorsView } from "@shared/validators/second-factor";
+import type { Actor, Deps, Proof, ServiceContext } from "../../context/deps";
+import { inTransaction } from "../../platform/db/database";
+import type { Db } from "../../platform/db/database";
+import { AppError } from "../../platform/errors/app-error";
+import { queueMail } from "../../platform/mail/outbox";
+import { createRecoveryCodeUsedMail } from "../../platform/mail/second-factor-templates";
+import { openSealedText } from "../../platform/security/sealed-text";
+import { checkPassword } from "../auth/auth.service";
+import { hashRecoveryCode } from "./recovery-codes";
+import {
+  type Factors,
+  findFactors,
+  findTotpSecret,
+  spendRecoveryCode,
+  spendTotpStep,
+} from "./second-factor.queries";
+import { findTotpStep, isTotpCode } from "./totp";
+
+const hasFactor = ({ totpSince, passkeys }: Factors) => totpSince !== null || passkeys > 0;
+
+const toMethods = (factors: Factors): FactorMethod[] =>
+  hasFactor(factors)
+    ? [
+        ...(factors.passkeys > 0 ? (["passkey"] as const) : []),
+        ...(factors.totpSince !== null ? (["totp"] as const) : []),
+        ...(factors.recoveryCodes > 0 ? (["recovery"] as const) : []),
+      ]
+    : [];
+
+/** Lists how an account can do the second step of a sign-in. Empty without a second factor. */
+export const listMethods = async (db: Db, userId: string): Promise<FactorMethod[]> =>
+  toMethods(await findFactors(db, userId));
+
+/** Says which factors the caller has. */
+export async function getFactors(ctx: ServiceContext<"config">): Promise<FactorsView> {
+  const factors = await findFactors(ctx.db, ctx.actor.id);
+  return {
+    isRequired: mustHaveFactor(ctx),
+    methods: toMethods(factors),
+    totpSince: factors.totpSince?.toISOString() ?? null,
+    recoveryCodesLeft: factors.recoveryCodes,
+  };
+}
+
+type CheckNeeds = "clock" | "config" | "keys" | "log" | "mail";
+
+/**
+ * Checks a code of an authenticator app or a recovery code, and uses it up. A mail tells the person about a used
+ * recovery code.
+ * @throws AppError wrong_code on `code`
+ */
+export async function checkCode(
+  { deps, db, actor }: ServiceContext<CheckNeeds>,
+  code: string,
+): Promise<void> {
+  const isRight = isTotpCode(code)
+    ? await spendTotpCode(deps, db, actor.id, code)
+    : await spendCodeForLoss(deps, db, actor, code);
+  if (!isRight) throw wrongCode();
+}
+
+async function spendTotpCode(
+  { clock, keys, log }: Pick<Deps, CheckNeeds>,
+  db: Db,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const stored = await findTotpSecret(db, userId);
+  if (!stored?.isConfirmed) return false;
+  const secret = openSealedText(keys.totp, userId, stored.sealedSecret);
+  if (secret === null) {
+    // Only a change of the session secret does this.
+    log.warn({ userId }, "the secret of an authenticator app cannot be read");
+    return false;
+  }
+  const step = findTotpStep(secret, code, clock.now());
+  return step !== null && (await spendTotpStep(db, userId, step));
+}
+
+async function spendCodeForLoss(
+  { clock, config, mail }: Pick<Deps, CheckNeeds>,
+  db: Db,
+  actor: Actor,
+  code: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const isRight = await inTransaction(db, async (tx) => {
+    if (!(await spendRecoveryCode(tx, actor.id, hashRecoveryCode(code), now))) return false;
+    const { recoveryCodes: left } = await findFactors(tx, actor.id);
+    const letter = createRecoveryCodeUsedMail(actor, config.PUBLIC_URL, left);
+    await queueMail(tx, { userId: actor.id, kind: "recovery_code_used", mail: letter }, now);
+    return true;
+  });
+  if (isRight) mail.nudge();
+  return isRight;
+}
+
+export function wrongCode(): AppError {
+  const message = "This code is wrong, or was used already";
+  return new AppError("wrong_code", message, { code: [message] });
+}
+
+/**
+ * Checks what a person gives to show that it is still them: a code where the account has a second factor, otherwise
+ * the password.
+ * @throws AppError wrong_code on `code`; wrong_password on `password`; confirmation_required for a password that is
+ * not enough
+ */
+export async function confirm(
+  ctx: ServiceContext<CheckNeeds | "passwords">,
+  { password, code }: ConfirmInput,
+): Promise<Proof> {
+  const { deps, db, actor } = ctx;
+  const now = deps.clock.now().getTime();
+  if (code !== undefined) {
+    await checkCode(ctx, code);
+    return { factorAt: now };
+  }
+  if (hasFactor(await findFactors(db, actor.id))) throw notConfirmed();
+  await checkPassword(ctx, password!);
+  return { passwordAt: now };
+}
+
+const notConfirmed = () =>
+  new AppError("confirmation_required", "Please show once more that it is you, then this is done.");
+
+const isRecent = (at: number | undefined, now: Date) =>
+  at !== undefined && now.getTime() - at < CONFIRMED_MINUTES * 60_000;
+
+/**
+ * Refuses an act unless the caller has shown in the last ten minutes that it is them. Accounts without a second factor
+ * pass, unless `always` is set.
+ * @throws AppError confirmation_required
+ */
+export async function requireProof(
+  { deps, db, actor }: ServiceContext<"clock">,
+  proof: Proof | undefined,
+  { always = false } = {},
+): Promise<void> {
+  const now = deps.clock.now();
+  if (isRecent(proof?.factorAt, now)) return;
+  const isEnough = hasFactor(await findFactors(db, actor.id))
+    ? false
+    : !always || isRecent(proof?.passwordAt, now);
+  if (!isEnough) throw notConfirmed();
+}
+
+/** Whether the installation lets this user change the catalogue only with a second factor. */
+const mustHaveFactor = ({ deps, actor }: ServiceContext<"config">) =>
+  actor.isAdmin && deps.config.ADMIN_SECOND_FACTOR === "required";
+
+/**
+ * Refuses an administrator whose session has not shown a second factor that the account still has.
+ * @throws AppError second_factor_required
+ */
+export async function requireFactorOfAdmin(
+  ctx: ServiceContext<"config">,
+  proof: Proof | undefined,
+): Promise<void> {
+  if (!mustHaveFactor(ctx)) return;
+  if (proof?.factorAt !== undefined && hasFactor(await findFactors(ctx.db, ctx.actor.id))) return;
+  throw new AppError(
+    "second_factor_required",
+    "Administrators here need a second factor to change anything. Set one up in Settings, or sign in again with it.",
+  );
+}
