@@ -8,7 +8,8 @@ import { findBrowser, PHONE_AGENT } from "./client/e2e/support/browser";
 // One data folder per run; workers read this file again and must find the same one.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amberway-e2e-"));
 const port = Number(process.env.E2E_PORT ?? 5179);
-const baseURL = `http://127.0.0.1:${port}`;
+// Browsers bind passkeys to a name, never to a number.
+const baseURL = `http://localhost:${port}`;
 // The sites that the server reads opportunities from; tests find them here.
 process.env.E2E_SITES_URL ??= `http://127.0.0.1:${port + 1}`;
 const sitesURL = process.env.E2E_SITES_URL;

@@ -151,6 +151,8 @@ declare module "express-session" {
     proof: Proof;
     /** A sign-in whose password was right and whose second step is still to come. It signs nobody in. */
     pending: PendingSignIn;
+    /** What the next answer of a passkey has to sign. Milliseconds since 1970. */
+    challenge: { value: string; startedAt: number };
   }
 }
 

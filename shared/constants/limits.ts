@@ -32,6 +32,8 @@ export const SECOND_STEP_MINUTES = 5;
 /** How long a person who has shown that it is them is not asked again. */
 export const CONFIRMED_MINUTES = 10;
 export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 60;
 export const NAME_MAX = 200;
 export const PERSON_NAME_MAX = 100;
 export const EMAIL_MAX = 254;

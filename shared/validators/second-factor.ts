@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PASSKEY_NAME_MAX } from "../constants/limits";
 import { loginSchema } from "./auth";
 import { requiredText } from "./fields";
 import { say } from "./say";
@@ -16,13 +17,77 @@ export type CodeInput = z.infer<typeof codeSchema>;
 export const removeFactorSchema = loginSchema.pick({ password: true });
 export type RemoveFactorInput = z.infer<typeof removeFactorSchema>;
 
-/** Shows that it is still the same person: the password where there is no second factor, otherwise a code. */
+const NO_PASSKEY = say("This is not the answer of a passkey");
+/** Bytes in base64url. */
+const bytes = (max: number) =>
+  z
+    .string(NO_PASSKEY)
+    .max(max, NO_PASSKEY)
+    .regex(/^[\w-]+$/, NO_PASSKEY);
+const ID_MAX = 2_000;
+const PART_MAX = 20_000;
+const TRANSPORT_MAX = 20;
+const passkeyType = z.literal("public-key", NO_PASSKEY);
+
+/** What the browser answers when a passkey was made. The server checks its content. */
+const passkeySetupField = z.object(
+  {
+    id: bytes(ID_MAX),
+    rawId: bytes(ID_MAX),
+    type: passkeyType,
+    response: z.object(
+      {
+        clientDataJSON: bytes(PART_MAX),
+        attestationObject: bytes(PART_MAX),
+        transports: z.array(bytes(TRANSPORT_MAX), NO_PASSKEY).max(10, NO_PASSKEY).optional(),
+      },
+      NO_PASSKEY,
+    ),
+  },
+  NO_PASSKEY,
+);
+
+/** What the browser answers when a passkey was used. */
+const passkeyAnswerField = z.object(
+  {
+    id: bytes(ID_MAX),
+    rawId: bytes(ID_MAX),
+    type: passkeyType,
+    response: z.object(
+      {
+        clientDataJSON: bytes(PART_MAX),
+        authenticatorData: bytes(PART_MAX),
+        signature: bytes(PART_MAX),
+      },
+      NO_PASSKEY,
+    ),
+  },
+  NO_PASSKEY,
+);
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerField>;
+
+export const passkeyNameSchema = z.object({ name: requiredText(PASSKEY_NAME_MAX, "Name is required") });
+export type PasskeyNameInput = z.infer<typeof passkeyNameSchema>;
+export const addPasskeySchema = passkeyNameSchema.extend({ passkey: passkeySetupField });
+export type AddPasskeyInput = z.infer<typeof addPasskeySchema>;
+
+const isOne = (given: object) => Object.values(given).filter((value) => value !== undefined).length === 1;
+const ONE = say("Give one of your password, a code or a passkey");
+
+/** The second step of a sign-in. */
+export const secondStepSchema = z
+  .object({ code: codeField.optional(), passkey: passkeyAnswerField.optional() })
+  .refine(isOne, ONE);
+export type SecondStepInput = z.infer<typeof secondStepSchema>;
+
+/** Shows that it is still the same person: the password where there is no second factor, otherwise that. */
 export const confirmSchema = z
-  .object({ password: loginSchema.shape.password.optional(), code: codeField.optional() })
-  .refine(
-    (given) => Object.values(given).filter((value) => value !== undefined).length === 1,
-    say("Enter your password or a code"),
-  );
+  .object({
+    password: loginSchema.shape.password.optional(),
+    code: codeField.optional(),
+    passkey: passkeyAnswerField.optional(),
+  })
+  .refine(isOne, ONE);
 export type ConfirmInput = z.infer<typeof confirmSchema>;
 
 /** How the second step of a sign-in can be done, the usual way first. */
@@ -40,6 +105,18 @@ export type FactorsView = {
   /** ISO time since when codes of an app are asked for; null while they are not. */
   totpSince: string | null;
   recoveryCodesLeft: number;
+  /** False where browsers would refuse to make one. */
+  canAddPasskeys: boolean;
+  /** Oldest first. */
+  passkeys: PasskeyView[];
+};
+
+export type PasskeyView = {
+  id: string;
+  name: string;
+  /** ISO times. */
+  createdAt: string;
+  lastUsedAt: string | null;
 };
 
 /** What an authenticator app needs. The picture is drawn as one path in a square of `size` units. */

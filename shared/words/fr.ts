@@ -1328,7 +1328,9 @@ export const validatorMessages = {
   "Email is required": "L’e-mail est obligatoire",
   "Password is required": "Le mot de passe est obligatoire",
   "Enter a code": "Saisissez un code",
-  "Enter your password or a code": "Saisissez votre mot de passe ou un code",
+  "Give one of your password, a code or a passkey":
+    "Donnez soit votre mot de passe, soit un code, soit une clé d’accès",
+  "This is not the answer of a passkey": "Ce n’est pas la réponse d’une clé d’accès",
   "Current password is required": "Le mot de passe actuel est obligatoire",
   "First name is required": "Le prénom est obligatoire",
   "Last name is required": "Le nom est obligatoire",
@@ -1468,6 +1470,7 @@ export const messages = {
   "Invitation not found": "Invitation introuvable",
   "Merged opportunity not found": "Opportunité fusionnée introuvable",
   "Page not found": "Page introuvable",
+  "Passkey not found": "Clé d’accès introuvable",
   "Pitch deck not found": "Pitch deck introuvable",
   "Questionnaire not found": "Questionnaire introuvable",
   "Resource not found": "Ressource introuvable",
@@ -1499,6 +1502,12 @@ export const messages = {
     "Ici, les administrateurs ont besoin d’un deuxième facteur pour modifier quoi que ce soit. Configurez-en un dans les paramètres, ou reconnectez-vous avec.",
   "Codes of an authenticator app are asked for already. Turn that off first.":
     "Les codes d’une application d’authentification sont déjà demandés. Désactivez-les d’abord.",
+  "This passkey could not be checked. Please try again.":
+    "Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.",
+  "This passkey is in use already.": "Cette clé d’accès est déjà utilisée.",
+  "You have ten passkeys. Remove one first.": "Vous avez dix clés d’accès. Retirez-en d’abord une.",
+  "Passkeys need a server that is reached by a name, not by a number.":
+    "Les clés d’accès exigent un serveur joint par un nom, et non par un numéro.",
   "Please begin again: this set-up has ended.": "Recommencez : cette configuration a pris fin.",
   "Set up a second step first: recovery codes are for when it is lost.":
     "Configurez d’abord une deuxième étape : les codes de secours servent quand elle est perdue.",

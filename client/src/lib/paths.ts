@@ -59,6 +59,7 @@ export const paths = {
   news: "/news",
   settings: "/settings",
   notificationSettings: "/settings#notifications",
+  secondFactor: "/settings#second-factor",
   /**
    * Some questions of an entity's profile, by `fieldName`. After they are answered the user goes to `back`.
    */

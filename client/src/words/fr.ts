@@ -1706,6 +1706,13 @@ export const words = {
     "Il en reste {n}, pour le jour où vous perdez votre téléphone.",
     "Il en reste {n}, pour le jour où vous perdez votre téléphone.",
   ],
+  "Set up two-step sign-in": "Configurer la connexion en deux étapes",
+  "Whoever learns your password could change what all founders see. A second step keeps them out.":
+    "Quiconque apprend votre mot de passe pourrait modifier ce que voient tous les fondateurs. Une deuxième étape l’en empêche.",
+  "You can look at everything here, and change it once you sign in in two steps.":
+    "Vous pouvez tout consulter ici, et le modifier dès que vous vous connectez en deux étapes.",
+  "Your sign-in has one step only": "Votre connexion n’a qu’une seule étape",
+  "Add a passkey": "Ajouter une clé d’accès",
   "All are used. Make new ones, for the day when you lose your phone.":
     "Tous ont été utilisés. Créez-en de nouveaux, pour le jour où vous perdez votre téléphone.",
   "An app on your phone shows a new code every half minute.":
@@ -1763,6 +1770,34 @@ export const words = {
   "Use the authenticator app": "Utiliser l’application d’authentification",
   "Whoever knows your password can then sign in.":
     "Quiconque connaît votre mot de passe pourra alors se connecter.",
+  "Another passkey": "Une autre clé d’accès",
+  "Its codes are then no longer asked for. Your other factors stay.":
+    "Ses codes ne seront plus demandés. Vos autres moyens restent.",
+  "No passkey was added": "Aucune clé d’accès n’a été ajoutée",
+  "No passkey was used": "Aucune clé d’accès n’a été utilisée",
+  Passkey: "Clé d’accès",
+  "Passkey added": "Clé d’accès ajoutée",
+  "Passkey removed": "Clé d’accès retirée",
+  "Passkey, added on {date}": "Clé d’accès, ajoutée le {date}",
+  "Passkey, last used on {date}": "Clé d’accès, utilisée pour la dernière fois le {date}",
+  Remove: "Retirer",
+  "Remove {name}?": "Retirer {name} ?",
+  "So that you know it again, such as “Ama’s phone”.":
+    "Pour la reconnaître, par exemple « Téléphone d’Ama ».",
+  "The lock of your phone or computer, or a security key. It cannot be given to a false page.":
+    "Le verrouillage de votre téléphone ou ordinateur, ou une clé de sécurité. Elle ne peut pas être donnée à une fausse page.",
+  "The passkey was not accepted": "La clé d’accès n’a pas été acceptée",
+  "The passkey was not removed": "La clé d’accès n’a pas été retirée",
+  "This device has one for your account already.": "Cet appareil en a déjà une pour votre compte.",
+  "This passkey then no longer signs you in. Your other factors stay.":
+    "Cette clé d’accès ne vous connectera plus. Vos autres moyens restent.",
+  "Use a code": "Utiliser un code",
+  "Use a passkey": "Utiliser une clé d’accès",
+  "You have ten, which is as many as there can be.": "Vous en avez dix, le maximum possible.",
+  "Your browser could not make a passkey": "Votre navigateur n’a pas pu créer de clé d’accès",
+  "Your browser could not use the passkey": "Votre navigateur n’a pas pu utiliser la clé d’accès",
+  "Your fingerprint, your face, the lock of your screen or a security key then signs you in.":
+    "Votre empreinte, votre visage, le verrouillage de votre écran ou une clé de sécurité vous connecte ensuite.",
   "You are not signed in": "Vous n’êtes pas connecté",
   "Your password is right. Now show that it is you.":
     "Votre mot de passe est correct. Montrez maintenant que c’est bien vous.",

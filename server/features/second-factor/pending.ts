@@ -21,13 +21,10 @@ export function findPendingSignIn(req: Request): PendingSignIn | null {
   return isOver ? null : pending;
 }
 
-/** @throws AppError invalid_credentials when there is none, or its time is over */
+/** @throws AppError invalid_token when there is none, or its time is over */
 export function getPendingSignIn(req: Request): PendingSignIn {
   const pending = findPendingSignIn(req);
   if (!pending)
-    throw new AppError(
-      "invalid_credentials",
-      "This sign-in took too long. Please enter your password again.",
-    );
+    throw new AppError("invalid_token", "This sign-in took too long. Please enter your password again.");
   return pending;
 }

@@ -1,5 +1,12 @@
 import type { Router } from "express";
-import { codeSchema, confirmSchema, removeFactorSchema } from "@shared/validators/second-factor";
+import { idParams } from "@shared/validators/fields";
+import {
+  addPasskeySchema,
+  codeSchema,
+  confirmSchema,
+  removeFactorSchema,
+  secondStepSchema,
+} from "@shared/validators/second-factor";
 import { describeAccountForLog } from "../../context/account-for-log";
 import { type Deps, getContext } from "../../context/deps";
 import { jsonBody } from "../../http/json-body";
@@ -16,10 +23,12 @@ import { toCurrentUserView } from "../auth/account.service";
 import { findActor, invalidCredentials, isPasswordStill } from "../auth/auth.service";
 import { rememberDevice } from "../auth/remember-device";
 import { endSession, startSession } from "../auth/session";
+import { keepChallenge, takeChallenge } from "./challenge";
 import { renewRecoveryCodes } from "./factor-changes";
+import { addPasskey, askForPasskey, beginPasskey, removePasskey } from "./passkeys.service";
 import { findPendingSignIn, getPendingSignIn } from "./pending";
 import { addProof, requireConfirmation, requireConfirmationOfAll } from "./require-confirmation";
-import { checkCode, confirm, getFactors } from "./second-factor.service";
+import { checkFactor, confirm, getFactors } from "./second-factor.service";
 import { beginTotp, confirmTotp, turnOffTotp } from "./totp.service";
 
 /** The second step of a sign-in, below `/api/auth`. */
@@ -32,11 +41,11 @@ export function secondStepRouter(deps: Deps): Router {
   });
 
   router.post("/second-factor", limitSignInTries(deps), ...jsonBody, wrongCodes, async (req, res) => {
-    const { body } = parseRequest(req, { body: codeSchema });
+    const { body } = parseRequest(req, { body: secondStepSchema });
     const { userId, passwordMark, device } = getPendingSignIn(req);
     const actor = await findActor(deps, userId);
     if (!actor) throw invalidCredentials();
-    await checkCode({ deps, db: deps.db, actor }, body.code);
+    await checkFactor({ deps, db: deps.db, actor }, body, () => takeChallenge(req));
     const now = clock.now();
     await startSession(req, userId, now, { factorAt: now.getTime() });
     if (!(await isPasswordStill(deps, userId, passwordMark))) {
@@ -52,6 +61,12 @@ export function secondStepRouter(deps: Deps): Router {
     res.json(toCurrentUserView(actor));
   });
 
+  router.post("/second-factor/options", limitSignInTries(deps), ...jsonBody, async (req, res) => {
+    const options = await askForPasskey(deps, deps.db, getPendingSignIn(req).userId);
+    keepChallenge(req, options.challenge);
+    res.json(options);
+  });
+
   router.use(countWrongPassword);
   return refuseOtherMethods(router);
 }
@@ -64,8 +79,15 @@ export function factorsRouter(deps: Deps): Router {
 
   router.post("/confirm", wrongPasswords, wrongCodes, async (req, res) => {
     const { body } = parseRequest(req, { body: confirmSchema });
-    addProof(req, await confirm(getContext(req), body));
+    addProof(req, await confirm(getContext(req), body, () => takeChallenge(req)));
     res.status(204).end();
+  });
+
+  router.post("/confirm/options", async (req, res) => {
+    const { db, actor } = getContext(req);
+    const options = await askForPasskey(deps, db, actor.id);
+    keepChallenge(req, options.challenge);
+    res.json(options);
   });
 
   router.get("/factors", async (req, res) => {
@@ -90,6 +112,29 @@ export function factorsRouter(deps: Deps): Router {
     const ctx = getContext(req);
     await turnOffTotp(ctx, body);
     req.log.info(describeAccountForLog(deps, ctx.actor), "authenticator app turned off");
+    res.status(204).end();
+  });
+
+  router.post("/factors/passkeys/options", requireConfirmationOfAll, async (req, res) => {
+    const options = await beginPasskey(getContext(req));
+    keepChallenge(req, options.challenge);
+    res.json(options);
+  });
+
+  router.post("/factors/passkeys", wrongCodes, async (req, res) => {
+    const { body } = parseRequest(req, { body: addPasskeySchema });
+    const ctx = getContext(req);
+    const view = await addPasskey(ctx, body, takeChallenge(req));
+    addProof(req, { factorAt: deps.clock.now().getTime() });
+    req.log.info(describeAccountForLog(deps, ctx.actor), "passkey added");
+    res.status(201).json(view);
+  });
+
+  router.delete("/factors/passkeys/:id", wrongPasswords, requireConfirmation, async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: removeFactorSchema });
+    const ctx = getContext(req);
+    await removePasskey(ctx, params.id, body);
+    req.log.info(describeAccountForLog(deps, ctx.actor), "passkey removed");
     res.status(204).end();
   });
 

@@ -1,5 +1,11 @@
 import { CONFIRMED_MINUTES } from "@shared/constants/limits";
-import type { ConfirmInput, FactorMethod, FactorsView } from "@shared/validators/second-factor";
+import type {
+  ConfirmInput,
+  FactorMethod,
+  FactorsView,
+  PasskeyView,
+  SecondStepInput,
+} from "@shared/validators/second-factor";
 import type { Actor, Deps, Proof, ServiceContext } from "../../context/deps";
 import { inTransaction } from "../../platform/db/database";
 import type { Db } from "../../platform/db/database";
@@ -8,7 +14,10 @@ import { queueMail } from "../../platform/mail/outbox";
 import { createRecoveryCodeUsedMail } from "../../platform/mail/second-factor-templates";
 import { openSealedText } from "../../platform/security/sealed-text";
 import { checkPassword } from "../auth/auth.service";
+import { type PasskeyRow, selectPasskeys } from "./passkeys.queries";
+import { checkPasskey } from "./passkeys.service";
 import { hashRecoveryCode } from "./recovery-codes";
+import { hasPasskeys } from "./relying-party";
 import {
   type Factors,
   findFactors,
@@ -36,25 +45,41 @@ export const listMethods = async (db: Db, userId: string): Promise<FactorMethod[
 /** Says which factors the caller has. */
 export async function getFactors(ctx: ServiceContext<"config">): Promise<FactorsView> {
   const factors = await findFactors(ctx.db, ctx.actor.id);
+  const keys = await selectPasskeys(ctx.db, ctx.actor.id);
   return {
     isRequired: mustHaveFactor(ctx),
     methods: toMethods(factors),
     totpSince: factors.totpSince?.toISOString() ?? null,
     recoveryCodesLeft: factors.recoveryCodes,
+    canAddPasskeys: hasPasskeys(ctx.deps.config),
+    passkeys: keys.map(toPasskeyView),
   };
 }
+
+const toPasskeyView = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
+  ...{ id, name },
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
 
 type CheckNeeds = "clock" | "config" | "keys" | "log" | "mail";
 
 /**
- * Checks a code of an authenticator app or a recovery code, and uses it up. A mail tells the person about a used
+ * Checks what somebody gives as the second factor of an account, and uses it up. A mail tells the person about a used
  * recovery code.
- * @throws AppError wrong_code on `code`
+ * @param takeChallenge returns what the answer of a passkey has to have signed
+ * @throws AppError wrong_code, on `code` for a code
  */
-export async function checkCode(
-  { deps, db, actor }: ServiceContext<CheckNeeds>,
-  code: string,
+export async function checkFactor(
+  ctx: ServiceContext<CheckNeeds>,
+  { code, passkey }: SecondStepInput,
+  takeChallenge: () => string,
 ): Promise<void> {
+  if (passkey) await checkPasskey(ctx, passkey, takeChallenge());
+  else await checkCode(ctx, code ?? "");
+}
+
+async function checkCode({ deps, db, actor }: ServiceContext<CheckNeeds>, code: string): Promise<void> {
   const isRight = isTotpCode(code)
     ? await spendTotpCode(deps, db, actor.id, code)
     : await spendCodeForLoss(deps, db, actor, code);
@@ -103,23 +128,24 @@ export function wrongCode(): AppError {
 }
 
 /**
- * Checks what a person gives to show that it is still them: a code where the account has a second factor, otherwise
+ * Checks what a person gives to show that it is still them: the second factor where the account has one, otherwise
  * the password.
  * @throws AppError wrong_code on `code`; wrong_password on `password`; confirmation_required for a password that is
  * not enough
  */
 export async function confirm(
   ctx: ServiceContext<CheckNeeds | "passwords">,
-  { password, code }: ConfirmInput,
+  { password, ...factor }: ConfirmInput,
+  takeChallenge: () => string,
 ): Promise<Proof> {
   const { deps, db, actor } = ctx;
   const now = deps.clock.now().getTime();
-  if (code !== undefined) {
-    await checkCode(ctx, code);
+  if (password === undefined) {
+    await checkFactor(ctx, factor, takeChallenge);
     return { factorAt: now };
   }
   if (hasFactor(await findFactors(db, actor.id))) throw notConfirmed();
-  await checkPassword(ctx, password!);
+  await checkPassword(ctx, password);
   return { passwordAt: now };
 }
 

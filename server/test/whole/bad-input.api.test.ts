@@ -5,6 +5,7 @@ import {
   LONG_TEXT_MAX,
   NAME_MAX,
   NARRATIVE_MAX,
+  PASSKEY_NAME_MAX,
   PERSON_NAME_MAX,
   SEARCH_MAX,
   TEXT_MAX,
@@ -74,6 +75,22 @@ const BAD_IDS = [
 const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
 const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
 const MAILED_TOKEN = { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' };
+/** The answer of a passkey in its form, with nothing true in it. */
+const toPasskey = (part: string, over: object = {}) =>
+  JSON.stringify({
+    ...{ id: "AA", rawId: "AA", type: "public-key" },
+    response: { clientDataJSON: "AA", [part]: "AA" },
+    ...over,
+  });
+const NO_PASSKEY = {
+  bad: [
+    ...["null", "5", '"x"', "[]", "{}", '{"toString":1}'],
+    toPasskey("x"),
+    toPasskey("attestationObject", { id: "\0" }),
+    toPasskey("attestationObject", { type: "password" }),
+    toPasskey("attestationObject", { rawId: "A".repeat(3_000) }),
+  ],
+};
 const personName = { ...bad.requiredLineUpTo(PERSON_NAME_MAX), good: '"Ama"' };
 
 const BODIES: Body[] = [
@@ -85,12 +102,23 @@ const BODIES: Body[] = [
     route: "POST /api/auth/signup",
     fields: () => ({ firstName: personName, lastName: personName, email: EMAIL, password: PASSWORD }),
   },
-  { route: "POST /api/auth/second-factor", fields: () => ({ code: bad.requiredLineUpTo(60) }) },
+  {
+    route: "POST /api/auth/second-factor",
+    fields: () => ({ code: bad.requiredLineUpTo(60), passkey: NO_PASSKEY }),
+  },
+  {
+    route: "POST /api/auth/factors/passkeys",
+    fields: () => ({
+      name: { ...bad.requiredLineUpTo(PASSKEY_NAME_MAX), good: '"Phone"' },
+      passkey: { ...NO_PASSKEY, good: toPasskey("attestationObject") },
+    }),
+  },
   {
     route: "POST /api/auth/confirm",
     fields: () => ({
       password: bad.givenPassword,
       code: bad.requiredLineUpTo(60),
+      passkey: NO_PASSKEY,
     }),
   },
   { route: "POST /api/auth/factors/totp/confirm", fields: () => ({ code: bad.requiredLineUpTo(60) }) },
@@ -308,7 +336,10 @@ const UNREAD = "POST /api/unsubscribe/:token";
 const BODYLESS = [
   "POST /api/auth/logout",
   "POST /api/auth/resend-verification",
+  "POST /api/auth/confirm/options",
+  "POST /api/auth/second-factor/options",
   "POST /api/auth/factors/totp",
+  "POST /api/auth/factors/passkeys/options",
   "POST /api/auth/factors/recovery-codes",
   "POST /api/calendar",
   "POST /api/news/:id/restore",

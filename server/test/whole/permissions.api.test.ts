@@ -102,6 +102,8 @@ const TABLE: Line[] = [
   { route: "POST /api/auth/login", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/signup", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/second-factor", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  // Nobody has given a right password before.
+  { route: "POST /api/auth/second-factor/options", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/forgot-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/reset-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   {
@@ -159,11 +161,22 @@ const TABLE: Line[] = [
   { route: "POST /api/auth/change-password", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/change-email", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/confirm", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/confirm/options", ...everyMember },
   { route: "GET /api/auth/factors", ...everyMember },
   // The password was not asked for yet, which comes first.
   { route: "POST /api/auth/factors/totp", visitor: 401, stranger: 403, owner: 403, admin: 403 },
   { route: "POST /api/auth/factors/totp/confirm", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "DELETE /api/auth/factors/totp", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/factors/passkeys/options", visitor: 401, stranger: 403, owner: 403, admin: 403 },
+  { route: "POST /api/auth/factors/passkeys", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  {
+    route: "DELETE /api/auth/factors/passkeys/:id",
+    path: () => "/api/auth/factors/passkeys/nonsense",
+    visitor: 401,
+    stranger: 404,
+    owner: 404,
+    admin: 404,
+  },
   { route: "POST /api/auth/factors/recovery-codes", visitor: 401, stranger: 409, owner: 409, admin: 409 },
   { route: "POST /api/auth/resend-verification", ...everyMember },
   { route: "GET /api/auth/sessions", ...everyMember, rows: { stranger: 1, owner: 4, admin: 1 } },

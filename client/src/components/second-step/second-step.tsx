@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import type { CodeInput, FactorMethod } from "@shared/validators/second-factor";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
@@ -8,29 +9,57 @@ import { toastFailure } from "@/lib/api/failure-toast";
 import { Button } from "@/ui/button";
 import { t } from "@/words";
 import { CodeField } from "./code-field";
+import { PasskeyButton } from "./passkey-button";
 
+const PATH = "/api/auth/second-factor";
 const loadSchema = async () => (await import("@shared/validators/second-factor")).codeSchema;
 
+/** Whether the server wants the password once more: its time is over, or it was changed. */
+const isOver = (error: unknown) =>
+  error instanceof ApiError && (error.code === "invalid_token" || error.code === "invalid_credentials");
+
+type Steps = { onDone: () => void; onBack: () => void };
+
 /** The second step of a sign-in, after the right password. `onBack` leads to the password once more. */
-export default function SecondStep({
-  methods,
-  onDone,
-  onBack,
-}: {
-  methods: readonly FactorMethod[];
-  onDone: () => void;
-  onBack: () => void;
-}) {
+export default function SecondStep({ methods, ...steps }: { methods: readonly FactorMethod[] } & Steps) {
+  const [withPasskey, setWithPasskey] = useState(methods.includes("passkey"));
+  const canChange = methods.includes("passkey") && methods.length > 1;
+  return (
+    <div className="grid gap-2">
+      {withPasskey ? (
+        <PasskeyButton
+          path={PATH}
+          variant="accent"
+          size="lg"
+          onDone={steps.onDone}
+          onFailure={(error) => isOver(error) && steps.onBack()}
+        />
+      ) : (
+        <CodeForm methods={methods} {...steps} />
+      )}
+      {canChange && (
+        <Button variant="ghost" onClick={() => setWithPasskey(!withPasskey)}>
+          {withPasskey ? t("Use a code") : t("Use a passkey")}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={steps.onBack}>
+        {t("Back")}
+      </Button>
+    </div>
+  );
+}
+
+function CodeForm({ methods, onDone, onBack }: { methods: readonly FactorMethod[] } & Steps) {
   const form = useZodForm(loadSchema, { defaultValues: { code: "" } });
   const finish = useMutation({
-    mutationFn: (input: CodeInput) => apiRequest("POST", "/api/auth/second-factor", input),
+    mutationFn: (input: CodeInput) => apiRequest("POST", PATH, input),
     onSuccess: onDone,
     onError: (error) => {
       // A wrong code is told at its field.
       if (error instanceof ApiError && error.code === "wrong_code")
         return form.setFocus("code", { shouldSelect: true });
       toastFailure(t("You are not signed in"), error);
-      if (error instanceof ApiError && error.code === "invalid_credentials") onBack();
+      if (isOver(error)) onBack();
     },
   });
   return (
@@ -42,14 +71,9 @@ export default function SecondStep({
       onSubmit={(values) => finish.mutate(values)}
     >
       <CodeField methods={methods} />
-      <div className="grid gap-2">
-        <SubmitButton variant="accent" size="lg">
-          {t("Sign in")}
-        </SubmitButton>
-        <Button variant="ghost" onClick={onBack}>
-          {t("Back")}
-        </Button>
-      </div>
+      <SubmitButton variant="accent" size="lg">
+        {t("Sign in")}
+      </SubmitButton>
     </Form>
   );
 }

@@ -31,7 +31,14 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
     "GET /api/entities": { body: entities },
     "GET /api/auth/user": { body: testUser },
     "GET /api/auth/factors": {
-      body: { isRequired: false, methods: [], totpSince: null, recoveryCodesLeft: 0 },
+      body: {
+        isRequired: false,
+        methods: [],
+        totpSince: null,
+        recoveryCodesLeft: 0,
+        canAddPasskeys: false,
+        passkeys: [],
+      },
     },
     "GET /api/auth/user/preferences": { body: { notifyNewOpportunities: false, notifyDeadlines: true } },
     "GET /api/saved-searches": { body: [] },

@@ -10,7 +10,7 @@ import {
   updateUserSchema,
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
-import { codeSchema } from "@shared/validators/second-factor";
+import { secondStepSchema } from "@shared/validators/second-factor";
 import { describeArea } from "../describe";
 
 const USER =
@@ -56,14 +56,23 @@ export const signIn = describeArea({
     },
     "POST /api/auth/second-factor": {
       summary: "Does the second step of a sign-in",
-      body: codeSchema,
+      details: "With a code, or with the answer of a passkey to the options below.",
+      body: secondStepSchema,
       fields: { code: "Of the authenticator app, or a recovery code. Each works once." },
       answers: { 200: USER },
       errors: {
-        wrong_code: "The code is wrong, or was used already.",
-        invalid_credentials: "No password was given in the last five minutes, or it was changed since.",
+        wrong_code: "The code or the passkey is wrong, or was used already.",
+        invalid_token: "No password was given in the last five minutes.",
+        invalid_credentials: "The password was changed since.",
         rate_limited: "Too many tries, or too many wrong codes for this account in 15 minutes.",
       },
+    },
+    "POST /api/auth/second-factor/options": {
+      summary: "Says what to ask a passkey for in the second step",
+      answers: {
+        200: "`PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for one answer within five minutes.",
+      },
+      errors: { invalid_token: "No password was given in the last five minutes." },
     },
     "POST /api/auth/logout": {
       summary: "Signs out",

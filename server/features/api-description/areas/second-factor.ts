@@ -1,4 +1,9 @@
-import { codeSchema, confirmSchema, removeFactorSchema } from "@shared/validators/second-factor";
+import {
+  addPasskeySchema,
+  codeSchema,
+  confirmSchema,
+  removeFactorSchema,
+} from "@shared/validators/second-factor";
 import { describeArea } from "../describe";
 
 const CODES =
@@ -15,7 +20,8 @@ export const secondFactor = describeArea({
   routes: {
     "POST /api/auth/confirm": {
       summary: "Shows once more that it is the same person",
-      details: "Accounts with a second factor give a code, others their password. It counts for ten minutes.",
+      details:
+        "Accounts with a second factor give a code or the answer of a passkey, others their password. It counts for ten minutes.",
       body: confirmSchema,
       fields: { code: "Of the authenticator app, or a recovery code. Each works once." },
       answers: { 204: "It counts from now." },
@@ -26,10 +32,16 @@ export const secondFactor = describeArea({
         rate_limited: TOO_MANY,
       },
     },
+    "POST /api/auth/confirm/options": {
+      summary: "Says what to ask a passkey for",
+      answers: {
+        200: "`PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for one answer within five minutes.",
+      },
+    },
     "GET /api/auth/factors": {
       summary: "Says which second factors there are",
       answers: {
-        200: "`isRequired` for administrators who can change nothing without one, `methods`, since when codes of an app are asked for (`totpSince`), and `recoveryCodesLeft`.",
+        200: "`isRequired` for administrators who can change nothing without one, `methods`, since when codes of an app are asked for (`totpSince`), `recoveryCodesLeft`, `passkeys`, and whether more can be added (`canAddPasskeys`).",
       },
     },
     "POST /api/auth/factors/totp": {
@@ -58,6 +70,37 @@ export const secondFactor = describeArea({
         wrong_password: "The password is another one.",
         confirmation_required: ASKED,
         not_found: "It is off.",
+        rate_limited: TOO_MANY,
+      },
+    },
+    "POST /api/auth/factors/passkeys/options": {
+      summary: "Says what to make a passkey of",
+      answers: {
+        200: "`PublicKeyCredentialCreationOptionsJSON` of WebAuthn, for one answer within five minutes.",
+      },
+      errors: {
+        confirmation_required: ASKED,
+        conflict: "There are ten already, or this server has no name that a passkey could be bound to.",
+      },
+    },
+    "POST /api/auth/factors/passkeys": {
+      summary: "Adds a passkey that the browser has made",
+      body: addPasskeySchema,
+      fields: { passkey: "What the browser answered" },
+      answers: { 201: CODES },
+      errors: {
+        wrong_code: "The answer does not belong to options of the last five minutes, or is not right.",
+        conflict: "It is in use already, or there are ten.",
+        rate_limited: TOO_MANY,
+      },
+    },
+    "DELETE /api/auth/factors/passkeys/:id": {
+      summary: "Removes a passkey",
+      body: removeFactorSchema,
+      answers: { 204: "It is gone." },
+      errors: {
+        wrong_password: "The password is another one.",
+        confirmation_required: ASKED,
         rate_limited: TOO_MANY,
       },
     },

@@ -79,7 +79,7 @@ describe("login", () => {
     it("login goes back to the password when the second step took too long", async () => {
       fakeFetch({
         "POST /api/auth/login": askedFor(["totp"]),
-        "POST /api/auth/second-factor": errorAnswer("invalid_credentials", "This sign-in took too long."),
+        "POST /api/auth/second-factor": errorAnswer("invalid_token", "This sign-in took too long."),
       });
       const view = renderWithProviders(<LoginPage />, { user: null });
       await fillIn(view);

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FactorMethod } from "@shared/validators/second-factor";
 import { CodeField } from "@/components/second-step/code-field";
+import { PasskeyButton } from "@/components/second-step/passkey-button";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { PasswordField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { useCurrentUser } from "@/lib/api/current-user";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
+import { factorsQuery } from "@/lib/api/queries/factors";
 import { t } from "@/words";
 import { answerConfirmation } from "./confirmation";
-import { factorsQuery, useConfirm } from "./factors-api";
+import { useConfirm } from "./factors-api";
 
 const loadCodeSchema = async () => (await import("@shared/validators/second-factor")).codeSchema;
 const loadPasswordSchema = async () => (await import("@shared/validators/second-factor")).removeFactorSchema;
@@ -23,7 +25,16 @@ export default function ConfirmationDialog({ isOpen, onClose }: { isOpen: boolea
         title={t("Is it you?")}
         description={t("This is asked before anything that matters. It then counts for ten minutes.")}
       >
-        {methods.length > 0 ? <CodeForm methods={methods} /> : <PasswordForm />}
+        {methods.includes("passkey") && (
+          <div className="mb-5">
+            <PasskeyButton path="/api/auth/confirm" onDone={() => answerConfirmation(true)} />
+          </div>
+        )}
+        {methods.length > 0 ? (
+          methods.some((method) => method !== "passkey") && <CodeForm methods={methods} />
+        ) : (
+          <PasswordForm />
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -1,28 +1,20 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
   CodeInput,
   ConfirmInput,
-  FactorsView,
   RecoveryCodesView,
   RemoveFactorInput,
   TotpSetupView,
 } from "@shared/validators/second-factor";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { readOr } from "@/lib/api/normalise";
+import { FACTORS_PATH, factorsKey } from "@/lib/api/queries/factors";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
 import { withConfirmation } from "./confirmation";
 
-const PATH = "/api/auth/factors";
-const factorsKey = [PATH] as const;
-
-/** Null where the server has no second factors. */
-export function factorsQuery() {
-  return queryOptions({ queryKey: [...factorsKey], queryFn: readOr<FactorsView | null>(null) });
-}
-
-function useRefreshFactors() {
+/** Returns a function that reads the factors anew. */
+export function useRefreshFactors() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: factorsKey });
 }
@@ -38,13 +30,14 @@ export function useConfirm() {
   });
 }
 
-const isToldAtField = (error: unknown) =>
+/** Whether the form shows the error at its field. */
+export const isToldAtField = (error: unknown) =>
   error instanceof ApiError && (error.code === "wrong_code" || error.code === "wrong_password");
 
 /** Makes the secret that the authenticator app needs. */
 export function useBeginTotp() {
   return useMutation({
-    mutationFn: () => withConfirmation(() => apiRequest<TotpSetupView>("POST", `${PATH}/totp`)),
+    mutationFn: () => withConfirmation(() => apiRequest<TotpSetupView>("POST", `${FACTORS_PATH}/totp`)),
     onError: (error) => toastFailure(t("The app could not be set up"), error),
   });
 }
@@ -53,7 +46,8 @@ export function useBeginTotp() {
 export function useConfirmTotp() {
   const refresh = useRefreshFactors();
   return useMutation({
-    mutationFn: (input: CodeInput) => apiRequest<RecoveryCodesView>("POST", `${PATH}/totp/confirm`, input),
+    mutationFn: (input: CodeInput) =>
+      apiRequest<RecoveryCodesView>("POST", `${FACTORS_PATH}/totp/confirm`, input),
     onSuccess: async () => {
       await refresh();
       toast({ title: t("Two-step sign-in is on") });
@@ -68,7 +62,7 @@ export function useTurnOffTotp() {
   const refresh = useRefreshFactors();
   return useMutation({
     mutationFn: (input: RemoveFactorInput) =>
-      withConfirmation(() => apiRequest("DELETE", `${PATH}/totp`, input)),
+      withConfirmation(() => apiRequest("DELETE", `${FACTORS_PATH}/totp`, input)),
     onSuccess: async () => {
       await refresh();
       toast({ title: t("The authenticator app is turned off") });
@@ -83,7 +77,8 @@ export function useTurnOffTotp() {
 export function useRenewCodes() {
   const refresh = useRefreshFactors();
   return useMutation({
-    mutationFn: () => withConfirmation(() => apiRequest<RecoveryCodesView>("POST", `${PATH}/recovery-codes`)),
+    mutationFn: () =>
+      withConfirmation(() => apiRequest<RecoveryCodesView>("POST", `${FACTORS_PATH}/recovery-codes`)),
     onSuccess: refresh,
     onError: (error) => toastFailure(t("No new codes were made"), error),
   });

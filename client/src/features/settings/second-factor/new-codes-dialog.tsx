@@ -2,7 +2,7 @@ import { useRenewCodes } from "./factors-api";
 import { Button } from "@/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { t } from "@/words";
-import { RecoveryCodes } from "./recovery-codes";
+import { RecoveryCodesContent } from "./recovery-codes";
 
 /** Asks before the recovery codes are replaced, and shows the new ones. */
 export default function NewCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -15,14 +15,7 @@ export default function NewCodesDialog({ isOpen, onClose }: { isOpen: boolean; o
   return (
     <Dialog isOpen={isOpen} onClose={close}>
       {codes ? (
-        <DialogContent title={t("Your recovery codes")}>
-          <div className="grid gap-5">
-            <RecoveryCodes codes={codes} />
-          </div>
-          <DialogFooter>
-            <DialogClose>{t("I have kept them")}</DialogClose>
-          </DialogFooter>
-        </DialogContent>
+        <RecoveryCodesContent codes={codes} />
       ) : (
         <DialogContent title={t("Make ten new recovery codes?")}>
           <p className="text-[0.9375rem]">{t("The old ones then no longer work.")}</p>

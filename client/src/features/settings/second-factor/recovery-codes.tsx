@@ -3,10 +3,23 @@ import { PRODUCT_NAME } from "@shared/constants/brand";
 import { saveFile } from "@/lib/api/download";
 import { toast } from "@/lib/toast";
 import { Button } from "@/ui/button";
+import { DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { t } from "@/words";
 
-/** Shows new recovery codes, the only time that they can be seen, with ways to keep them. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+/** The dialog's content after new recovery codes were made. */
+export const RecoveryCodesContent = ({ codes }: { codes: readonly string[] }) => (
+  <DialogContent title={t("Your recovery codes")}>
+    <div className="grid gap-5">
+      <RecoveryCodes codes={codes} />
+    </div>
+    <DialogFooter>
+      <DialogClose>{t("I have kept them")}</DialogClose>
+    </DialogFooter>
+  </DialogContent>
+);
+
+/** Shows the codes, the only time that they can be seen, with ways to keep them. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join("\n"));

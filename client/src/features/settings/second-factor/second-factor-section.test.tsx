@@ -5,12 +5,21 @@ import { renderWithProviders } from "@/test/render";
 import SettingsPage from "../pages/settings-page";
 import { listChanges, serveSettings } from "../test-server";
 
-const OFF = { isRequired: false, methods: [], totpSince: null, recoveryCodesLeft: 0 };
+const OFF = {
+  isRequired: false,
+  methods: [],
+  totpSince: null,
+  recoveryCodesLeft: 0,
+  canAddPasskeys: true,
+  passkeys: [],
+};
 const ON = {
   isRequired: false,
   methods: ["totp", "recovery"],
   totpSince: "2026-01-05T08:00:00.000Z",
   recoveryCodesLeft: 9,
+  canAddPasskeys: true,
+  passkeys: [],
 };
 const SETUP = {
   secret: "JBSWY3DPEHPK3PXP",

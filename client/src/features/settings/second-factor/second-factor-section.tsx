@@ -1,19 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Smartphone } from "lucide-react";
-import type { ReactNode } from "react";
 import type { FactorsView } from "@shared/validators/second-factor";
 import { ErrorState } from "@/components/error-state";
 import { formatDate } from "@/lib/format/dates";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { factorsQuery } from "@/lib/api/queries/factors";
 import { t } from "@/words";
 import { SettingsSection } from "../components/settings-section";
 import { answerConfirmation, useConfirmationQuestion } from "./confirmation";
-import { factorsQuery, useBeginTotp } from "./factors-api";
+import { FactorRow } from "./factor-row";
+import { useBeginTotp, useTurnOffTotp } from "./factors-api";
+import { Passkeys } from "./passkeys";
 
 const setUpDialog = lazyDialog(() => import("./set-up-dialog"));
-const turnOffDialog = lazyDialog(() => import("./turn-off-dialog"));
+const turnOffDialog = lazyDialog(() => import("./remove-factor-dialog"));
 const newCodesDialog = lazyDialog(() => import("./new-codes-dialog"));
 const confirmationDialog = lazyDialog(() => import("./confirmation-dialog"));
 
@@ -42,6 +44,7 @@ export function SecondFactorSection() {
       {factors.data && (
         <div className="divide-y divide-line">
           <AuthenticatorApp since={factors.data.totpSince} />
+          <Passkeys {...factors.data} />
           {factors.data.methods.length > 0 && <Codes left={factors.data.recoveryCodesLeft} />}
         </div>
       )}
@@ -52,11 +55,12 @@ export function SecondFactorSection() {
 
 function AuthenticatorApp({ since }: { since: FactorsView["totpSince"] }) {
   const begin = useBeginTotp();
+  const removal = useTurnOffTotp();
   const setUp = useOpening();
   const turnOff = useOpening();
   return (
     <>
-      <Factor
+      <FactorRow
         icon={<Smartphone aria-hidden="true" />}
         title={t("Authenticator app")}
         text={
@@ -78,9 +82,17 @@ function AuthenticatorApp({ since }: { since: FactorsView["totpSince"] }) {
             {t("Set up")}
           </Button>
         )}
-      </Factor>
+      </FactorRow>
       {setUp.wasOpened && <setUpDialog.Dialog setup={begin.data} {...setUp.shown} />}
-      {turnOff.wasOpened && <turnOffDialog.Dialog {...turnOff.shown} />}
+      {turnOff.wasOpened && (
+        <turnOffDialog.Dialog
+          title={t("Turn off the authenticator app?")}
+          description={t("Its codes are then no longer asked for. Your other factors stay.")}
+          confirmLabel={t("Turn off")}
+          removal={removal}
+          {...turnOff.shown}
+        />
+      )}
     </>
   );
 }
@@ -89,7 +101,7 @@ function Codes({ left }: { left: number }) {
   const renew = useOpening();
   return (
     <>
-      <Factor
+      <FactorRow
         icon={<KeyRound aria-hidden="true" />}
         title={t("Recovery codes")}
         text={
@@ -105,34 +117,9 @@ function Codes({ left }: { left: number }) {
         <Button variant="outline" onClick={renew.open}>
           {t("Make new codes")}
         </Button>
-      </Factor>
+      </FactorRow>
       {renew.wasOpened && <newCodesDialog.Dialog {...renew.shown} />}
     </>
-  );
-}
-
-function Factor({
-  icon,
-  title,
-  text,
-  children,
-}: {
-  icon: ReactNode;
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
-      <div className="flex min-w-0 gap-3">
-        <span className="mt-0.5 text-link [&_svg]:size-5">{icon}</span>
-        <div className="min-w-0">
-          <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">{title}</h3>
-          <p className="text-sm text-quiet">{text}</p>
-        </div>
-      </div>
-      {children}
-    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { textLinkClass } from "@/components/text-link";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { t } from "@/words";
 import { useConfirmTotp } from "./factors-api";
-import { RecoveryCodes } from "./recovery-codes";
+import { RecoveryCodesContent } from "./recovery-codes";
 
 const loadSchema = async () => (await import("@shared/validators/second-factor")).codeSchema;
 
@@ -30,14 +30,7 @@ export default function SetUpDialog({
   return (
     <Dialog isOpen={isOpen} onClose={close}>
       {codes ? (
-        <DialogContent title={t("Your recovery codes")}>
-          <div className="grid gap-5">
-            <RecoveryCodes codes={codes} />
-          </div>
-          <DialogFooter>
-            <DialogClose>{t("I have kept them")}</DialogClose>
-          </DialogFooter>
-        </DialogContent>
+        <RecoveryCodesContent codes={codes} />
       ) : (
         <DialogContent
           title={t("Set up an authenticator app")}
