@@ -99,6 +99,7 @@ export function serveCatalogue({
     ]),
   );
   return fakeFetch({
+    "GET /api/auth/factors": { body: { isRequired: false, methods: ["totp"] } },
     "GET /api/admin/opportunities/pending": { body: buildList(pending) },
     "GET /api/admin/opportunities": { body: buildList(verified) },
     "GET /api/admin/scrape/runs": { body: overview },

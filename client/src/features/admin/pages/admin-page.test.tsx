@@ -44,6 +44,35 @@ describe("access to the verification screen", () => {
   });
 });
 
+describe("an administrator without a second factor", () => {
+  const openWith = (isRequired: boolean) => {
+    serveCatalogue({ routes: { "GET /api/auth/factors": { body: { isRequired, methods: [] } } } });
+    open();
+  };
+
+  it("an administrator without a second factor is told so, and led to where it is set up", async () => {
+    openWith(false);
+    expect(await screen.findByText("Your sign-in has one step only")).toBeVisible();
+    expect(screen.getByText(/^Whoever learns your password/)).toBeVisible();
+    expect(screen.getByText("Set up two-step sign-in").closest("a")).toHaveAttribute(
+      "href",
+      "/settings#second-factor",
+    );
+  });
+
+  it("an administrator who needs a second factor is told that nothing can be changed", async () => {
+    openWith(true);
+    expect(await screen.findByText(/^You can look at everything here, and change it/)).toBeVisible();
+  });
+
+  it("an administrator with a second factor is told nothing", async () => {
+    serveCatalogue({ pending: waiting });
+    open();
+    expect(await heading("3 pending")).toBeVisible();
+    expect(screen.queryByText("Your sign-in has one step only")).toBeNull();
+  });
+});
+
 describe("a decision", () => {
   it("a decision removes the row at once, says so, and can be undone", async () => {
     let answer: (() => void) | undefined;

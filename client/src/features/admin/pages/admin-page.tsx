@@ -17,6 +17,7 @@ import { isForbidden } from "../api";
 import { ActiveList } from "../components/active-list";
 import { DuplicatesPanel } from "../components/duplicates-panel";
 import { PendingList } from "../components/pending-list";
+import { SecondFactorNotice } from "../components/second-factor-notice";
 import { SourcesPanel } from "../components/sources-panel";
 import { useListAddress, type AdminTab } from "../list-address";
 import { useDecisions } from "../use-decisions";
@@ -76,6 +77,7 @@ function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0][
   const { tab } = list.address;
   return (
     <>
+      <SecondFactorNotice />
       <Tabs value={tab} onValueChange={(value) => list.setTab(value as AdminTab)}>
         <TabList label={t("Catalogue")}>
           <Tab value="scraping">
