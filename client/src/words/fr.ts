@@ -1768,8 +1768,6 @@ export const words = {
   "Two-step sign-in is on": "La connexion en deux étapes est activée",
   "Use a recovery code": "Utiliser un code de secours",
   "Use the authenticator app": "Utiliser l’application d’authentification",
-  "Whoever knows your password can then sign in.":
-    "Quiconque connaît votre mot de passe pourra alors se connecter.",
   "Another passkey": "Une autre clé d’accès",
   "Its codes are then no longer asked for. Your other factors stay.":
     "Ses codes ne seront plus demandés. Vos autres moyens restent.",
