@@ -1904,8 +1904,6 @@ export const words = {
   "Open invitations": "Invitations en attente",
   "Owners may do everything, also manage members and delete the entity. Editors read and change everything else. Viewers only read.":
     "Un propriétaire peut tout faire, y compris gérer les membres et supprimer la structure. Un éditeur lit et modifie tout le reste. Un lecteur peut seulement lire.",
-  Remove: "Retirer",
-  "Remove {name}?": "Retirer {name} ?",
   Revoke: "Annuler l’invitation",
   "Revoke the invitation of {email}": "Annuler l’invitation de {email}",
   Role: "Rôle",

@@ -32,6 +32,7 @@ describe("acts that ask once more", () => {
     const acts = () => [
       browser.get("/api/auth/user/export.zip"),
       browser.post("/api/auth/change-password").send(change),
+      browser.post("/api/auth/change-email").send({ email: "new@example.org", currentPassword: PASSWORD }),
       browser.post("/api/auth/factors/recovery-codes").send({}),
       browser.delete("/api/auth/factors/totp").send({ password: PASSWORD }),
       browser.delete("/api/auth/user").send({ password: PASSWORD }),

@@ -21,6 +21,7 @@ import { parseRequest } from "../../http/request";
 import { createRouter, refuseOtherMethods } from "../../http/router";
 import { toCurrentUserView } from "../auth/account.service";
 import { findActor, invalidCredentials, isPasswordStill } from "../auth/auth.service";
+import { tellNewDevice } from "../auth/devices/tell-new-device";
 import { rememberDevice } from "../auth/remember-device";
 import { endSession, startSession } from "../auth/session";
 import { keepChallenge, takeChallenge } from "./challenge";
@@ -52,7 +53,8 @@ export function secondStepRouter(deps: Deps): Router {
       await endSession(req, res, config.isHttps);
       throw invalidCredentials();
     }
-    if (device !== null) setKnownDevice(res, device);
+    if (device === null) await tellNewDevice(deps, actor, req.session.userAgent);
+    else setKnownDevice(res, device);
     await rememberDevice(req, res, userId);
     req.log.info(
       { ...describeAccountForLog(deps, actor), knownDevice: device !== null },

@@ -97,7 +97,8 @@ export function useChangePassword() {
 /** Asks for another address. It changes only when the link that is mailed there is opened. */
 export function useChangeEmail() {
   return useMutation({
-    mutationFn: (input: ChangeEmailInput) => apiRequest("POST", "/api/auth/change-email", input),
+    mutationFn: (input: ChangeEmailInput) =>
+      withConfirmation(() => apiRequest("POST", "/api/auth/change-email", input)),
     onError: (error) => toastFailure(t("The link was not sent"), error),
   });
 }

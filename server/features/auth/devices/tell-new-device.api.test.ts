@@ -10,6 +10,7 @@ import {
   PASSWORD,
   signUp,
 } from "../../../test/helpers/auth";
+import { beginSignIn, makeCode, turnOnTotp } from "../../../test/helpers/second-factor";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:134.0) Gecko/20100101 Firefox/134.0";
 const NEW_PASSWORD = "a phrase that is new";
@@ -33,6 +34,18 @@ async function somebody() {
 }
 
 describe("a sign-in on a new device", () => {
+  it("is told once its second step is done", async () => {
+    const { browser, email } = await somebody();
+    const { secret } = await turnOnTotp(app, browser);
+    const other = await beginSignIn(app, email);
+    expect(await newDeviceMails(email)).toEqual([]);
+    await other
+      .post("/api/auth/second-factor")
+      .send({ code: makeCode(app, secret) })
+      .expect(200);
+    expect(await newDeviceMails(email)).toHaveLength(1);
+  });
+
   it("is told by mail, with the device and the time in the person's zone and language", async () => {
     const { browser, email } = await somebody();
     const preferences = { timezone: "Africa/Lagos", preferredLanguage: "fr" };

@@ -5,6 +5,7 @@ import { type Deps, getContext } from "../../../context/deps";
 import { jsonBody } from "../../../http/json-body";
 import { limitEmailChanges } from "../../../http/rate-limits";
 import { parseRequest } from "../../../http/request";
+import { requireConfirmation } from "../../second-factor/require-confirmation";
 import { startSession } from "../session";
 import { askForEmailChange, cancelEmailChange, confirmEmailChange } from "./email-change.service";
 
@@ -15,7 +16,7 @@ export function addEmailChangeLinks(router: Router, deps: Deps): void {
     const kept = { userId: req.actor?.id, sid: req.sessionID };
     const { user, answer } = await confirmEmailChange(deps, body, kept);
     // A stolen copy of this session's cookie must stop working as well.
-    if (kept.userId === user.id) await startSession(req, user.id, deps.clock.now());
+    if (kept.userId === user.id) await startSession(req, user.id, deps.clock.now(), req.session.proof);
     req.log.info(describeAccountForLog(deps, user), "address changed");
     res.json(answer);
   });
@@ -30,11 +31,17 @@ export function addEmailChangeLinks(router: Router, deps: Deps): void {
 
 /** Adds the route that asks for another address. */
 export function addEmailChange(router: Router, deps: Deps, wrongPasswords: RequestHandler): void {
-  router.post("/change-email", wrongPasswords, limitEmailChanges(deps), async (req, res) => {
-    const { body } = parseRequest(req, { body: changeEmailSchema });
-    const ctx = getContext(req);
-    const answer = await askForEmailChange(ctx, body);
-    req.log.info(describeAccountForLog(deps, ctx.actor), "change of address asked for");
-    res.json(answer);
-  });
+  router.post(
+    "/change-email",
+    wrongPasswords,
+    limitEmailChanges(deps),
+    requireConfirmation,
+    async (req, res) => {
+      const { body } = parseRequest(req, { body: changeEmailSchema });
+      const ctx = getContext(req);
+      const answer = await askForEmailChange(ctx, body);
+      req.log.info(describeAccountForLog(deps, ctx.actor), "change of address asked for");
+      res.json(answer);
+    },
+  );
 }
