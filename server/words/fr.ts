@@ -184,8 +184,6 @@ export const words = {
   "Account: {email}": "Compte : {email}",
   "Made on: {time}": "Créé le : {time}",
   "What is in it": "Ce que contient l’archive",
-  "Your account and settings, where you are signed in, and up to when news was put together for you.":
-    "Votre compte et vos paramètres, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "The entities that you own with the answers of their profiles, which entities you are a member of, and whom you invited.":
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes, and earlier versions of these; applications.csv has them as a table.":
@@ -194,9 +192,6 @@ export const words = {
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "What you set up as the second step of your sign-in, without the secrets.":
     "Ce que vous avez configuré comme deuxième étape de votre connexion, sans les secrets.",
-  "Your entities and the answers of their profiles.": "Vos structures et les réponses de leurs profils.",
-  "Your applications with narratives, AI drafts and notes; applications.csv has them as a table.":
-    "Vos candidatures avec leurs textes, brouillons de l’IA et notes ; applications.csv les présente en tableau.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
     "Vos pitch decks, ce qui en a été lu, leurs scores, et à qui correspond chaque fichier de files/.",
   "Opportunities that you saved or put away.": "Les opportunités que vous avez gardées ou écartées.",

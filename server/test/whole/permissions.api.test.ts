@@ -179,7 +179,7 @@ const TABLE: Line[] = [
   },
   { route: "POST /api/auth/factors/recovery-codes", visitor: 401, stranger: 409, owner: 409, admin: 409 },
   { route: "POST /api/auth/resend-verification", ...everyMember },
-  { route: "GET /api/auth/sessions", ...everyMember, rows: { stranger: 1, owner: 4, admin: 1 } },
+  { route: "GET /api/auth/sessions", ...everyMember, rows: { stranger: 1, owner: 5, admin: 1 } },
   { route: "DELETE /api/auth/sessions", visitor: 401, stranger: 204, owner: 204, admin: 204 },
   {
     route: "DELETE /api/auth/sessions/:id",

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import type { EntityView } from "@shared/validators/entities";
 import { ErrorState } from "@/components/error-state";
 import { Select } from "@/ui/select";
@@ -6,10 +6,10 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { formatEntityName } from "@/lib/entity-rights";
 import { SettingsSection } from "../components/settings-section";
 import { t } from "@/words";
-import { InvitationList } from "./invitation-list";
-import { InviteForm } from "./invite-form";
-import { MemberList } from "./member-list";
 import type { Members } from "./use-members";
+
+// Settings is a long screen: what stands far down comes after the rest.
+const MemberPanel = lazy(() => import("./member-panel"));
 
 /** The people who work on an entity, and for its owners who else is invited. */
 export function MembersSection({ entities, entity, choose, members }: Members & { entity: EntityView }) {
@@ -43,15 +43,9 @@ export function MembersSection({ entities, entity, choose, members }: Members & 
         />
       )}
       {data && (
-        <>
-          <MemberList key={entity.id} entity={entity} members={data} />
-          {data.role === "owner" && (
-            <>
-              <InvitationList entityId={entity.id} invitations={data.invitations} />
-              <InviteForm key={entity.id} entityId={entity.id} />
-            </>
-          )}
-        </>
+        <Suspense fallback={<MembersSkeleton />}>
+          <MemberPanel key={entity.id} entity={entity} members={data} />
+        </Suspense>
       )}
     </SettingsSection>
   );
