@@ -1,6 +1,9 @@
 import { ERROR_STATUS, type ErrorCode } from "@shared/errors";
 import type { Access, Operation } from "./describe";
 
+export const CONFIRMATION =
+  "The account has a second factor, and nothing has shown it in this session for ten minutes: call `/api/auth/confirm`, then this again.";
+
 /** The default meaning of each code. */
 const MEANING: Record<ErrorCode, string> = {
   validation_failed: "Something sent is not valid; `fieldErrors` says what.",
@@ -13,8 +16,7 @@ const MEANING: Record<ErrorCode, string> = {
   invalid_credentials: "No account has this address and this password.",
   forbidden: "Only administrators may.",
   email_unverified: "There is a little before the address of the account is verified, and more afterwards.",
-  confirmation_required:
-    "The account has a second factor, and nothing has shown it in this session for ten minutes: call `/api/auth/confirm`, then this again.",
+  confirmation_required: CONFIRMATION,
   second_factor_required: "Administrators here have to sign in with a second factor.",
   cross_site: "The request comes from another site.",
   not_found: "There is no such thing, or it is somebody else's.",

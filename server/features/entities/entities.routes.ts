@@ -4,6 +4,7 @@ import { idParams } from "@shared/validators/fields";
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
+import { requireConfirmation } from "../second-factor/require-confirmation";
 import * as service from "./entities.service";
 
 /** `/api/entities`: the organisations of the signed-in person. */
@@ -29,7 +30,7 @@ export function entitiesRouter(): Router {
     res.json(service.toEntityView(await service.updateEntity(getContext(req), params.id, body)));
   });
 
-  router.delete("/:id", async (req, res) => {
+  router.delete("/:id", requireConfirmation, async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     await service.deleteEntity(getContext(req), params.id);
     res.status(204).end();

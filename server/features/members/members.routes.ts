@@ -12,10 +12,11 @@ import { jsonBody } from "../../http/json-body";
 import { limitInvitations } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { createRouter, refuseOtherMethods } from "../../http/router";
+import { requireConfirmation } from "../second-factor/require-confirmation";
 import * as invitations from "./invitations.service";
 import * as service from "./members.service";
 
-/** `/api/entities/:id/members` and `/api/entities/:id/invitations`: the people of an entity. */
+/** `/api/entities/:id/members` and `/api/entities/:id/invitations`: the people of an entity. Who has a second factor shows it before rights change. */
 export function membersRouter(deps: Deps): Router {
   const router = createRouter();
   const limit = limitInvitations(deps);
@@ -25,19 +26,19 @@ export function membersRouter(deps: Deps): Router {
     res.json(await service.listMembers(getContext(req), params.id));
   });
 
-  router.patch("/:id/members/:userId", async (req, res) => {
+  router.patch("/:id/members/:userId", requireConfirmation, async (req, res) => {
     const { params, body } = parseRequest(req, { params: memberParams, body: changeRoleSchema });
     await service.changeRole(getContext(req), { entityId: params.id, userId: params.userId }, body.role);
     res.status(204).end();
   });
 
-  router.delete("/:id/members/:userId", async (req, res) => {
+  router.delete("/:id/members/:userId", requireConfirmation, async (req, res) => {
     const { params } = parseRequest(req, { params: memberParams });
     await service.removeMember(getContext(req), { entityId: params.id, userId: params.userId });
     res.status(204).end();
   });
 
-  router.post("/:id/invitations", limit, async (req, res) => {
+  router.post("/:id/invitations", requireConfirmation, limit, async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: inviteSchema });
     res.status(201).json(await invitations.invite(getContext(req), params.id, body));
   });

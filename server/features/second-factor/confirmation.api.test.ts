@@ -26,10 +26,16 @@ describe("acts that ask once more", () => {
   };
 
   it("are refused ten minutes after the second factor, until it is shown again", async () => {
-    const { browser, secret } = await signUpWithTotp(app);
+    const { browser, id, secret } = await signUpWithTotp(app);
     await browser.get("/api/auth/user/export.zip").expect(200);
     app.clock.advance(10 * MINUTE);
+    const entity = await app.buildEntity({ userId: id });
+    const path = `/api/entities/${entity.id}`;
     const acts = () => [
+      browser.delete(path),
+      browser.post(`${path}/invitations`).send({ email: "kofi@example.org", role: "owner" }),
+      browser.patch(`${path}/members/${id}`).send({ role: "viewer" }),
+      browser.delete(`${path}/members/${id}`),
       browser.get("/api/auth/user/export.zip"),
       browser.post("/api/auth/change-password").send(change),
       browser.post("/api/auth/change-email").send({ email: "new@example.org", currentPassword: PASSWORD }),

@@ -161,7 +161,7 @@ export function useUpdateEntity(id: string) {
 export function useDeleteEntity(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiRequest("DELETE", `/api/entities/${encodeURIComponent(id)}`),
+    mutationFn: () => withConfirmation(() => apiRequest("DELETE", `/api/entities/${encodeURIComponent(id)}`)),
     onSuccess: () => {
       client.setQueryData<EntityView[]>(entitiesKey, (known) => known?.filter((entity) => entity.id !== id));
       client.removeQueries({ queryKey: [...profilesKey, id] });

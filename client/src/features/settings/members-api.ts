@@ -10,6 +10,7 @@ import { joinQueryKey } from "@/lib/api/query-client";
 import { entitiesKey, profilesKey } from "@/lib/api/queries/entities";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
+import { withConfirmation } from "./second-factor/confirmation";
 import { t } from "@/words";
 
 const membersKey = (entityId: string) => [...entitiesKey, entityId, "members"];
@@ -33,7 +34,8 @@ export function useInvite(entityId: string) {
   const refresh = useRefreshMembers(entityId);
   const dropDrafts = useDropDrafts();
   return useMutation({
-    mutationFn: (input: InviteInput) => apiRequest<InvitationView>("POST", invitationPath(entityId), input),
+    mutationFn: (input: InviteInput) =>
+      withConfirmation(() => apiRequest<InvitationView>("POST", invitationPath(entityId), input)),
     onSuccess: async (_sent, { email }) => {
       dropDrafts(formDrafts.invitation(entityId));
       toast({ title: t("Invitation sent to {email}", { email }) });
@@ -75,7 +77,7 @@ export function useChangeRole(entityId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ userId, role }: { userId: string; role: MemberRole }) =>
-      apiRequest("PATCH", memberPath(entityId, userId), { role }),
+      withConfirmation(() => apiRequest("PATCH", memberPath(entityId, userId), { role })),
     onSuccess: async () => {
       // The entities too: they carry the caller's own role.
       await client.invalidateQueries({ queryKey: entitiesKey });
@@ -89,7 +91,8 @@ export function useChangeRole(entityId: string) {
 export function useRemoveMember(entityId: string) {
   const refresh = useRefreshMembers(entityId);
   return useMutation({
-    mutationFn: (userId: string) => apiRequest("DELETE", memberPath(entityId, userId)),
+    mutationFn: (userId: string) =>
+      withConfirmation(() => apiRequest("DELETE", memberPath(entityId, userId))),
     onSuccess: async () => {
       await refresh();
       toast({ title: t("Member removed") });
@@ -102,7 +105,7 @@ export function useRemoveMember(entityId: string) {
 export function useLeaveEntity({ id, name }: Pick<EntityView, "id" | "name">) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (userId: string) => apiRequest("DELETE", memberPath(id, userId)),
+    mutationFn: (userId: string) => withConfirmation(() => apiRequest("DELETE", memberPath(id, userId))),
     onSuccess: () => {
       client.setQueryData<EntityView[]>(entitiesKey, (known) => known?.filter((entity) => entity.id !== id));
       client.removeQueries({ queryKey: [...profilesKey, id] });

@@ -12,12 +12,11 @@ import {
 import { deleteAccountSchema } from "@shared/validators/exports";
 import { secondStepSchema } from "@shared/validators/second-factor";
 import { describeArea } from "../describe";
+import { CONFIRMATION } from "../error-answers";
 
 const USER =
   "The account: `id`, `firstName`, `lastName`, `email`, `emailVerified`, `country`, `countryName`, `isAdmin`, `timezone`.";
 const PREFERENCES = "The switches of regular mails, and the time zone in whose morning they come.";
-const CONFIRMATION =
-  "The account has a second factor, and it was not shown in this session in the last ten minutes.";
 const MESSAGE = "A `message` for the person.";
 const token = { token: { type: "string", description: "From the mail" } };
 

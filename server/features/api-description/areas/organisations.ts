@@ -4,6 +4,7 @@ import { createEntitySchema, updateEntitySchema } from "@shared/validators/entit
 import { changeRoleSchema, invitationTokenSchema, inviteSchema } from "@shared/validators/members";
 import { profileUpdateSchema } from "@shared/validators/profiles";
 import { describeArea } from "../describe";
+import { CONFIRMATION } from "../error-answers";
 import { type JsonSchema, toJsonSchema, addMeanings } from "../json-schema";
 
 const ENTITY =
@@ -32,6 +33,7 @@ export const entities = describeArea({
       summary: "Deletes an organisation",
       details: "With its profile, applications and pitch decks, files included.",
       answers: { 204: "It is gone." },
+      errors: { forbidden: "The caller is not an owner.", confirmation_required: CONFIRMATION },
     },
   },
 });
@@ -50,13 +52,21 @@ export const members = describeArea({
       summary: "Gives a member another role",
       body: changeRoleSchema,
       answers: { 204: "It is changed." },
-      errors: { forbidden: "The caller is not an owner.", conflict: "Nobody else owns the organisation." },
+      errors: {
+        forbidden: "The caller is not an owner.",
+        confirmation_required: CONFIRMATION,
+        conflict: "Nobody else owns the organisation.",
+      },
     },
     "DELETE /api/entities/:id/members/:userId": {
       summary: "Removes a member, or leaves",
       details: "Owners remove anybody; everybody may remove themselves. What they made stays.",
       answers: { 204: "They are no member any more." },
-      errors: { forbidden: "The caller is not an owner.", conflict: "Nobody else owns the organisation." },
+      errors: {
+        forbidden: "The caller is not an owner.",
+        confirmation_required: CONFIRMATION,
+        conflict: "Nobody else owns the organisation.",
+      },
     },
     "POST /api/entities/:id/invitations": {
       summary: "Invites an address by mail",
@@ -65,6 +75,7 @@ export const members = describeArea({
       errors: {
         forbidden: "The caller is not an owner.",
         email_unverified: "The caller has not confirmed their own address.",
+        confirmation_required: CONFIRMATION,
         conflict: "The address belongs to a member, or is invited already, or there are too many.",
       },
     },
