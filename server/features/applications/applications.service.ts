@@ -19,12 +19,14 @@ import { getLocalToday } from "../../context/local-day";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { requireRight } from "../members/access";
+import { refreshOthers } from "../members/refresh-members";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { deriveChanges, findDifferingFields, type SentFields } from "./application-changes";
 import * as queries from "./applications.queries";
 import { insertTextVersion } from "./text-versions.queries";
 
 const FOREIGN_KEY_VIOLATION = "23503";
+const applicationsKey = ["/api/applications"];
 
 const toIsoTimes = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) => ({
   createdAt: createdAt.toISOString(),
@@ -78,7 +80,7 @@ export async function checkApplication(
  * outside the opportunity's range; conflict when it is closed, for a second application, and for too many
  */
 export async function createApplication(
-  ctx: ServiceContext<"clock">,
+  ctx: ServiceContext<"clock" | "push">,
   input: CreateApplicationInput,
 ): Promise<ApplicationView> {
   try {
@@ -92,7 +94,7 @@ export async function createApplication(
 }
 
 async function insertApplication(
-  ctx: ServiceContext<"clock">,
+  ctx: ServiceContext<"clock" | "push">,
   { entityId, opportunityId: givenId, askingAmount }: CreateApplicationInput,
 ): Promise<ApplicationView> {
   const { db, actor } = ctx;
@@ -115,7 +117,10 @@ async function insertApplication(
     askingCurrency: opportunity.currency,
     title: opportunity.name,
   });
-  if (id !== undefined) return getApplication(ctx, id);
+  if (id !== undefined) {
+    await refreshOthers(ctx, entityId, [applicationsKey]);
+    return getApplication(ctx, id);
+  }
 
   const existing = await queries.selectExistingApplication(db, actor.id, entityId, opportunityId);
   const names = { entity: entity.name, opportunity: opportunity.name };
@@ -158,7 +163,7 @@ function describeRange(min: string | null, max: string | null, currency: string)
  * that differ
  */
 export function updateApplication(
-  ctx: ServiceContext<"clock">,
+  ctx: ServiceContext<"clock" | "push">,
   id: string,
   { version, ...sent }: UpdateApplicationInput,
 ): Promise<ApplicationView> {
@@ -175,6 +180,7 @@ export function updateApplication(
         ...sent,
         ...deriveChanges(before, sent, getLocalToday(tx)),
       });
+      await refreshOthers(tx, before.entityId, [applicationsKey]);
     }
     return getApplication(tx, id);
   });

@@ -120,6 +120,21 @@ describe("the members of an entity", () => {
   });
 });
 
+describe("what a member changes", () => {
+  it("is read anew by the open pages of the others", async () => {
+    const kofi = await signUpWithCookie(app);
+    const { entity, member } = await buildTeam("editor");
+    await join(entity.id, kofi.id, "viewer");
+    const stream = await kofi.openStream();
+    const application = await app.buildApplication({ entityId: entity.id });
+    await member.patch(`/api/applications/${application.id}`).send({ notes: "Call" }).expect(200);
+    await eventually(() => stream.events.at(-1)).toEqual({
+      event: "refresh",
+      data: [["/api/applications"]],
+    });
+  });
+});
+
 describe("changing roles", () => {
   it("an owner passes ownership on, and may then be demoted", async () => {
     const { ama, kofi, entity, owner, member, membersPath } = await buildTeam("editor");

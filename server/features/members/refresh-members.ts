@@ -1,4 +1,4 @@
-import type { Deps } from "../../context/deps";
+import type { Deps, ServiceContext } from "../../context/deps";
 import type { Db } from "../../platform/db/database";
 import type { QueryKey } from "../../platform/realtime/types";
 import { selectMemberIds } from "./members.queries";
@@ -23,6 +23,16 @@ export async function refreshMembers(
 ): Promise<void> {
   for (const userId of await selectMemberIds(db, entityId))
     await push.publish(db, userId, { kind: "refresh", keys });
+}
+
+/** Has the pages of the other members read these keys anew after the caller changed something. Call it in the transaction. */
+export async function refreshOthers(
+  { db, deps, actor }: ServiceContext<"push">,
+  entityId: string,
+  keys: readonly QueryKey[],
+): Promise<void> {
+  for (const userId of await selectMemberIds(db, entityId))
+    if (userId !== actor.id) await deps.push.publish(db, userId, { kind: "refresh", keys });
 }
 
 /** Tells a member's own pages, and those of the others, that their membership changed. */
