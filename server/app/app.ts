@@ -2,6 +2,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { Deps } from "../context/deps";
+import { activityRouter } from "../features/activity/activity.routes";
 import { apiDocsRouter, openApiRouter } from "../features/api-description/api-description.routes";
 import { applicationsRouter } from "../features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
@@ -90,6 +91,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: factorsRouter(deps) },
   { base: "/api/entities", router: entitiesRouter() },
   { base: "/api/entities", router: membersRouter(deps) },
+  { base: "/api/entities", router: activityRouter(deps) },
   { base: "/api/invitations", router: invitationRouter() },
   { base: "/api/questionnaire", router: questionnaireRouter() },
   { base: "/api/profile", router: profileRouter() },

@@ -33,6 +33,31 @@ export const words = {
     "Le changement a été arrêté. Votre adresse e-mail reste inchangée.",
   "Verification email sent": "E-mail de vérification envoyé",
 
+  // activity
+  "Time (UTC)": "Heure (UTC)",
+  Who: "Qui",
+  What: "Quoi",
+  Untitled: "Sans titre",
+  "Somebody who is gone": "Une personne partie",
+  "Changed the entity": "A modifié la structure",
+  "Changed the profile": "A modifié le profil",
+  "Started the application “{subject}”": "A commencé la candidature « {subject} »",
+  "Changed the application “{subject}”": "A modifié la candidature « {subject} »",
+  "Set the application “{subject}” to {status}": "A passé la candidature « {subject} » à : {status}",
+  "Downloaded the application “{subject}”": "A téléchargé la candidature « {subject} »",
+  "Added the pitch deck “{subject}”": "A ajouté le pitch deck « {subject} »",
+  "Asked for an analysis of “{subject}”": "A demandé une analyse de « {subject} »",
+  "Deleted the pitch deck “{subject}”": "A supprimé le pitch deck « {subject} »",
+  "Added a note about a funder": "A ajouté une note sur un financeur",
+  "Changed a note about a funder": "A modifié une note sur un financeur",
+  "Deleted a note about a funder": "A supprimé une note sur un financeur",
+  "Invited {subject} as {role}": "A invité {subject} ({role})",
+  "Revoked the invitation of {subject}": "A annulé l’invitation de {subject}",
+  "Joined as {role}": "A rejoint la structure ({role})",
+  "Gave {member} the role {role}": "A donné à {member} le rôle « {role} »",
+  "Removed {member}": "A retiré {member}",
+  Left: "A quitté la structure",
+
   // members
   "{inviter} invites you to {entity} on {product}":
     "{inviter} vous invite à rejoindre {entity} sur {product}",
@@ -184,8 +209,8 @@ export const words = {
   "Account: {email}": "Compte : {email}",
   "Made on: {time}": "Créé le : {time}",
   "What is in it": "Ce que contient l’archive",
-  "The entities that you own with the answers of their profiles, which entities you are a member of, and whom you invited.":
-    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, celles dont vous êtes membre, et qui vous avez invité.",
+  "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.":
+    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils et ce qui y a été fait, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes, and earlier versions of these; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, et les versions antérieures de ceux-ci ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.":

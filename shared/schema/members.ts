@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { ACTIVITY_KINDS, type ActivityKind } from "../constants/activity";
 import { MEMBER_ROLES, type MemberRole } from "../constants/members";
 import { checkOneOf, id, instant, timestamps } from "./columns";
 import { entities } from "./entities";
@@ -47,5 +48,33 @@ export const invitations = pgTable(
     unique("invitations_once_unique").on(t.entityId, t.email),
     index("invitations_inviter_idx").on(t.invitedBy, t.sentAt),
     checkOneOf("invitations_role_known", t.role, MEMBER_ROLES),
+  ],
+);
+
+/** What was done in an entity, written with what was done. Kept for a year. */
+export const entityActivity = pgTable(
+  "entity_activity",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    entityId: uuid()
+      .notNull()
+      .references(() => entities.id, { onDelete: "cascade" }),
+    kind: text().$type<ActivityKind>().notNull(),
+    /** Null once the account is deleted. */
+    actorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The member that it was done to. */
+    memberId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** What it was done to: the title of an application, the name of a file, an invited address. */
+    subject: text(),
+    /** The new status or role. */
+    value: text(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    index("entity_activity_list_idx").on(t.entityId, t.id.desc()),
+    index("entity_activity_at_idx").on(t.at),
+    index("entity_activity_actor_idx").on(t.actorId),
+    index("entity_activity_member_idx").on(t.memberId),
+    checkOneOf("entity_activity_kind_known", t.kind, ACTIVITY_KINDS),
   ],
 );

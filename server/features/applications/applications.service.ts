@@ -18,6 +18,7 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { getLocalToday } from "../../context/local-day";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
+import { logActivity } from "../activity/log-activity";
 import { requireRight } from "../members/access";
 import { refreshOthers } from "../members/refresh-members";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
@@ -118,6 +119,7 @@ async function insertApplication(
     title: opportunity.name,
   });
   if (id !== undefined) {
+    await logActivity(ctx, entityId, "application_created", { subject: opportunity.name });
     await refreshOthers(ctx, entityId, [applicationsKey]);
     return getApplication(ctx, id);
   }
@@ -180,10 +182,24 @@ export function updateApplication(
         ...sent,
         ...deriveChanges(before, sent, getLocalToday(tx)),
       });
+      await logChange(tx, before, sent, differing);
       await refreshOthers(tx, before.entityId, [applicationsKey]);
     }
     return getApplication(tx, id);
   });
+}
+
+async function logChange(
+  ctx: ServiceContext<"clock">,
+  before: Application,
+  { status }: SentFields,
+  differing: (keyof SentFields)[],
+): Promise<void> {
+  const subject = before.title;
+  if (differing.some((field) => field !== "status"))
+    await logActivity(ctx, before.entityId, "application_changed", { subject });
+  if (differing.includes("status"))
+    await logActivity(ctx, before.entityId, "application_status", { subject, value: status });
 }
 
 /** Keeps the texts that a save changes, whole, so that none is lost that somebody wrote. */

@@ -1,11 +1,12 @@
 import type { JobDefinition } from "../../jobs/types";
+import { clearOldActivity } from "../activity/activity.service";
 import { deleteOldAnswers } from "../catalogue/api-sources/ask-source";
 import { deleteEndedCounts, deleteEndedEmailChanges, deleteEndedTokens } from "./clear-expired.queries";
 
 /** Rows per statement, so that none takes long. */
 const AT_ONCE = 2_000;
 
-/** Deletes counts of limits whose window is over, expired links, and old answers of sources. */
+/** Deletes counts of limits whose window is over, expired links, old answers of sources, and logs of a year ago. */
 export const clearExpiredJob: JobDefinition<"clear-expired"> = {
   retries: 3,
   retryDelaySeconds: 60,
@@ -14,7 +15,13 @@ export const clearExpiredJob: JobDefinition<"clear-expired"> = {
   cron: "23 * * * *",
   async handle({ db, clock }, { signal }) {
     const now = clock.now();
-    const clearAll = [deleteEndedCounts, deleteEndedTokens, deleteEndedEmailChanges, deleteOldAnswers];
+    const clearAll = [
+      deleteEndedCounts,
+      deleteEndedTokens,
+      deleteEndedEmailChanges,
+      deleteOldAnswers,
+      clearOldActivity,
+    ];
     for (const clear of clearAll) while ((await clear(db, now, AT_ONCE)) === AT_ONCE) signal.throwIfAborted();
   },
 };

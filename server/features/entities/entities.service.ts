@@ -8,6 +8,7 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { enqueueEntityEmbedding } from "../matching/retrieval/embeddings.service";
+import { logActivity } from "../activity/log-activity";
 import { assertRole } from "../members/access";
 import { releaseObjects } from "../objects/release";
 import { pickEntityFacts, syncProfile } from "../profiles/profile-sync";
@@ -107,7 +108,7 @@ export async function createEntity(
  * @throws AppError not_found unless the caller is a member, forbidden if they may not edit
  */
 export async function updateEntity(
-  ctx: ServiceContext<"jobs">,
+  ctx: ServiceContext<"clock" | "jobs">,
   id: string,
   input: UpdateEntityInput,
 ): Promise<queries.MemberEntity> {
@@ -117,6 +118,7 @@ export async function updateEntity(
     await enqueueEntityEmbedding(tx, id);
     const after: Entity = { ...before, ...input };
     const facts = after.type === before.type ? input : after;
+    await logActivity(tx, id, "entity_changed");
     const saved = await queries.updateEntityColumns(tx.db, id, {
       ...input,
       ...(await syncProfile(tx.db, after, pickEntityFacts(facts))),

@@ -20,6 +20,7 @@ import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
+import { logActivity } from "../activity/log-activity";
 import { requireRight } from "../members/access";
 import { lockEntity } from "../entities/entities.service";
 import { findFunder } from "../funders/funders.service";
@@ -100,6 +101,7 @@ export async function createInteraction(
     await assertRoom(tx, input.entityId);
     const now = tx.deps.clock.now();
     const id = await queries.insertInteraction(tx.db, { ...input, funderId, createdAt: now, updatedAt: now });
+    await logActivity(tx, input.entityId, "note_added");
     return readOwn(tx, id);
   });
 }
@@ -148,6 +150,7 @@ export async function updateInteraction(
     const changes = done ? { ...input, ...withStepDone(after, calendarDay(now, tx.actor.timezone)) } : input;
     assertSound(tx, { ...after, ...changes });
     await queries.updateInteractionColumns(tx.db, id, { ...changes, updatedAt: now });
+    await logActivity(tx, after.entityId, "note_changed");
     return readOwn(tx, id);
   });
 }
@@ -159,11 +162,12 @@ async function readOwn({ db, actor }: ServiceContext, id: string): Promise<Inter
 }
 
 /** @throws AppError not_found unless the caller may read it, forbidden if they may not edit */
-export async function deleteInteraction(ctx: ServiceContext, id: string): Promise<void> {
+export async function deleteInteraction(ctx: ServiceContext<"clock">, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const note = await queries.selectInteractionForUpdate(tx.db, tx.actor.id, id);
     if (!note) throw notFound("Note");
     await requireRight(tx, "edit", note.entityId);
     await queries.removeInteraction(tx.db, id);
+    await logActivity(tx, note.entityId, "note_deleted");
   });
 }

@@ -73,9 +73,16 @@ export async function renewInvitation(
   return row;
 }
 
-export async function deleteInvitation(db: Db, which: { entityId: string; id: string }): Promise<boolean> {
-  const { rowCount } = await db.delete(i).where(and(eq(i.id, which.id), eq(i.entityId, which.entityId)));
-  return (rowCount ?? 0) > 0;
+/** Returns undefined if it is gone already. */
+export async function deleteInvitation(
+  db: Db,
+  which: { entityId: string; id: string },
+): Promise<{ email: string } | undefined> {
+  const [row] = await db
+    .delete(i)
+    .where(and(eq(i.id, which.id), eq(i.entityId, which.entityId)))
+    .returning({ email: i.email });
+  return row;
 }
 
 const isUsable = (tokenHash: string, now: Date) => and(eq(i.tokenHash, tokenHash), gt(i.expiresAt, now));

@@ -18,6 +18,7 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { queueMail } from "../../platform/mail/outbox";
 import { createInvitationMail } from "../../platform/mail/templates";
 import { createToken, hashToken } from "../../platform/security/tokens";
+import { logActivity } from "../activity/log-activity";
 import { secondsUntilMailAllowed } from "../auth/mail-limit";
 import { assertEntityRoom, lockEntity } from "../entities/entities.service";
 import * as queries from "./invitations.queries";
@@ -70,6 +71,7 @@ export async function invite(
     if (!row)
       throw createEmailConflict("This address is invited already. Send the invitation again instead.");
     await mailInvitation(tx, { entityName: entity.name, row, token: link.token });
+    await logActivity(tx, entityId, "member_invited", { subject: email, value: role });
     await refreshMembers(deps, db, entityId, [["/api/entities"]]);
     return toView(row, deps.clock.now());
   });
@@ -101,12 +103,14 @@ export async function resendInvitation(
 
 /** @throws AppError not_found; forbidden unless the caller is an owner */
 export async function revokeInvitation(
-  ctx: ServiceContext<"push">,
+  ctx: ServiceContext<"clock" | "push">,
   which: { entityId: string; id: string },
 ): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await lockEntity(tx, which.entityId, "manage");
-    if (!(await queries.deleteInvitation(tx.db, which))) throw notFound("Invitation");
+    const revoked = await queries.deleteInvitation(tx.db, which);
+    if (!revoked) throw notFound("Invitation");
+    await logActivity(tx, which.entityId, "invitation_revoked", { subject: revoked.email });
     await refreshMembers(tx.deps, tx.db, which.entityId, [["/api/entities"]]);
   });
 }
@@ -148,6 +152,7 @@ export function acceptInvitation(
     await assertEntityRoom({ db, actor, deps });
     await insertMember(db, { entityId, userId: actor.id, role });
     await queries.confirmAddress(db, actor.id, now);
+    await logActivity({ db, actor, deps }, entityId, "member_joined", { value: role });
     await publishMembership(deps, db, { entityId, userId: actor.id });
     return { entityId, entityName, role };
   });

@@ -5,6 +5,7 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import type { Db } from "../../platform/db/database";
 import { AppError, notFound } from "../../platform/errors/app-error";
+import { logActivity } from "../activity/log-activity";
 import { lockEntity } from "../entities/entities.service";
 import { requireRight } from "./access";
 import { listInvitations } from "./invitations.service";
@@ -36,7 +37,7 @@ type Who = { entityId: string; userId: string };
  * @throws AppError not_found; forbidden unless the caller is an owner; conflict for the last owner
  */
 export async function changeRole(
-  ctx: ServiceContext<"push" | "reads">,
+  ctx: ServiceContext<"clock" | "push" | "reads">,
   who: Who,
   role: MemberRole,
 ): Promise<void> {
@@ -48,6 +49,7 @@ export async function changeRole(
     if (before === role) return;
     if (before === "owner") await giveUpOwnership(db, who);
     await queries.updateRole(db, who, role);
+    await logActivity(tx, who.entityId, "role_changed", { memberId: who.userId, value: role });
     await publishMembership(tx.deps, db, who);
   });
   await ctx.deps.reads.recordWrite(who.userId);
@@ -57,7 +59,7 @@ export async function changeRole(
  * Removes a member, or lets the caller leave. What they made in the entity stays there.
  * @throws AppError not_found; forbidden for anybody else than an owner and oneself; conflict for the last owner
  */
-export async function removeMember(ctx: ServiceContext<"push" | "reads">, who: Who): Promise<void> {
+export async function removeMember(ctx: ServiceContext<"clock" | "push" | "reads">, who: Who): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { db, actor } = tx;
     await lockEntity(tx, who.entityId, who.userId === actor.id ? "read" : "manage");
@@ -65,6 +67,8 @@ export async function removeMember(ctx: ServiceContext<"push" | "reads">, who: W
     if (role === undefined) throw notFound("Member");
     if (role === "owner") await giveUpOwnership(db, who);
     await queries.deleteMember(db, who);
+    if (who.userId === actor.id) await logActivity(tx, who.entityId, "member_left");
+    else await logActivity(tx, who.entityId, "member_removed", { memberId: who.userId });
     await publishMembership(tx.deps, db, who);
   });
   await ctx.deps.reads.recordWrite(who.userId);

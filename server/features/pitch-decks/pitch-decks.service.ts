@@ -15,6 +15,7 @@ import { DocumentProblem } from "../../platform/documents/document-problem";
 import type { DocumentPage } from "../../platform/documents/types";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
+import { logActivity } from "../activity/log-activity";
 import { requireRight } from "../members/access";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
@@ -87,7 +88,10 @@ async function makeDeck(
       slides,
       createdAt: tx.deps.clock.now(),
     });
-    if (inserted) await beginFirstRun(tx, { id: inserted.id, entityId }, aiProvider);
+    if (inserted) {
+      await beginFirstRun(tx, { id: inserted.id, entityId }, aiProvider);
+      await logActivity(tx, entityId, "deck_added", { subject: fileName });
+    }
     return queries.findDeckOfObject(tx.db, tx.actor.id, object.id);
   }).catch((error: unknown) => {
     // The file was swept away after it was read, a day after its upload.
@@ -171,8 +175,11 @@ export async function requestAnalysis(
     const isConfirmedNow = isDeck && deck.aiAnalysis !== null && !deck.aiAnalysis.isConfirmedDeck;
     if (isConfirmedNow) await queries.confirmDeck(tx.db, id);
     const plan = planRun(deck, provider, isConfirmedNow);
-    if (plan.isNew) await queueRun(tx, deck, plan.run, provider);
-    else if (deck.requestedProvider !== provider)
+    if (plan.isNew) {
+      await queueRun(tx, deck, plan.run, provider);
+      await logActivity(tx, deck.entityId, "deck_analysed", { subject: deck.fileName });
+    }
+    if (!plan.isNew && deck.requestedProvider !== provider)
       await queries.requestRun(tx.db, id, { run: plan.run, provider, requestedBy: tx.actor.id });
     return plan.run;
   });
@@ -193,7 +200,7 @@ export async function listReviews(ctx: ServiceContext, id: string): Promise<Pitc
 
 /** Deletes a deck with its analyses and its file. @throws AppError not_found, forbidden if the caller may not edit */
 export async function deleteDeck(
-  ctx: ServiceContext<"fileUses" | "jobs" | "push">,
+  ctx: ServiceContext<"clock" | "fileUses" | "jobs" | "push">,
   id: string,
 ): Promise<void> {
   await withTransaction(ctx, async (tx) => {
@@ -202,6 +209,7 @@ export async function deleteDeck(
     await requireRight(tx, "edit", deck.entityId);
     await releaseObjects(tx.db, tx.deps, { id: deck.objectId });
     await queries.removeDeck(tx.db, id);
+    await logActivity(tx, deck.entityId, "deck_deleted", { subject: deck.fileName });
     await publishDecks(tx.deps, tx.db, deck.entityId);
   });
   ctx.deps.jobs.nudge("sweep-objects");

@@ -5,6 +5,7 @@ import type { ProfileView, SavedProfileView } from "@shared/validators/entities"
 import { listUnknownFields, profileUpdateSchema } from "@shared/validators/profiles";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
+import { logActivity } from "../activity/log-activity";
 import { factsFromAnswers } from "../drafts/writing/prepare-facts";
 import type { DraftFact } from "../drafts/types";
 import { getEntity, lockEntity, saveProfileFacts } from "../entities/entities.service";
@@ -51,6 +52,7 @@ export async function updateProfile(
     const profile = await upsertProfile(tx.db, type, id, columns);
     const score = scoreProfile(type, mergeAnswers(type, { ...before, ...facts }, profile));
     await enqueueEntityEmbedding(tx, id);
+    await logActivity(tx, id, "profile_changed");
     const saved = await saveProfileFacts(tx, id, facts as Partial<Entity>, score);
     const unknownFields = listUnknownFields(type, body);
     return { ...toProfileView(saved, profile), ...(unknownFields.length > 0 ? { unknownFields } : {}) };

@@ -417,6 +417,8 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/entities": {},
   "GET /api/entities/:id": {},
   "GET /api/entities/:id/members": {},
+  "GET /api/entities/:id/activity": { beforeId: NO_NUMBER, limit: NO_NUMBER },
+  "GET /api/entities/:id/activity.csv": {},
   "GET /api/applications/:id/versions": {},
   "GET /api/applications/:id/versions/:versionId": {},
   "GET /api/questionnaire/:entityType/:layer": {},
@@ -641,6 +643,7 @@ describe("invalid values", () => {
       sort: "deadline",
       notes: "true",
       before: "2026-01-01T00:00:00.000Z",
+      beforeId: "9",
       order: "amount",
       statuses: "open",
       types: "grant",
@@ -656,6 +659,7 @@ describe("invalid values", () => {
       for (const [name, values] of Object.entries(query)) {
         const path = splitRoute(route)
           .path.replace("/opportunities/:id", `/opportunities/${ids.opportunity}`)
+          .replace("/entities/:id", `/entities/${ids.entity}`)
           .replace("/funders/:id", `/funders/${ids.funder}`)
           .replace("/applications/:id", `/applications/${ids.application}`);
         const others = Object.keys(query).filter((other) => other !== name);

@@ -525,6 +525,16 @@ const TABLE: Line[] = [
     ...ofEntity("read"),
   },
   {
+    route: "GET /api/entities/:id/activity",
+    path: ({ entity }) => `/api/entities/${entity}/activity`,
+    ...ofEntity("manage"),
+  },
+  {
+    route: "GET /api/entities/:id/activity.csv",
+    path: ({ entity }) => `/api/entities/${entity}/activity.csv`,
+    ...ofEntity("manage"),
+  },
+  {
     route: "PATCH /api/entities/:id/members/:userId",
     path: ({ entity, viewer }) => `/api/entities/${entity}/members/${viewer}`,
     body: () => ({ role: "editor" }),

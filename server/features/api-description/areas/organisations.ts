@@ -1,5 +1,6 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
 import { listQuestions } from "@shared/constants/questionnaires";
+import { activityQuery } from "@shared/validators/activity";
 import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
 import { changeRoleSchema, invitationTokenSchema, inviteSchema } from "@shared/validators/members";
 import { profileUpdateSchema } from "@shared/validators/profiles";
@@ -92,6 +93,18 @@ export const members = describeArea({
       summary: "Revokes an invitation",
       answers: { 204: "Its link does not work any more." },
       errors: { forbidden: "The caller is not an owner." },
+    },
+    "GET /api/entities/:id/activity": {
+      summary: "Lists who did what in an organisation",
+      details: "For a year, newest first.",
+      query: activityQuery,
+      answers: { 200: "`items` with `id`, `at`, `actor` and `text`, and `hasMore`." },
+      errors: { forbidden: "The caller is not an owner." },
+    },
+    "GET /api/entities/:id/activity.csv": {
+      summary: "Downloads who did what",
+      answers: { 200: { about: "The newest 10,000 entries.", type: "text/csv" } },
+      errors: { forbidden: "The caller is not an owner.", rate_limited: "Too many downloads in a minute." },
     },
     "POST /api/invitations/read": {
       summary: "Tells what a mailed link invites to",

@@ -70,6 +70,13 @@ export const OWNED_TABLES = {
     isOf: selectByUser(t.invitations.invitedBy),
     order: [t.invitations.createdAt, t.invitations.id],
   },
+  activity: {
+    table: t.entityActivity,
+    isOf: selectByEntity(t.entityActivity.entityId),
+    order: [t.entityActivity.id],
+    // Who did it and to whom are other people.
+    leftOut: ["actorId", "memberId"],
+  },
   startupProfiles: profile(t.startupProfiles),
   nonprofitProfiles: profile(t.nonprofitProfiles),
   socialEnterpriseProfiles: profile(t.socialEnterpriseProfiles),

@@ -22,6 +22,7 @@ export const PARTS = [
       "entities",
       "memberships",
       "invitations",
+      "activity",
       "startupProfiles",
       "nonprofitProfiles",
       "socialEnterpriseProfiles",
@@ -32,7 +33,7 @@ export const PARTS = [
       "governmentProfiles",
     ],
     about:
-      "The entities that you own with the answers of their profiles, which entities you are a member of, and whom you invited.",
+      "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.",
   },
   {
     name: "applications.json",

@@ -11,6 +11,7 @@ import { translateLabel } from "@shared/words/labels";
 import type { ServiceContext } from "../../../context/deps";
 import { getLocalToday } from "../../../context/local-day";
 import { getStatedAmount } from "../../../platform/text/stated-amount";
+import { logActivity } from "../../activity/log-activity";
 import { getApplication } from "../../applications/applications.service";
 import { getEntity } from "../../entities/entities.service";
 import { toSafeFileName } from "../file-name";
@@ -123,13 +124,18 @@ const getTitle = ({ title, opportunity }: ApplicationView) =>
  * @throws AppError not_found unless it is the caller's own
  */
 export async function buildDocument(
-  ctx: ServiceContext<"clock">,
+  ctx: ServiceContext<"clock" | "db">,
   id: string,
   query: DocumentQuery,
 ): Promise<{ bytes: Buffer; fileName: string }> {
   const application = await getApplication(ctx, id);
   const entity = await getEntity(ctx, application.entityId);
-  const { firstName, lastName, email } = ctx.actor;
+  // A request that reads has no database that can be written to.
+  const { actor, deps } = ctx;
+  await logActivity({ actor, db: deps.db, deps }, entity.id, "application_exported", {
+    subject: application.title,
+  });
+  const { firstName, lastName, email } = actor;
   const author = [firstName, lastName].filter(Boolean).join(" ") || email;
   // Loaded at the first use, because the library is large.
   const { buildDocx } = await import("./build-docx");

@@ -1,10 +1,11 @@
 import type { EntityView } from "@shared/validators/entities";
 import type { MembersView } from "@shared/validators/members";
+import { ActivityButton } from "./activity-button";
 import { InvitationList } from "./invitation-list";
 import { InviteForm } from "./invite-form";
 import { MemberList } from "./member-list";
 
-/** The members of an entity, and for its owners the open invitations and a form for another one. */
+/** The members of an entity, and for its owners the open invitations a form for another one, and what was done. */
 export default function MemberPanel({ entity, members }: { entity: EntityView; members: MembersView }) {
   return (
     <>
@@ -13,6 +14,7 @@ export default function MemberPanel({ entity, members }: { entity: EntityView; m
         <>
           <InvitationList entityId={entity.id} invitations={members.invitations} />
           <InviteForm entityId={entity.id} />
+          <ActivityButton entity={entity} />
         </>
       )}
     </>

@@ -1,0 +1,79 @@
+import { ACTIVITY_DAYS, ACTIVITY_EXPORT_MAX, type ActivityKind } from "@shared/constants/activity";
+import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
+import { INTEGER_MAX } from "@shared/constants/limits";
+import { MEMBER_ROLE_LABELS } from "@shared/constants/members";
+import type { ActivityQuery, ActivityView } from "@shared/validators/activity";
+import { translateLabel } from "@shared/words/labels";
+import type { ServiceContext } from "../../context/deps";
+import type { Db } from "../../platform/db/database";
+import { t } from "../../platform/text/words";
+import { requireRight } from "../members/access";
+import { type ActivityRow, deleteOldActivity, selectActivity } from "./activity.queries";
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Lists who did what in an entity, newest first.
+ * @throws AppError not_found unless the caller is a member, forbidden unless they are an owner
+ */
+export async function listActivity(
+  ctx: ServiceContext,
+  entityId: string,
+  { beforeId, limit }: ActivityQuery,
+): Promise<ActivityView> {
+  await requireRight(ctx, "manage", entityId);
+  const rows = await selectActivity(ctx.db, entityId, { beforeId, limit: limit + 1 });
+  const items = rows.slice(0, limit).map((row) => ({
+    ...{ id: row.id, at: row.at.toISOString(), actor: row.actor },
+    text: describe(row),
+  }));
+  return { items, hasMore: rows.length > limit };
+}
+
+/** The newest entries as rows of a table, with headings. @throws as `listActivity` does */
+export async function findActivityRows(ctx: ServiceContext, entityId: string): Promise<string[][]> {
+  await requireRight(ctx, "manage", entityId);
+  const rows = await selectActivity(ctx.db, entityId, { beforeId: INTEGER_MAX, limit: ACTIVITY_EXPORT_MAX });
+  return [
+    [t("Time (UTC)"), t("Who"), t("What")],
+    ...rows.map((row) => [row.at.toISOString(), row.actor ?? t("Somebody who is gone"), describe(row)]),
+  ];
+}
+
+/** Deletes entries older than a year, at most `limit`. Returns how many. */
+export const clearOldActivity = (db: Db, now: Date, limit: number): Promise<number> =>
+  deleteOldActivity(db, new Date(now.getTime() - ACTIVITY_DAYS * DAY_MS), limit);
+
+const statusLabels: Record<string, string> = APPLICATION_STATUS_LABELS;
+const roleLabels: Record<string, string> = MEMBER_ROLE_LABELS;
+const nameRole = ({ value }: ActivityRow) => translateLabel(roleLabels[value ?? ""] ?? "");
+const nameSubject = ({ subject }: ActivityRow) => subject || t("Untitled");
+const nameMember = ({ member }: ActivityRow) => member ?? t("Somebody who is gone");
+
+const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
+  entity_changed: () => t("Changed the entity"),
+  profile_changed: () => t("Changed the profile"),
+  application_created: (row) => t("Started the application “{subject}”", { subject: nameSubject(row) }),
+  application_changed: (row) => t("Changed the application “{subject}”", { subject: nameSubject(row) }),
+  application_status: (row) =>
+    t("Set the application “{subject}” to {status}", {
+      subject: nameSubject(row),
+      status: translateLabel(statusLabels[row.value ?? ""] ?? ""),
+    }),
+  application_exported: (row) => t("Downloaded the application “{subject}”", { subject: nameSubject(row) }),
+  deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
+  deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
+  deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),
+  note_added: () => t("Added a note about a funder"),
+  note_changed: () => t("Changed a note about a funder"),
+  note_deleted: () => t("Deleted a note about a funder"),
+  member_invited: (row) =>
+    t("Invited {subject} as {role}", { subject: nameSubject(row), role: nameRole(row) }),
+  invitation_revoked: (row) => t("Revoked the invitation of {subject}", { subject: nameSubject(row) }),
+  member_joined: (row) => t("Joined as {role}", { role: nameRole(row) }),
+  role_changed: (row) => t("Gave {member} the role {role}", { member: nameMember(row), role: nameRole(row) }),
+  member_removed: (row) => t("Removed {member}", { member: nameMember(row) }),
+  member_left: () => t("Left"),
+};
+
+const describe = (row: ActivityRow): string => TEXTS[row.kind](row);

@@ -1,0 +1,22 @@
+import type { ActivityKind } from "@shared/constants/activity";
+import type { ServiceContext } from "../../context/deps";
+import { insertActivity } from "./activity.queries";
+
+type Details = {
+  /** What it was done to: the title of an application, the name of a file, an invited address. */
+  subject?: string | null;
+  /** The new status or role. */
+  value?: string;
+  /** The member that it was done to. */
+  memberId?: string;
+};
+
+/** Adds what the caller does to the log of an entity. Call it in the transaction that does it. */
+export async function logActivity(
+  { db, actor, deps }: ServiceContext<"clock">,
+  entityId: string,
+  kind: ActivityKind,
+  details: Details = {},
+): Promise<void> {
+  await insertActivity(db, { entityId, kind, actorId: actor.id, at: deps.clock.now(), ...details });
+}

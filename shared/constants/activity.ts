@@ -1,0 +1,28 @@
+/** What members do with an entity that its log tells. */
+export const ACTIVITY_KINDS = [
+  "entity_changed",
+  "profile_changed",
+  "application_created",
+  "application_changed",
+  "application_status",
+  "application_exported",
+  "deck_added",
+  "deck_analysed",
+  "deck_deleted",
+  "note_added",
+  "note_changed",
+  "note_deleted",
+  "member_invited",
+  "invitation_revoked",
+  "member_joined",
+  "role_changed",
+  "member_removed",
+  "member_left",
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+export const ACTIVITY_PAGE = 20;
+export const ACTIVITY_PAGE_MAX = 100;
+export const ACTIVITY_DAYS = 365;
+/** Rows of a downloaded log, the newest. */
+export const ACTIVITY_EXPORT_MAX = 10_000;
