@@ -1259,6 +1259,9 @@ export const deckCriteria = {
 
 /** What validators say of a value. */
 export const validatorMessages = {
+  "This invitation does not work any more. Ask whoever invited you for a new one.":
+    "Cette invitation ne fonctionne plus. Demandez-en une nouvelle à la personne qui vous a invité.",
+  "Role is required": "Le rôle est obligatoire",
   // Any field
   "Must be text": "Doit être du texte",
   "Must be a list": "Doit être une liste",
@@ -1516,8 +1519,6 @@ export const messages = {
     "Trop d’e-mails envoyés à cette adresse. Veuillez réessayer plus tard.",
   "This link does not work. All mails can be chosen in Settings.":
     "Ce lien ne fonctionne pas. Tous les e-mails se choisissent dans les paramètres.",
-  "This invitation does not work any more. Ask whoever invited you for a new one.":
-    "Cette invitation ne fonctionne plus. Demandez-en une nouvelle à la personne qui vous a invité.",
   "Confirm your e-mail address before you invite others":
     "Confirmez votre adresse e-mail avant d’inviter d’autres personnes",
   "This person is a member already": "Cette personne est déjà membre",
@@ -1532,7 +1533,6 @@ export const messages = {
     "Vous êtes le seul propriétaire de {entity}, qui a d’autres membres. Désignez l’un d’eux comme propriétaire, ou supprimez-la, avant de supprimer votre compte.",
   "You have sent many invitations just now. Please try again later.":
     "Vous venez d’envoyer beaucoup d’invitations. Veuillez réessayer plus tard.",
-  "Role is required": "Le rôle est obligatoire",
   "Only an owner of this entity can do that": "Seul un propriétaire de cette structure peut le faire",
   "You can read this, but not change it. An owner of the entity can give you the right to edit.":
     "Vous pouvez lire ceci, mais pas le modifier. Un propriétaire de la structure peut vous donner le droit de modification.",
