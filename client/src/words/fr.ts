@@ -635,6 +635,7 @@ export const words = {
   Version: "Version",
   "Versions of {text}": "Versions : {text}",
   "The versions could not be loaded": "Les versions n’ont pas pu être chargées",
+  "This part could not be loaded": "Cette partie n’a pas pu être chargée",
   "This version could not be loaded": "Cette version n’a pas pu être chargée",
   "There is no earlier version. Each save from now on keeps one.":
     "Il n’y a pas de version antérieure. Chaque enregistrement en gardera une désormais.",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import type { EntityView } from "@shared/validators/entities";
 import { ErrorState } from "@/components/error-state";
 import { Select } from "@/ui/select";
@@ -6,10 +6,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { formatEntityName } from "@/lib/entity-rights";
 import { SettingsSection } from "../components/settings-section";
 import { t } from "@/words";
-import type { Members } from "./use-members";
-
-// Settings is a long screen: what stands far down comes after the rest.
-const MemberPanel = lazy(() => import("./member-panel"));
+import { memberPanel, type Members } from "./use-members";
 
 /** The people who work on an entity, and for its owners who else is invited. */
 export function MembersSection({ entities, entity, choose, members }: Members & { entity: EntityView }) {
@@ -43,9 +40,7 @@ export function MembersSection({ entities, entity, choose, members }: Members & 
         />
       )}
       {data && (
-        <Suspense fallback={<MembersSkeleton />}>
-          <MemberPanel key={entity.id} entity={entity} members={data} />
-        </Suspense>
+        <memberPanel.Part key={entity.id} entity={entity} members={data} fallback={<MembersSkeleton />} />
       )}
     </SettingsSection>
   );

@@ -40,7 +40,7 @@ export default function SettingsPage() {
   if (!hasCalendar) missing.push("calendar");
   if (!hasFactors) missing.push("second-factor");
   if (!hasDevices) missing.push("devices");
-  const isKnown = !entities.isPending || entities.failureCount > 0;
+  const isKnown = (!entities.isPending || entities.failureCount > 0) && people.isSettled;
   useHashSection(isKnown);
   settingsDialog.usePreload();
 
@@ -52,7 +52,7 @@ export default function SettingsPage() {
         <div>
           <SectionNav without={missing} />
         </div>
-        {/* Sections below the entities stay hidden until the number of entities is known, or they would jump. */}
+        {/* Sections below the entities stay hidden until the entities and members are known, or they would jump. */}
         <div className={cn("space-y-6 md:space-y-8", !isKnown && "*:not-first:invisible")}>
           <EntitiesSection
             entities={entities}

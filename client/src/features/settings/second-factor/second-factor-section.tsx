@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { ErrorState } from "@/components/error-state";
+import { lazyPart } from "@/components/lazy-part";
 import { lazyDialog } from "@/ui/lazy-dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { factorsQuery } from "@/lib/api/queries/factors";
@@ -8,8 +8,8 @@ import { t } from "@/words";
 import { SettingsSection } from "../components/settings-section";
 import { answerConfirmation, useConfirmationQuestion } from "./confirmation";
 
-// Settings is a long screen: what stands far down comes after the rest.
-const FactorList = lazy(() => import("./factor-list"));
+// Settings is a long screen, so that this part of it is a file of its own.
+const factorList = lazyPart(() => import("./factor-list"));
 const confirmationDialog = lazyDialog(() => import("./confirmation-dialog"));
 
 /** What a sign-in asks for beside the password. */
@@ -29,11 +29,7 @@ export function SecondFactorSection() {
           retrying={factors.isFetching}
         />
       )}
-      {factors.data && (
-        <Suspense fallback={<FactorsSkeleton />}>
-          <FactorList factors={factors.data} />
-        </Suspense>
-      )}
+      {factors.data && <factorList.Part factors={factors.data} fallback={<FactorsSkeleton />} />}
       <ConfirmationQuestion />
     </SettingsSection>
   );
