@@ -44,6 +44,8 @@ async function readWords(pool: pg.Pool): Promise<Map<string, string>> {
 function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, string>): unknown {
   const word = words.get(`${table}.${name}`);
   if (word !== undefined) return word;
+  // No connection counts in this slot: a migration that changes the catalogue would change the row.
+  if (table === "catalogue_changes" && name === "slot") return 1_024;
   const size = /^vector\((\d+)\)$/.exec(type)?.[1];
   if (size) return `[${Array.from({ length: Number(size) }, (_, index) => (index === 0 ? 1 : 0)).join(",")}]`;
   const values: Record<string, unknown> = {
