@@ -144,8 +144,11 @@ export function acceptInvitation(
 ): Promise<AcceptedInvitationView> {
   return withTransaction(ctx, async ({ db, actor, deps }) => {
     const now = deps.clock.now();
-    const taken = await queries.takeByToken(db, hashToken(token), actor.email, now);
-    const entityName = taken && (await queries.lockEntityName(db, taken.entityId));
+    const hash = hashToken(token);
+    const invited = await queries.selectByToken(db, hash, now);
+    // The entity is locked first, as where invitations are revoked. Another order could cause a deadlock.
+    const entityName = invited && (await queries.lockEntityName(db, invited.entityId));
+    const taken = await queries.takeByToken(db, hash, actor.email, now);
     if (!taken || entityName === undefined) throw invalidInvitation();
     const { entityId, role } = taken;
     if ((await countMembers(db, entityId)) >= MEMBERS_PER_ENTITY) throw tooManyMembers();

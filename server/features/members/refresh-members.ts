@@ -20,20 +20,18 @@ export async function refreshMembers(
   db: Db,
   entityId: string,
   keys: readonly QueryKey[],
+  exceptId?: string,
 ): Promise<void> {
   for (const userId of await selectMemberIds(db, entityId))
-    await push.publish(db, userId, { kind: "refresh", keys });
+    if (userId !== exceptId) await push.publish(db, userId, { kind: "refresh", keys });
 }
 
 /** Has the pages of the other members read these keys anew after the caller changed something. Call it in the transaction. */
-export async function refreshOthers(
+export const refreshOthers = (
   { db, deps, actor }: ServiceContext<"push">,
   entityId: string,
   keys: readonly QueryKey[],
-): Promise<void> {
-  for (const userId of await selectMemberIds(db, entityId))
-    if (userId !== actor.id) await deps.push.publish(db, userId, { kind: "refresh", keys });
-}
+): Promise<void> => refreshMembers(deps, db, entityId, keys, actor.id);
 
 /** Tells a member's own pages, and those of the others, that their membership changed. */
 export async function publishMembership(
