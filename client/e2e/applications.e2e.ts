@@ -158,26 +158,37 @@ test.describe("an application", () => {
     await expect(page.getByLabel("Notes")).toHaveValue("Half a thought");
   });
 
-  test("an application changed in another window keeps what is typed in this one @desktop", async ({
+  test("an application changed in another window keeps both texts, side by side", async ({
     page,
     member: _,
     expectErrors,
   }) => {
+    // The other window's save may arrive before or after the press.
     expectErrors(/409.*\/api\/applications\//);
     const [application] = await buildApplications(page.request, {});
     const path = `/api/applications/${application!.id}`;
+    await page.request.patch(path, { data: { narrative: "We bring light. It costs little." } });
     await page.goto(`/applications/${application!.id}`);
     await page.getByRole("button", { name: "Edit Application" }).click();
-    await page.getByLabel("Notes").fill("Typed here");
-    expect((await page.request.patch(path, { data: { notes: "Typed there" } })).ok()).toBe(true);
+    await page.getByRole("textbox", { name: "Notes" }).fill("Typed here");
+    await page.getByRole("textbox", { name: "Narrative" }).fill("We bring light. It costs 40 euros.");
+    const there = { notes: "Typed there", narrative: "We bring light to 400 homes. It costs little." };
+    expect((await page.request.patch(path, { data: there })).ok()).toBe(true);
 
     await page.getByRole("button", { name: "Save Changes" }).click();
-    const warning = page.getByRole("alert").filter({ hasText: "changed in another window" });
-    await expect(warning).toContainText("Notes saved there: Typed there");
-    await expect(page.getByLabel("Notes")).toHaveValue("Typed here");
+    await expect(page.getByRole("alert").filter({ hasText: "was changed meanwhile" })).toBeVisible();
+    const notes = page.getByRole("region", { name: "Notes" });
+    await expect(notes.getByText("Typed there")).toBeInViewport();
+    await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Typed here");
+    await inspect(page, "two texts of an application side by side", { narrow: true });
+    await notes.getByRole("button", { name: "Keep both" }).click();
+    await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Typed here Typed there");
+    const narrative = page.getByRole("region", { name: "Application Narrative" });
+    await narrative.getByRole("button", { name: "Take this one" }).click();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expectToast(page, "Application updated successfully");
-    await expect(page.getByRole("main").getByText("Typed here")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Typed here Typed there")).toBeVisible();
+    await expect(page.getByRole("main").getByText("light to 400 homes. It costs little.")).toBeVisible();
   });
 });
 

@@ -665,11 +665,18 @@ export const words = {
   "View Opportunity": "Voir l’opportunité",
   "View Opportunity: {name}": "Voir l’opportunité : {name}",
   "Edit application": "Modifier la candidature",
-  "This application was changed in another window meanwhile":
-    "Cette candidature a été modifiée entre-temps dans une autre fenêtre",
-  "What you typed is still here. Save again to keep it over what was saved there.":
-    "Votre saisie est toujours là. Enregistrez de nouveau pour qu’elle remplace ce qui a été enregistré là-bas.",
-  "Notes saved there: {notes}": "Notes enregistrées là-bas : {notes}",
+  "This application was changed meanwhile, by somebody else or in another window":
+    "Cette candidature a été modifiée entre-temps, par quelqu’un d’autre ou dans une autre fenêtre",
+  "What you typed is still here. Compare the two, and save again.":
+    "Votre saisie est toujours là. Comparez les deux, puis enregistrez à nouveau.",
+  Yours: "Le vôtre",
+  "Saved meanwhile": "Enregistré entre-temps",
+  "Saved by {author}": "Enregistré par {author}",
+  "Keep yours": "Garder le vôtre",
+  "Take this one": "Prendre celui-ci",
+  "Keep both, one after the other": "Garder les deux, l’un après l’autre",
+  "You have changed this field since, so that it is yours to finish. Copy from here what you need.":
+    "Vous avez modifié ce champ depuis : à vous de le terminer. Copiez d’ici ce qu’il vous faut.",
   "Awarded amount": "Montant attribué",
   "The text you will send to the funder.": "Le texte que vous enverrez au financeur.",
   Narrative: "Texte",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationView } from "@shared/validators/applications";
-import { listChanges, toEditValues, chooseVersion } from "./application-edit";
+import { listChanges, parseEditBase, toEditBase, toEditValues } from "./application-edit";
 import { applicationEditSchema } from "./application-edit-schema";
 
 const application: ApplicationView = {
@@ -29,7 +29,7 @@ const application: ApplicationView = {
 };
 
 const edit = (before: ApplicationView, typed: Partial<ReturnType<typeof toEditValues>> = {}) =>
-  listChanges(before, applicationEditSchema.parse({ ...toEditValues(before), ...typed }));
+  listChanges(toEditValues(before), applicationEditSchema.parse({ ...toEditValues(before), ...typed }));
 
 describe("the request of an edited application", () => {
   it("an edit always sends status and notes, and nothing else that is unchanged", () => {
@@ -46,7 +46,6 @@ describe("the request of an edited application", () => {
   it("an edit takes fields that a server leaves out as not set", () => {
     const { submittedDate: _, awardedAmount: __, version: ___, ...known } = application;
     expect(edit(known as ApplicationView)).toEqual({ status: "draft", notes: "Call Kofi" });
-    expect(chooseVersion(known as ApplicationView, known as ApplicationView, {})).toBeUndefined();
   });
 
   it("an edit clears a date that was removed", () => {
@@ -63,19 +62,15 @@ describe("the request of an edited application", () => {
   });
 });
 
-describe("the version sent with an edit", () => {
-  const newer = (parts: Partial<ApplicationView>) => ({ ...application, version: 4, ...parts });
-  const typed = edit(application, { notes: "Typed here" });
-
-  it("an edit sends the version it began from when a field it overwrites has changed", () => {
-    expect(chooseVersion(application, newer({ notes: "Typed there" }), typed)).toBe(3);
-    expect(chooseVersion(application, newer({ status: "submitted" }), typed)).toBe(3);
+describe("the state that an edit began from", () => {
+  it("an edit that comes back knows the fields as they were", () => {
+    const base = toEditBase(application);
+    expect(base).toMatchObject({ version: 3, values: { notes: "Call Kofi", narrative: "" } });
+    expect(parseEditBase(JSON.stringify(base))).toEqual(base);
   });
 
-  it("an edit sends the newest version when only fields it leaves alone have changed", () => {
-    expect(chooseVersion(application, newer({ aiDraftNarrative: "Written meanwhile" }), typed)).toBe(4);
-    expect(chooseVersion(application, newer({ narrative: "Written there" }), typed)).toBe(4);
-    const withNarrative = edit(application, { narrative: "Written here" });
-    expect(chooseVersion(application, newer({ narrative: "Written there" }), withNarrative)).toBe(3);
+  it("an edit that was kept with a version alone, or with nothing, has none", () => {
+    expect(parseEditBase("3")).toBeUndefined();
+    expect(parseEditBase(undefined)).toBeUndefined();
   });
 });

@@ -13,13 +13,28 @@ export const toEditValues = (application: ApplicationView) => ({
   narrative: application.narrative ?? "",
   aiDraftNarrative: application.aiDraftNarrative ?? "",
 });
+export type EditValues = ReturnType<typeof toEditValues>;
+
+/** The state that an edit began from. Servers without versions send none. */
+export type EditBase = { version: number | undefined; values: EditValues };
+
+export const toEditBase = (application: ApplicationView): EditBase => ({
+  version: application.version,
+  values: toEditValues(application),
+});
+
+/** Reads the state with which a draft was kept. Undefined for a draft from before the fields were kept with it. */
+export function parseEditBase(kept: string | undefined): EditBase | undefined {
+  const base: unknown = kept === undefined ? undefined : JSON.parse(kept);
+  return typeof base === "object" && base !== null && "values" in base ? (base as EditBase) : undefined;
+}
 
 /**
  * Returns what an edit sends: always status and notes; the date and the award only if set or cleared; the texts only if changed, so that
  * a save of notes never overwrites a draft from another tab.
  */
 export function listChanges(
-  before: ApplicationView,
+  before: EditValues,
   edit: ApplicationEdit,
 ): Omit<UpdateApplicationInput, "version"> {
   const isSet = (value: unknown) => value != null && value !== "";
@@ -30,27 +45,11 @@ export function listChanges(
   };
   if (setOrCleared(edit.submittedDate, before.submittedDate)) changes.submittedDate = edit.submittedDate;
   if (setOrCleared(edit.awardedAmount, before.awardedAmount)) changes.awardedAmount = edit.awardedAmount;
-  if (edit.narrative !== (before.narrative ?? "")) changes.narrative = edit.narrative;
-  if (edit.aiDraftNarrative !== (before.aiDraftNarrative ?? "")) {
+  if (edit.narrative !== before.narrative) changes.narrative = edit.narrative;
+  if (edit.aiDraftNarrative !== before.aiDraftNarrative) {
     changes.aiDraftNarrative = edit.aiDraftNarrative || null;
     // Without a draft there is no author.
     if (changes.aiDraftNarrative === null) changes.aiProvider = null;
   }
   return changes;
-}
-
-/**
- * Returns the version to send: the newest one, if none of the edited fields has changed since the edit began. Otherwise the version that
- * the edit began from, which the server refuses, because the user has not seen the newer state.
- */
-export function chooseVersion(
-  before: ApplicationView,
-  newest: ApplicationView,
-  changes: ReturnType<typeof listChanges>,
-): ApplicationView["version"] {
-  const isSame = Object.keys(changes).every((name) => {
-    const field = name as keyof typeof changes;
-    return (before[field] ?? null) === (newest[field] ?? null);
-  });
-  return isSame ? newest.version : before.version;
 }

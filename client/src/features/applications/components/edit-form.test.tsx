@@ -60,12 +60,93 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it("the edit form sends its own version when a newer state arrived while the user was typing", async () => {
-  const { sent } = heldSaves();
-  const user = await typeNotes("Typed here");
-  await user.click(press("A newer state arrives"));
-  await user.click(press("Save Changes"));
-  await waitFor(() => expect(sent()).toEqual([{ status: "draft", notes: "Typed here", version: 3 }]));
+describe("an edit form during whose typing a newer state arrived", () => {
+  const NEWER = { ...application, notes: "Typed there", version: 4 };
+
+  it("shows what both wrote differently side by side, and sends nothing before somebody looked", async () => {
+    const { sent } = heldSaves();
+    const user = await typeNotes("Typed here");
+    await user.click(press("A newer state arrives"));
+    await user.click(press("Save Changes"));
+    const notes = await screen.findByRole("region", { name: "Notes" });
+    expect(notes).toHaveTextContent(/Yours.*Typed here.*Saved meanwhile.*Typed there/);
+    expect(screen.getByLabelText("Notes", { selector: "textarea" })).toHaveValue("Typed here");
+    expect(sent()).toEqual([]);
+    await user.click(press("Save Changes"));
+    await waitFor(() => expect(sent()).toEqual([{ status: "draft", notes: "Typed here", version: 4 }]));
+  });
+
+  it.each([
+    ["Take this one", "Typed there"],
+    ["Keep both, one after the other", "Typed here Typed there"],
+  ])("saves what was chosen of the two: %s", async (choice, notes) => {
+    const { sent } = heldSaves();
+    const user = await typeNotes("Typed here");
+    await user.click(press("A newer state arrives"));
+    await user.click(press("Save Changes"));
+    await user.click(await screen.findByRole("button", { name: choice }));
+    await user.click(press("Save Changes"));
+    await waitFor(() => expect(sent()).toEqual([{ status: "draft", notes, version: 4 }]));
+  });
+
+  it("offers no choice any more that would take away what was typed after it", async () => {
+    heldSaves();
+    const user = await typeNotes("Typed here");
+    await user.click(press("A newer state arrives"));
+    await user.click(press("Save Changes"));
+    await screen.findByRole("button", { name: "Take this one" });
+    await user.type(screen.getByLabelText("Notes", { selector: "textarea" }), ", and more");
+    expect(screen.queryByRole("button", { name: "Take this one" })).toBeNull();
+    expect(screen.getByText("Typed there")).toBeVisible();
+  });
+
+  it("saves both at once when they changed different fields", async () => {
+    const { sent, answer } = heldSaves();
+    const { user } = renderWithProviders(<Page />);
+    await user.type(screen.getByLabelText("Narrative"), "We bring light.");
+    await user.click(press("A newer state arrives"));
+    await user.click(press("Save Changes"));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toEqual({
+      status: "draft",
+      notes: "Typed there",
+      narrative: "We bring light.",
+      version: 4,
+    });
+    await answer({ body: { ...NEWER, narrative: "We bring light.", version: 5 } });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  });
+
+  it("reads the newer state after a refused save, merges, and saves without asking", async () => {
+    const newer = { ...application, notes: "Call Kofi. Ask for prices.", version: 4 };
+    const statuses = [409, 200];
+    const { calls } = fakeFetch({
+      [SAVE]: () => ({ status: statuses.shift()!, body: { ...newer, version: 5 } }),
+      "GET /api/applications/a": { body: newer },
+    });
+    const { user } = renderWithProviders(<Page />);
+    await user.type(screen.getByLabelText("Narrative"), "We bring light.");
+    await user.click(press("Save Changes"));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const sent = calls.filter(({ method }) => method === "PATCH").map(({ body }) => body);
+    expect(sent).toEqual([
+      { status: "draft", notes: "Call Kofi", narrative: "We bring light.", version: 3 },
+      { status: "draft", notes: newer.notes, narrative: "We bring light.", version: 4 },
+    ]);
+  });
+
+  it("merges what comes back after a reload with what was saved meanwhile", async () => {
+    const { sent } = heldSaves();
+    const { user, unmount } = renderWithProviders(<Page />);
+    await user.type(screen.getByLabelText("Narrative"), "We bring light.");
+    unmount();
+    expect(kept()).toHaveLength(1);
+    const { user: later } = renderWithProviders(<Edited application={NEWER} />);
+    expect(screen.getByLabelText("Narrative")).toHaveValue("We bring light.");
+    await later.click(press("Save Changes"));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ notes: "Typed there", narrative: "We bring light.", version: 4 });
+  });
 });
 
 it("the edit form stays open with what was typed during a save, and the next save sends it", async () => {

@@ -6,22 +6,21 @@ import { mergeServerValues } from "@/forms/keep-typed";
 import { MoneyField, SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { SubmitButton } from "@/forms/submit-button";
 import { useZodForm } from "@/forms/use-zod-form";
-import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { DiscardQuestion } from "@/ui/dialog";
-import { useFormDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
-import { ApiError } from "@/lib/api/api-client";
-import { listChanges, toEditValues, getDraftName, chooseVersion } from "../application-edit";
+import { toEditBase, toEditValues } from "../application-edit";
 import type { ApplicationEdit } from "../application-edit-schema";
 import type { useUpdateApplication } from "../api";
+import { ConflictsCard } from "../merge/conflicts-card";
+import { useMergeableEdit } from "../merge/use-mergeable-edit";
 import { STATUS_OPTIONS } from "../wording";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("../application-edit-schema")).applicationEditSchema;
 
-/** The edit mode of the page. Input survives every failure; a change made elsewhere is reported, not overwritten. */
+/** The edit mode of the page. Input survives every failure; a change made elsewhere is merged with it, or shown beside it. */
 export function EditForm({
   application,
   update,
@@ -32,25 +31,27 @@ export function EditForm({
   /** Called after saving or cancelling. */
   onDone: () => void;
 }) {
-  // The state the edit began from: a newer one does not replace what is being typed.
-  const [before, setBefore] = useState(application);
   const form = useZodForm(loadSchema, { defaultValues: toEditValues(application) });
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const { isDirty } = form.formState;
   useLeaveWarning(isDirty);
-  const { restored } = useFormDraft(form, getDraftName(application.id), String(before.version));
-  const isStale = update.error instanceof ApiError && update.error.status === 409;
+  const { base, restored, conflicts, beginSave, setBase } = useMergeableEdit(form, application);
   const handleSubmit = (edit: ApplicationEdit) => {
-    const changes = listChanges(before, edit);
-    // A user who was told of the newer state and saves again wants to overwrite it.
-    const version = isStale ? application.version : chooseVersion(before, application, changes);
-    const submitted = form.getValues();
+    const prepareSave = beginSave(edit);
+    const changes = prepareSave(application);
+    if (!changes) return;
+    let submitted = form.getValues();
+    const mergeStale = (newest: ApplicationView) => {
+      const merged = prepareSave(newest);
+      submitted = form.getValues();
+      return merged;
+    };
     update.mutate(
-      { ...changes, version },
+      { ...changes, mergeStale },
       {
         onSuccess: (saved) => {
           if (!mergeServerValues(form, submitted)) onDone();
-          else if (saved) setBefore(saved);
+          else if (saved) setBase(toEditBase(saved));
         },
       },
     );
@@ -61,7 +62,7 @@ export function EditForm({
       form={form}
       onSubmit={handleSubmit}
       pending={update.isPending}
-      error={update.error}
+      error={conflicts.length > 0 ? null : update.error}
       label={t("Edit application")}
       className="gap-6 [&_:is(input,select,textarea)]:scroll-mt-20"
     >
@@ -73,20 +74,7 @@ export function EditForm({
         <SubmitButton>{t("Save Changes")}</SubmitButton>
       </div>
       <DraftNote restored={restored} />
-      {isStale && (
-        <Alert
-          tone="warning"
-          role="alert"
-          title={t("This application was changed in another window meanwhile")}
-        >
-          <p>{t("What you typed is still here. Save again to keep it over what was saved there.")}</p>
-          {application.notes && application.notes !== before.notes && (
-            <p className="mt-2 whitespace-pre-line">
-              {t("Notes saved there: {notes}", { notes: application.notes })}
-            </p>
-          )}
-        </Alert>
-      )}
+      {conflicts.length > 0 && <ConflictsCard application={application} conflicts={conflicts} />}
       <Card className="grid gap-5 sm:grid-cols-3">
         <SelectField name="status" label={t("Status")} options={STATUS_OPTIONS} />
         <TextField name="submittedDate" label={t("Submitted date")} type="date" />
@@ -104,7 +92,7 @@ export function EditForm({
         />
         <TextareaField name="narrative" label={t("Narrative")} rows={12} />
       </Card>
-      {before.aiDraftNarrative && (
+      {base.values.aiDraftNarrative && (
         <Card>
           <CardHeader
             title={t("AI-Generated Draft")}
