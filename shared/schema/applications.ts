@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -85,5 +86,26 @@ export const textVersions = pgTable(
     index("text_versions_field_idx").on(t.applicationId, t.field, t.id),
     index("text_versions_author_idx").on(t.authorId),
     checkOneOf("text_versions_field_known", t.field, TEXT_FIELDS),
+  ],
+);
+
+/** Which member has an application open, and which of its texts they are writing in. */
+export const applicationPresence = pgTable(
+  "application_presence",
+  {
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    field: text().$type<TextField>(),
+    seenAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.userId] }),
+    index("application_presence_user_idx").on(t.userId),
+    index("application_presence_seen_idx").on(t.seenAt),
+    checkOneOf("application_presence_field_known", t.field, TEXT_FIELDS),
   ],
 );

@@ -7,7 +7,7 @@ import {
   type EntityType,
   type FundingType,
 } from "../constants/enums";
-import type { TextField } from "../constants/applications";
+import { TEXT_FIELDS, type TextField } from "../constants/applications";
 import { INTEGER_MAX, LONG_TEXT_MAX, NAME_MAX, NARRATIVE_MAX } from "../constants/limits";
 import {
   amountField,
@@ -51,6 +51,15 @@ export const updateApplicationSchema = z.object({
     .optional(),
 });
 export type UpdateApplicationInput = z.infer<typeof updateApplicationSchema>;
+
+export const presenceSchema = z.object({
+  /** The text that the caller is writing in. */
+  field: wordField(TEXT_FIELDS, "Unknown text").nullable(),
+});
+export type PresenceInput = z.infer<typeof presenceSchema>;
+
+/** The other members who have the application open, by name. */
+export type PresenceView = { people: { id: string; name: string; field: TextField | null }[] };
 
 export const generateDraftSchema = z.object({
   opportunityId,

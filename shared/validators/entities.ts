@@ -53,6 +53,8 @@ export type EntityView = {
   updatedAt: string;
   /** What the caller may do with it. Absent for an owner, who may do everything. */
   role?: MemberRole;
+  /** Present if the entity has other members. */
+  isShared?: true;
 };
 
 /**

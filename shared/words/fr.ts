@@ -1357,6 +1357,7 @@ export const validatorMessages = {
   "Unknown entity": "Structure inconnue",
   "Unknown opportunity": "Opportunité inconnue",
   "Unknown status": "Statut inconnu",
+  "Unknown text": "Texte inconnu",
   "Unknown version": "Version inconnue",
   "Unknown AI provider": "Fournisseur d’IA inconnu",
   "Please enter a valid asking amount": "Indiquez un montant demandé valide",

@@ -31,5 +31,11 @@ export function useMayEdit(entityId: string): boolean {
   return mayEdit(entities?.find(({ id }) => id === entityId) ?? {});
 }
 
+/** Whether the entity has other members. False until the entities are loaded. */
+export function useIsShared(entityId: string): boolean {
+  const { data: entities } = useQuery(entitiesQuery());
+  return entities?.find(({ id }) => id === entityId)?.isShared ?? false;
+}
+
 /** Says why nothing can be changed here. */
 export const explainReadOnly = () => t("You can read this, but not change it.");

@@ -677,6 +677,9 @@ export const words = {
   "Keep both, one after the other": "Garder les deux, l’un après l’autre",
   "You have changed this field since, so that it is yours to finish. Copy from here what you need.":
     "Vous avez modifié ce champ depuis : à vous de le terminer. Copiez d’ici ce qu’il vous faut.",
+  "{name} is here too": "{name} est là aussi",
+  "{name} is writing in {text}": "{name} écrit dans {text}",
+  "{name} is writing here too. Both texts are kept.": "{name} écrit ici aussi. Les deux textes sont gardés.",
   "Awarded amount": "Montant attribué",
   "The text you will send to the funder.": "Le texte que vous enverrez au financeur.",
   Narrative: "Texte",

@@ -3,6 +3,7 @@ import {
   checkApplicationQuery,
   createApplicationSchema,
   generateDraftSchema,
+  presenceSchema,
   textVersionParams,
   updateApplicationSchema,
 } from "@shared/validators/applications";
@@ -12,6 +13,7 @@ import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./applications.service";
+import { endPresence, notePresence } from "./presence.service";
 import { getTextVersion, listTextVersions } from "./text-versions.service";
 import { sendDraftEvents, wantsEvents } from "../drafts/draft-events";
 import { endDraft, generateDraft } from "../drafts/draft.service";
@@ -63,6 +65,17 @@ export function applicationsRouter(): Router {
     const { params } = parseRequest(req, { params: textVersionParams });
     const which = { applicationId: params.id, versionId: params.versionId };
     res.json(await getTextVersion(getContext(req), which));
+  });
+
+  router.put("/:id/presence", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: presenceSchema });
+    res.json(await notePresence(getContext(req), params.id, body));
+  });
+
+  router.delete("/:id/presence", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await endPresence(getContext(req), params.id);
+    res.status(204).end();
   });
 
   router.patch("/:id", async (req, res) => {

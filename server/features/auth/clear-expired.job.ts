@@ -1,4 +1,5 @@
 import type { JobDefinition } from "../../jobs/types";
+import { clearGonePresences } from "../applications/presence.service";
 import { clearOldActivity } from "../activity/activity.service";
 import { deleteOldAnswers } from "../catalogue/api-sources/ask-source";
 import { deleteEndedCounts, deleteEndedEmailChanges, deleteEndedTokens } from "./clear-expired.queries";
@@ -6,7 +7,7 @@ import { deleteEndedCounts, deleteEndedEmailChanges, deleteEndedTokens } from ".
 /** Rows per statement, so that none takes long. */
 const AT_ONCE = 2_000;
 
-/** Deletes counts of limits whose window is over, expired links, old answers of sources, and logs of a year ago. */
+/** Deletes counts of limits whose window is over, expired links, old answers of sources, logs of a year ago, and who had an application open. */
 export const clearExpiredJob: JobDefinition<"clear-expired"> = {
   retries: 3,
   retryDelaySeconds: 60,
@@ -21,6 +22,7 @@ export const clearExpiredJob: JobDefinition<"clear-expired"> = {
       deleteEndedEmailChanges,
       deleteOldAnswers,
       clearOldActivity,
+      clearGonePresences,
     ];
     for (const clear of clearAll) while ((await clear(db, now, AT_ONCE)) === AT_ONCE) signal.throwIfAborted();
   },

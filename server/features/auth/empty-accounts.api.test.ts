@@ -157,7 +157,7 @@ it("has a word on each table that names people: it keeps an account, or goes wit
   const goesWithIt = [
     // What the server keeps for itself, or has told.
     ...["ai_usage", "mail_outbox", "news", "news_mornings", "opportunity_views", "reminders"],
-    ...["verification_tokens", "email_changes", "last_writes", "merge_moves"],
+    ...["verification_tokens", "email_changes", "application_presence", "last_writes", "merge_moves"],
     // What a sign-in asks for beside the password.
     ...["passkeys", "recovery_codes", "totp_secrets"],
   ];

@@ -6,12 +6,15 @@ import type { Db } from "../../platform/db/database";
 
 export type EntityColumns = Partial<Omit<typeof entities.$inferInsert, "id" | "userId">>;
 
-/** An entity with what the user may do there. */
-export type MemberEntity = Entity & { role: MemberRole };
+/** An entity with what the user may do there, and whether it has other members. */
+export type MemberEntity = Entity & { role: MemberRole; isShared: boolean };
+
+const hasOthers = sql<boolean>`exists (
+  select 1 from memberships other where other.entity_id = ${m.entityId} and other.user_id <> ${m.userId})`;
 
 const selectOfMember = (db: Db, userId: string, id?: string) =>
   db
-    .select({ ...getTableColumns(entities), role: m.role })
+    .select({ ...getTableColumns(entities), role: m.role, isShared: hasOthers })
     .from(m)
     .innerJoin(entities, eq(entities.id, m.entityId))
     .where(and(eq(m.userId, userId), id === undefined ? undefined : eq(m.entityId, id)))

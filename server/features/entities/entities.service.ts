@@ -33,6 +33,7 @@ export function toEntityView(entity: queries.MemberEntity): EntityView {
     createdAt: entity.createdAt.toISOString(),
     updatedAt: entity.updatedAt.toISOString(),
     ...(entity.role !== "owner" && { role: entity.role }),
+    ...(entity.isShared && { isShared: true as const }),
   };
 }
 
@@ -100,7 +101,7 @@ export async function createEntity(
     return queries.updateEntityColumns(db, entity.id, await syncProfile(db, entity, pickEntityFacts(entity)));
   });
   ctx.deps.jobs.nudge("embed-entity");
-  return { ...created, role: "owner" };
+  return { ...created, role: "owner", isShared: false };
 }
 
 /**
@@ -123,7 +124,7 @@ export async function updateEntity(
       ...input,
       ...(await syncProfile(tx.db, after, pickEntityFacts(facts))),
     });
-    return { ...saved, role: before.role };
+    return { ...saved, role: before.role, isShared: before.isShared };
   });
   ctx.deps.jobs.nudge("embed-entity");
   return updated;

@@ -190,6 +190,11 @@ const BODIES: Body[] = [
     }),
   },
   {
+    route: "PUT /api/applications/:id/presence",
+    path: ({ application }) => `/api/applications/${application}/presence`,
+    fields: () => ({ field: bad.word }),
+  },
+  {
     route: "PATCH /api/applications/:id",
     path: ({ application }) => `/api/applications/${application}`,
     fields: () => ({

@@ -349,6 +349,18 @@ const TABLE: Line[] = [
     ...ofEntity("read"),
   },
   {
+    route: "PUT /api/applications/:id/presence",
+    path: ({ application }) => `/api/applications/${application}/presence`,
+    body: () => ({ field: "notes" }),
+    ...ofEntity("read"),
+  },
+  {
+    route: "DELETE /api/applications/:id/presence",
+    path: ({ application }) => `/api/applications/${application}/presence`,
+    ...ofEntity("read"),
+    owner: 204,
+  },
+  {
     route: "PATCH /api/applications/:id",
     path: ({ application }) => `/api/applications/${application}`,
     body: () => ({ notes: "Call Kofi" }),

@@ -105,14 +105,14 @@ export type ApiMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Calls our API on a same-origin path with cookies, and sends the body as JSON. The answer is not read yet.
- * `accept` names the types that the caller can read, if not only JSON.
+ * `accept` names the types that the caller can read, if not only JSON. `keepalive` lets the request outlive the page.
  * @throws ApiError for any answer that is not OK; TypeError when the server could not be reached.
  */
 export async function apiFetch(
   method: ApiMethod,
   path: string,
   body?: unknown,
-  { signal, accept }: { signal?: AbortSignal; accept?: string } = {},
+  { signal, accept, keepalive }: { signal?: AbortSignal; accept?: string; keepalive?: boolean } = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
@@ -124,6 +124,7 @@ export async function apiFetch(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
+    keepalive,
   }).catch((error: unknown) => {
     if (!signal?.aborted) tellOutcome(false);
     throw error;

@@ -2,6 +2,7 @@ import {
   checkApplicationQuery,
   createApplicationSchema,
   generateDraftSchema,
+  presenceSchema,
   updateApplicationSchema,
 } from "@shared/validators/applications";
 import { feedbackSchema } from "@shared/validators/feedback";
@@ -161,6 +162,16 @@ export const applications = describeArea({
       summary: "Reads one version of a text",
       params: { versionId: { type: "integer", minimum: 1 } },
       answers: { 200: "The version with its `text`, null if it was emptied." },
+    },
+    "PUT /api/applications/:id/presence": {
+      summary: "Says that one has an application open",
+      details: "To be said again every 25 seconds; who has not for a minute is taken to be gone.",
+      body: presenceSchema,
+      answers: { 200: "`people`: the other members who have it open, and the text in which each writes." },
+    },
+    "DELETE /api/applications/:id/presence": {
+      summary: "Says that one has closed an application",
+      answers: { 204: "Noted." },
     },
     "PATCH /api/applications/:id": {
       summary: "Changes an application",

@@ -19,6 +19,8 @@ import { useDraftWriting } from "../draft-writing";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { AiDraftCard } from "./ai-draft-card";
+import { PeopleBadge } from "../presence/people-badge";
+import { usePresence } from "../presence/use-presence";
 import { ApplicationFacts } from "./application-facts";
 import { ApplicationTimeline } from "./application-timeline";
 import { DownloadWord } from "./download-word";
@@ -42,6 +44,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const update = useUpdateApplication(application.id);
   const { writing, isWriting, start, startBuiltin, stop } = useDraftWriting(application);
   const { opportunity, aiDraftNarrative, aiProvider } = application;
+  const { people, ...focusHandlers } = usePresence(application);
 
   const endEditing = () => {
     dropDrafts(draft);
@@ -57,7 +60,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   useLeaveWarning(Boolean(unsaved?.text));
 
   return (
-    <article ref={root}>
+    <article ref={root} {...focusHandlers}>
       <PageHeader
         title={application.title || t("Untitled Application")}
         subtitle={opportunity && <span dir="auto">{opportunity.name}</span>}
@@ -71,6 +74,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           <>
             <StatusBadge status={application.status} />
             {aiProvider && <Badge tone="outline">{formatProvider(aiProvider)}</Badge>}
+            <PeopleBadge people={people} />
           </>
         }
         actions={
@@ -99,7 +103,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         }
       />
       {isEditing ? (
-        <EditForm application={application} update={update} onDone={endEditing} />
+        <EditForm application={application} update={update} people={people} onDone={endEditing} />
       ) : (
         <div className="space-y-4 md:space-y-6">
           {!isEditable && <Alert>{explainReadOnly()}</Alert>}

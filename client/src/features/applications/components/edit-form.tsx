@@ -15,6 +15,8 @@ import type { ApplicationEdit } from "../application-edit-schema";
 import type { useUpdateApplication } from "../api";
 import { ConflictsCard } from "../merge/conflicts-card";
 import { useMergeableEdit } from "../merge/use-mergeable-edit";
+import { explainWriting } from "../presence/people-badge";
+import type { Person } from "../presence/use-presence";
 import { STATUS_OPTIONS } from "../wording";
 import { t } from "@/words";
 
@@ -24,10 +26,13 @@ const loadSchema = async () => (await import("../application-edit-schema")).appl
 export function EditForm({
   application,
   update,
+  people = [],
   onDone,
 }: {
   application: ApplicationView;
   update: ReturnType<typeof useUpdateApplication>;
+  /** The other members who have it open. */
+  people?: readonly Person[];
   /** Called after saving or cancelling. */
   onDone: () => void;
 }) {
@@ -83,14 +88,25 @@ export function EditForm({
           label={t("Awarded amount")}
           currency={application.awardedCurrency ?? application.askingCurrency}
         />
-        <TextareaField name="notes" label={t("Notes")} rows={4} className="sm:col-span-3" />
+        <TextareaField
+          name="notes"
+          label={t("Notes")}
+          hint={explainWriting(people, "notes")}
+          rows={4}
+          className="sm:col-span-3"
+        />
       </Card>
       <Card>
         <CardHeader
           title={t("Application Narrative")}
           description={t("The text you will send to the funder.")}
         />
-        <TextareaField name="narrative" label={t("Narrative")} rows={12} />
+        <TextareaField
+          name="narrative"
+          label={t("Narrative")}
+          hint={explainWriting(people, "narrative")}
+          rows={12}
+        />
       </Card>
       {base.values.aiDraftNarrative && (
         <Card>
@@ -98,7 +114,12 @@ export function EditForm({
             title={t("AI-Generated Draft")}
             description={t("Empty it to have a new one written.")}
           />
-          <TextareaField name="aiDraftNarrative" label={t("Draft")} rows={16} />
+          <TextareaField
+            name="aiDraftNarrative"
+            label={t("Draft")}
+            hint={explainWriting(people, "aiDraftNarrative")}
+            rows={16}
+          />
         </Card>
       )}
       <DiscardQuestion isOpen={asksToDiscard} onClose={() => setAsksToDiscard(false)} onDiscard={onDone} />
