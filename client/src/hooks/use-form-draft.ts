@@ -20,16 +20,20 @@ type DraftedForm<Values extends FieldValues, Output> = Pick<
  * Keeps the changed fields of a form in this browser until they are saved, dropped or undone, and fills them in when
  * the form is opened again. Do not use it for a form with a password.
  * @param name the form's name with the id of its subject; unique among the person's forms
- * @param base the state of the subject; a draft that was begun from another state comes back as "older". It may move on
- * while the form is open, when what was typed was merged with a newer state.
- * @returns whether a draft was filled in, the state from which the edit was begun, and a function that drops the draft, to be called
- * when it is saved or not wanted
+ * @param base the state of the subject; a draft that was begun from another state comes back as "older"
+ * @returns whether a draft was filled in; the state from which the edit was begun; `moveTo`, to be called with a newer state once what
+ * was typed is merged with it; and `drop`, to be called when it is saved or not wanted
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: DraftedForm<Values, Output>,
   name: string,
   base?: string,
-): { restored: "same" | "older" | undefined; begunFrom: string | undefined; drop: () => void } {
+): {
+  restored: "same" | "older" | undefined;
+  begunFrom: string | undefined;
+  moveTo: (base: string) => void;
+  drop: () => void;
+} {
   const personId = useDraftOwner();
   const { getFieldState, getValues, setValue, watch } = form;
   // The form tracks its changed fields only if this is read during rendering.
@@ -46,7 +50,8 @@ export function useFormDraft<Values extends FieldValues, Output>(
 
   const [openedAt] = useState(base);
   // A restored draft keeps the state from which it was begun.
-  const begunFrom = found && base === openedAt ? found.base : base;
+  const [movedTo, moveTo] = useState<string>();
+  const begunFrom = movedTo ?? (found ? found.base : openedAt);
   useEffect(() => {
     if (personId === undefined) return;
     const take = () => draftOf({ getFieldState, getValues }, begunFrom);
@@ -64,7 +69,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     if (personId !== undefined) dropDrafts(personId, name);
   }, [personId, name]);
   const restored = found && (found.base === openedAt ? "same" : "older");
-  return useMemo(() => ({ restored, begunFrom, drop }), [restored, begunFrom, drop]);
+  return useMemo(() => ({ restored, begunFrom, moveTo, drop }), [restored, begunFrom, drop]);
 }
 
 /** Returns the unsaved changes of a form; undefined if there are none. */

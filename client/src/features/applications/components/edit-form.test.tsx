@@ -147,6 +147,24 @@ describe("an edit form during whose typing a newer state arrived", () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ notes: "Typed there", narrative: "We bring light.", version: 4 });
   });
+
+  it("asks only once about what comes back after a reload", async () => {
+    const { sent } = heldSaves();
+    const { user, unmount } = renderWithProviders(<Edited application={application} />);
+    await user.type(screen.getByLabelText("Notes"), " and Ama");
+    unmount();
+    const second = renderWithProviders(<Edited application={NEWER} />);
+    await second.user.click(press("Save Changes"));
+    await second.user.click(await screen.findByRole("button", { name: "Keep both, one after the other" }));
+    second.unmount();
+    const third = renderWithProviders(<Edited application={NEWER} />);
+    expect(screen.getByLabelText("Notes")).toHaveValue("Call Kofi and Ama Typed there");
+    expect(screen.queryByRole("button", { name: "Keep yours" })).toBeNull();
+    await third.user.click(press("Save Changes"));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ status: "draft", notes: "Call Kofi and Ama Typed there", version: 4 }]),
+    );
+  });
 });
 
 it("the edit form stays open with what was typed during a save, and the next save sends it", async () => {

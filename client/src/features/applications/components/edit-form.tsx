@@ -40,7 +40,7 @@ export function EditForm({
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const { isDirty } = form.formState;
   useLeaveWarning(isDirty);
-  const { base, restored, conflicts, beginSave, setBase } = useMergeableEdit(form, application);
+  const { base, restored, conflicts, beginSave, moveTo } = useMergeableEdit(form, application);
   const handleSubmit = (edit: ApplicationEdit) => {
     const prepareSave = beginSave(edit);
     const changes = prepareSave(application);
@@ -56,7 +56,7 @@ export function EditForm({
       {
         onSuccess: (saved) => {
           if (!mergeServerValues(form, submitted)) onDone();
-          else if (saved) setBase(toEditBase(saved));
+          else if (saved) moveTo(toEditBase(saved));
         },
       },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EditValues } from "../application-edit";
-import { mergeEdits } from "./merge-edits";
+import { mergeEdits, mergeKept } from "./merge-edits";
 
 const BASE: EditValues = {
   status: "draft",
@@ -49,5 +49,22 @@ describe("two edits of an application", () => {
   it("that did the same agree", () => {
     const same = { notes: "Called.", status: "submitted" };
     expect(merge(same, same)).toEqual({ values: { ...BASE, ...same }, conflicts: [] });
+  });
+});
+
+describe("an edit that was kept in the browser", () => {
+  it("is merged with what was saved meanwhile, and takes back nothing that it did not change", () => {
+    const opened = { ...BASE, notes: "Call Kofi. Ask for all prices.", status: "submitted" };
+    const { values, conflicts } = mergeKept(BASE, { ...opened, notes: `Now. ${BASE.notes}` }, opened);
+    expect(values).toEqual({ ...opened, notes: "Now. Call Kofi. Ask for all prices." });
+    expect(conflicts).toEqual([]);
+  });
+
+  it("names what both wrote differently", () => {
+    const opened = { ...BASE, narrative: "We bring power." };
+    const { conflicts } = mergeKept(BASE, { ...opened, narrative: "We bring heat." }, opened);
+    expect(conflicts).toEqual([
+      { field: "narrative", parts: [{ mine: "We bring heat.", theirs: "We bring power." }] },
+    ]);
   });
 });

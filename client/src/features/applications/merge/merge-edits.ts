@@ -28,6 +28,21 @@ export function mergeEdits(
   return { values, conflicts };
 }
 
+/**
+ * Merges an edit that was kept in the browser with the state in which it is opened again.
+ * @param typed the fields of the opened form with what was kept filled in
+ */
+export function mergeKept(base: EditValues, typed: EditValues, opened: EditValues) {
+  // What is as it was opened was not kept, so it was not changed in the edit.
+  const isKept = (field: EditField) => typed[field] !== opened[field];
+  const fields = Object.keys(typed) as EditField[];
+  const mine = fields.reduce(
+    (values, field) => (isKept(field) ? { ...values, [field]: typed[field] } : values),
+    base,
+  );
+  return mergeEdits(base, mine, opened);
+}
+
 function mergeWhole({ base, mine, theirs }: Record<"base" | "mine" | "theirs", string>): MergedPart[] {
   if (mine === theirs || theirs === base) return [{ text: mine }];
   return mine === base ? [{ text: theirs }] : [{ mine, theirs }];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
+import type { ApplicationView } from "@shared/validators/applications";
 import { useFormDraft } from "@/hooks/use-form-draft";
 import {
   type EditBase,
@@ -12,45 +12,53 @@ import {
   toEditBase,
 } from "../application-edit";
 import type { ApplicationEdit, applicationEditSchema } from "../application-edit-schema";
-import { type EditConflict, mergeEdits } from "./merge-edits";
+import { type EditConflict, mergeEdits, mergeKept } from "./merge-edits";
+import type { MergeStale } from "./save-merged";
 
 type EditForm = UseFormReturn<z.input<typeof applicationEditSchema>, unknown, ApplicationEdit>;
 
-/** Returns what to send; undefined if both wrote a passage differently, so that somebody has to look. */
-export type PrepareSave = (newest: ApplicationView) => UpdateApplicationInput | undefined;
-
 /**
- * An edit that is kept in this browser with the state that it began from, and merged with newer states at a save. `conflicts` has what
- * both wrote differently, until the next save; the form has it as it was typed here.
+ * An edit that is kept in this browser with the state that it began from, and merged with newer states at a save, also
+ * after it came back. `conflicts` has what both wrote differently, until the next save; the form has it as it was typed here.
  */
 export function useMergeableEdit(form: EditForm, application: ApplicationView) {
-  const [openedFrom] = useState(() => toEditBase(application));
-  const [movedTo, setMovedTo] = useState<EditBase>();
+  const [opened] = useState(() => toEditBase(application));
+  const [base, setBase] = useState(opened);
   const [conflicts, setConflicts] = useState<EditConflict[]>([]);
-  const kept = JSON.stringify(movedTo ?? openedFrom);
-  const { restored, begunFrom } = useFormDraft(form, getDraftName(application.id), kept);
-  // A draft that came back was begun from another state than the one in which the form was opened.
-  const base = movedTo ?? parseEditBase(begunFrom) ?? openedFrom;
+  const draft = useFormDraft(form, getDraftName(application.id), JSON.stringify(opened));
 
-  const beginSave = (edit: ApplicationEdit): PrepareSave => {
+  const moveTo = (now: EditBase) => {
+    setBase(now);
+    draft.moveTo(JSON.stringify(now));
+  };
+  const beginSave = (edit: ApplicationEdit): MergeStale => {
+    const kept = parseEditBase(draft.begunFrom);
     let from = base;
+    let toSend = edit;
+    let isMerged = !kept || kept.version === base.version;
+    const merge = (now: EditBase, merged: ReturnType<typeof mergeEdits>) => {
+      from = now;
+      toSend = toEdit(merged.values, edit);
+      moveForm(form, now.values, merged.values);
+      moveTo(now);
+      setConflicts(merged.conflicts);
+      return merged.conflicts.length === 0;
+    };
     return (newest) => {
       const now = toEditBase(newest);
-      if (now.version === from.version) {
-        setConflicts([]);
-        return withVersion(listChanges(from.values, edit), now.version);
+      const typed = () => form.getValues() as EditValues;
+      setConflicts([]);
+      if (kept && !isMerged) {
+        isMerged = true;
+        if (!merge(base, mergeKept(kept.values, typed(), base.values))) return undefined;
       }
-      const merged = mergeEdits(from.values, form.getValues() as EditValues, now.values);
-      from = now;
-      moveForm(form, now.values, merged.values);
-      setMovedTo(now);
-      setConflicts(merged.conflicts);
-      if (merged.conflicts.length > 0) return undefined;
-      return withVersion(listChanges(now.values, toEdit(merged.values, edit)), now.version);
+      if (now.version !== from.version && !merge(now, mergeEdits(from.values, typed(), now.values)))
+        return undefined;
+      return withVersion(listChanges(from.values, toSend), from.version);
     };
   };
 
-  return { base, restored, conflicts, beginSave, setBase: setMovedTo };
+  return { base, restored: draft.restored, conflicts, beginSave, moveTo };
 }
 
 const withVersion = (changes: ReturnType<typeof listChanges>, version: number | undefined) =>
