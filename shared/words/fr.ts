@@ -1493,6 +1493,7 @@ export const messages = {
   "You have asked to change your address several times just now. Please try again later.":
     "Vous venez de demander plusieurs fois à changer d’adresse. Veuillez réessayer plus tard.",
   "This password is too common": "Ce mot de passe est trop courant",
+  "This password is too easy to guess": "Ce mot de passe est trop facile à deviner",
   "The current password is not right": "Le mot de passe actuel est incorrect",
   "The password is not right": "Le mot de passe est incorrect",
   "This code is wrong, or was used already": "Ce code est incorrect ou a déjà été utilisé",

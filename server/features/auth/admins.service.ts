@@ -37,7 +37,7 @@ export async function createAdmin(
   passwordCost: number,
 ): Promise<void> {
   const { password, ...names } = account;
-  await refuseCommonPassword(password, "password");
+  await refuseCommonPassword(password, account.email, "password");
   const passwordHash = await hashPassword(password, passwordCost);
   const created = await insertUser(db, { ...names, passwordHash, emailVerified: true, isAdmin: true });
   if (!created) throw new PlainError(`Somebody has just signed up as ${account.email}. Run this again.`);

@@ -43,7 +43,7 @@ export async function signUp(
   input: SignupInput,
   asker: string,
 ): Promise<Actor> {
-  await refuseCommonPassword(input.password, "password");
+  await refuseCommonPassword(input.password, input.email, "password");
   const passwordHash = await deps.passwords.hash(input.password, asker);
   const user = await inTransaction(deps.db, async (tx) => {
     const { email, firstName, lastName } = input;

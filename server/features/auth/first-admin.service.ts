@@ -50,7 +50,7 @@ async function createAdmin(
   email: string,
   password: string,
 ): Promise<void> {
-  await refuseCommonPassword(password, "password").catch(() => {
+  await refuseCommonPassword(password, email, "password").catch(() => {
     throw new ConfigError(
       "Cannot start: ADMIN_PASSWORD is too common. Choose one that is not guessed first.",
     );

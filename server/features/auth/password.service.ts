@@ -64,7 +64,7 @@ const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
 /**
  * Sets a new password with a mailed token, deletes all sessions and the calendar address, which an intruder may know,
  * and sends a mail. Does not sign in. A refused password does not use up the token.
- * @throws AppError invalid_token; validation_failed on `password` when it is too common
+ * @throws AppError invalid_token; validation_failed on `password` when it is guessed first
  */
 export async function resetPassword(
   deps: Pick<Deps, "clock" | "config" | "db" | "mail" | "passwords" | "push">,
@@ -73,8 +73,9 @@ export async function resetPassword(
 ): Promise<{ user: Actor; answer: MessageView }> {
   const hash = hashToken(token);
   // An expired link must not cost the time of a hash. The statement below still decides.
-  if (!(await findByResetToken(deps.db, hash, deps.clock.now()))) throw invalidLink();
-  await refuseCommonPassword(password, "password");
+  const owner = await findByResetToken(deps.db, hash, deps.clock.now());
+  if (!owner) throw invalidLink();
+  await refuseCommonPassword(password, owner.email, "password");
   const passwordHash = await deps.passwords.hash(password, asker);
   const user = await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
@@ -95,7 +96,7 @@ export async function resetPassword(
 
 /**
  * Replaces the caller's password, deletes all sessions except `sid`, and sends a mail.
- * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is too common
+ * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is guessed first
  */
 export async function changePassword(
   { deps, db, actor }: ServiceContext<"clock" | "config" | "keys" | "mail" | "passwords" | "push">,
@@ -105,7 +106,7 @@ export async function changePassword(
   const currentHash = await findPasswordHash(db, actor.id);
   if (!currentHash || !(await deps.passwords.verify(currentPassword, currentHash, actor.id)))
     throw wrongPassword();
-  await refuseCommonPassword(newPassword, "newPassword");
+  await refuseCommonPassword(newPassword, actor.email, "newPassword");
   const passwordHash = await deps.passwords.hash(newPassword, actor.id);
   await inTransaction(db, async (tx) => {
     const now = deps.clock.now();

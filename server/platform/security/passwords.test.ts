@@ -67,7 +67,7 @@ describe("common passwords", () => {
   it.each(["password", "12345678", "QWERTYUIOP", "Password123", "iloveyou"])(
     "refuses %s",
     async (password) => {
-      await expect(refuseCommonPassword(password, "newPassword")).rejects.toMatchObject({
+      await expect(refuseCommonPassword(password, "ama@example.org", "newPassword")).rejects.toMatchObject({
         code: "validation_failed",
         message: "This password is too common",
         fields: { newPassword: ["This password is too common"] },
@@ -76,6 +76,31 @@ describe("common passwords", () => {
   );
 
   it("lets an uncommon one pass", async () => {
-    await expect(refuseCommonPassword("correct horse battery staple", "password")).resolves.toBeUndefined();
+    await expect(
+      refuseCommonPassword("correct horse battery staple", "ama@example.org", "password"),
+    ).resolves.toBeUndefined();
   });
+});
+
+describe("passwords that are near at hand", () => {
+  it.each(["Amberway2026!", "grants4funding", "kofi.mensah1", "Example-77"])(
+    "refuses %s",
+    async (password) => {
+      await expect(
+        refuseCommonPassword(password, "Kofi.Mensah@example.org", "password"),
+      ).rejects.toMatchObject({
+        code: "validation_failed",
+        fields: { password: ["This password is too easy to guess"] },
+      });
+    },
+  );
+
+  it.each(["a grant for the blue boat", "mensah walks to the river", "48 19 22 75 03"])(
+    "lets %s pass, which is long enough without such words",
+    async (password) => {
+      await expect(
+        refuseCommonPassword(password, "kofi.mensah@example.org", "password"),
+      ).resolves.toBeUndefined();
+    },
+  );
 });

@@ -1,11 +1,30 @@
 import { createHmac, randomBytes } from "node:crypto";
 import bcrypt from "bcrypt";
+import { PRODUCT_NAME } from "@shared/constants/brand";
 import { PASSWORD_MIN } from "@shared/constants/limits";
+import type { Message } from "@shared/words/messages";
 import { AppError } from "../errors/app-error";
 
 const SCHEME = "hmac-sha384";
 const KEY_BYTES = 32;
 const TOO_COMMON = "This password is too common";
+const EASY_TO_GUESS = "This password is too easy to guess";
+/** What somebody would try first for an account here, beside the person's own address. docs/security/rules.md lists them. */
+const NEAR_WORDS = [
+  PRODUCT_NAME.toLowerCase(),
+  "administrator",
+  "admin",
+  "application",
+  "founder",
+  "funder",
+  "funding",
+  "grant",
+  "opportunity",
+  "password",
+  "startup",
+];
+/** Shorter parts of an address occur in too many other words. */
+const ADDRESS_PART_MIN = 4;
 
 /**
  * bcrypt only reads 72 bytes and stops at a NUL, so it gets a digest of fixed length (64 characters of base64) instead
@@ -55,10 +74,21 @@ export function listCommonPasswords(): Promise<Set<string>> {
 }
 
 /**
- * Refuses passwords that attackers try first.
+ * Refuses passwords that attackers try first: common ones, and those that are hardly more than the product's words or
+ * the person's own address.
  * @throws AppError validation_failed on `field`
  */
-export async function refuseCommonPassword(password: string, field: string): Promise<void> {
-  if ((await listCommonPasswords()).has(password.toLowerCase()))
-    throw new AppError("validation_failed", TOO_COMMON, { [field]: [TOO_COMMON] });
+export async function refuseCommonPassword(password: string, email: string, field: string): Promise<void> {
+  const refuse = (message: Message) => {
+    throw new AppError("validation_failed", message, { [field]: [message] });
+  };
+  if ((await listCommonPasswords()).has(password.toLowerCase())) refuse(TOO_COMMON);
+  if (isNearWords(password.toLowerCase(), email.toLowerCase())) refuse(EASY_TO_GUESS);
+}
+
+/** Whether a password has such words and is too short without them. */
+function isNearWords(password: string, email: string): boolean {
+  const ofAddress = email.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= ADDRESS_PART_MIN);
+  const rest = [...NEAR_WORDS, ...ofAddress].reduce((left, word) => left.replaceAll(word, ""), password);
+  return rest !== password && rest.length < PASSWORD_MIN;
 }
