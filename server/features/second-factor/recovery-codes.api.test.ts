@@ -14,6 +14,8 @@ afterAll(() => app.close());
 describe("recovery codes", () => {
   it("each works once, however it is typed, and a mail tells of it", async () => {
     const { email, recoveryCodes: codes } = await signUpWithTotp(app);
+    // 24 letters of 32 are 120 bits, for they are kept as plain hashes.
+    expect(codes.every((code) => /^[0-9a-z]{4}(-[0-9a-z]{4}){5}$/.test(code))).toBe(true);
     const typed = ` ${codes[0]!.replaceAll("-", " ").toUpperCase().replaceAll("0", "O").replaceAll("1", "L")} `;
     await (await beginSignIn(app, email)).post(STEP).send({ code: typed }).expect(200);
     expect((await mailsTo(app, email)).at(-1)?.text).toContain("You have 9 recovery codes left");

@@ -4,8 +4,8 @@ import { hashToken } from "../../platform/security/tokens";
 
 /** Crockford's base 32: no letter of it looks like another one or like a figure. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
-/** 80 bits, so that even somebody who has the hashes cannot find a code by trying. */
-const CODE_LETTERS = 16;
+/** 120 bits, so that even somebody who has the hashes cannot find a code by trying. */
+const CODE_LETTERS = 24;
 const GROUP = 4;
 
 /** Makes the ten codes of an account, as people read them. */
