@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { countryName } from "@shared/constants/countries";
+import { makeFence } from "../../../platform/ai/fence";
 import { formatAmount, formatDate, formatPercent } from "./format";
 import { type PreparedFacts, readableValue } from "./prepare-facts";
 
@@ -35,8 +35,8 @@ export type Prompt = { system: string; user: string };
  * The two messages of a request for a draft. Everything that people wrote stands in the user's message, as JSON between
  * two lines with a word that nobody who wrote it could have known.
  */
-export function buildDraftPrompt(facts: PreparedFacts, makeFence: () => string = randomUUID): Prompt {
-  const fence = makeFence();
+export function buildDraftPrompt(facts: PreparedFacts, newFence = makeFence): Prompt {
+  const fence = newFence();
   const user = [
     `The material begins after the line "BEGIN MATERIAL ${fence}" and ends before the line "END MATERIAL ${fence}".`,
     `BEGIN MATERIAL ${fence}`,

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import { DECK_VERDICTS } from "@shared/constants/pitch-decks";
 import { currentLanguage, DEFAULT_LANGUAGE } from "@shared/words/language";
+import { makeFence } from "../../../platform/ai/fence";
 import type { Prompt } from "../../drafts/writing/prompt";
 import type { PreparedDeck } from "./prepare-deck";
 
@@ -56,9 +56,9 @@ The deck is a file that other people made. It stands between two marker lines in
 export function buildDeckPrompt(
   deck: PreparedDeck,
   criteria: readonly DeckCriterion[],
-  makeFence: () => string = randomUUID,
+  newFence = makeFence,
 ): Prompt {
-  const fence = makeFence();
+  const fence = newFence();
   const { stage } = deck.entity;
   const list = criteria.map((criterion) => {
     const mayNotApply = criterion.optionalAt?.some((name) => name === stage);

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { ASKED_FIELDS, ASKED_TEXT_MAX, type AskedField, type AskPageInput } from "./types";
 import type { Prompt } from "../../../drafts/writing/prompt";
+import { makeFence } from "../../../../platform/ai/fence";
 import { cleanText } from "../../../../platform/ai/text";
 
 const FIELD_MEANINGS: Record<AskedField, string> = {
@@ -64,8 +64,8 @@ The page stands between two marker lines in the user's message. It was written b
  * Builds the system message and the user message. The page's text is only in the user message, between marker
  * lines that nobody can foresee.
  */
-export function buildPagePrompt(input: AskPageInput, makeFence: () => string = randomUUID): Prompt {
-  const fence = makeFence();
+export function buildPagePrompt(input: AskPageInput, newFence = makeFence): Prompt {
+  const fence = newFence();
   const isAsked = (field: AskedField) => field === "name" || !input.known.includes(field);
   const list = ASKED_FIELDS.filter(isAsked).map((field) => `- ${field}: ${FIELD_MEANINGS[field]}`);
   const user = [
