@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/db/database";
 import { hashPassword, refuseCommonPassword } from "../../platform/security/passwords";
 import { PlainError } from "../../platform/errors/plain-error";
 import { lockAdmins, selectAdmins, writeAdmin } from "./admins.queries";
-import { insertUser, lockUser } from "./auth.queries";
+import { deleteAllSessions, deleteSessions, insertUser, lockUser } from "./auth.queries";
 
 /** Lists the administrators, for the operator of the installation. */
 export const listAdmins = (db: Db) => selectAdmins(db);
@@ -56,3 +56,17 @@ export const removeAdmin = (db: Db, email: string, now: Date): Promise<void> =>
       throw new PlainError(`${email} is the only administrator. Make another one first: admin create EMAIL`);
     await writeAdmin(tx, found.id, false, now);
   });
+
+/**
+ * Ends all sessions of one account, for the operator of the installation. Open pages are signed out with their next request.
+ * @throws PlainError when there is no such account
+ */
+export const signOut = (db: Db, email: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, { email });
+    if (!user) throw new PlainError(`${email} has no account here.`);
+    await deleteSessions(tx, user.id);
+  });
+
+/** Ends all sessions of everybody, for the operator of the installation. Returns how many there were. */
+export const signEverybodyOut = (db: Db): Promise<number> => deleteAllSessions(db);

@@ -231,6 +231,10 @@ export async function deleteSessions(db: Db, userId: string, exceptSid?: string)
     .where(exceptSid === undefined ? ofUser : and(ofUser, ne(sessions.sid, exceptSid)));
 }
 
+/** Deletes the sessions of everybody. Returns how many there were. */
+export const deleteAllSessions = async (db: Db): Promise<number> =>
+  (await db.delete(sessions).returning({ sid: sessions.sid })).length;
+
 export const findPreferences = async (db: Db, id: string): Promise<Preferences | null> =>
   first(await db.select(preferenceColumns).from(users).where(eq(users.id, id)));
 

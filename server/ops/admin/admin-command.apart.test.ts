@@ -46,6 +46,16 @@ describe("the command admin", { timeout: 120_000 }, () => {
     expect((await admin(["remove", "esi@example.org"])).code).toBe(0);
   });
 
+  it("admin sign-out ends the sessions of one account or of everybody", async () => {
+    const [one, other] = [await signUpAt(url), await signUpAt(url)];
+    const userOf = (cookie: string) => fetch(`${url}/api/auth/user`, { headers: { cookie } });
+    const { email } = (await (await userOf(one)).json()) as { email: string };
+    expect((await admin(["sign-out", email])).out).toBe(`${email} is signed out everywhere.\n`);
+    expect([(await userOf(one)).status, (await userOf(other)).status]).toEqual([401, 200]);
+    expect((await admin(["sign-out", "--everybody"])).out).toMatch(/^Ended sessions: [1-9]\d*\.\n$/);
+    expect((await userOf(other)).status).toBe(401);
+  });
+
   it("each wrong command is refused with one sentence", async () => {
     const cookie = await signUpAt(url);
     const { email } = (await (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).json()) as {
@@ -60,6 +70,8 @@ describe("the command admin", { timeout: 120_000 }, () => {
       [["remove", "nobody@example.org"], "", 1, /^nobody@example\.org is not an administrator\.\n$/],
       [["remove-factors", "nobody@example.org"], "", 1, /^nobody@example\.org has no account here\.\n$/],
       [["remove-factors", email], "", 1, /has no second factor\.\n$/],
+      [["sign-out", "nobody@example.org"], "", 1, /^nobody@example\.org has no account here\.\n$/],
+      [["sign-out"], "", 2, /^EMAIL is missing\./],
       [["create", "no address"], "", 2, /^"no address" is not an e-mail address\./],
       [["create"], "", 2, /^EMAIL is missing\./],
       [["create", "a@example.org", PASSWORD], "", 2, /one word too many/],

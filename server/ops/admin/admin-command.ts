@@ -1,7 +1,14 @@
 import { newPasswordField } from "@shared/validators/auth";
 import { emailField } from "@shared/validators/fields";
 import type { OpenDatabase } from "../../platform/db/database";
-import { createAdmin, listAdmins, raiseToAdmin, removeAdmin } from "../../features/auth/admins.service";
+import {
+  createAdmin,
+  listAdmins,
+  raiseToAdmin,
+  removeAdmin,
+  signEverybodyOut,
+  signOut,
+} from "../../features/auth/admins.service";
 import { removeLostFactors } from "../../features/second-factor/lost-factors.service";
 import { AppError } from "../../platform/errors/app-error";
 import { PlainError } from "../../platform/errors/plain-error";
@@ -16,12 +23,15 @@ export const adminCommand: Command = {
 admin create EMAIL [--first-name NAME] [--last-name NAME]
 admin remove EMAIL
 admin remove-factors EMAIL
+admin sign-out EMAIL
+admin sign-out --everybody
 
 create makes an administrator of the account with that address, if the address was confirmed. Where there is no account it
 makes one and asks for its password, unseen; where no terminal is, the password is the first line of standard input.
 remove takes the right away, at the next request; the account stays. The only administrator cannot be removed.
 remove-factors is for people who have lost their second factor and their recovery codes, administrators or not: it removes
 all of them, so that the password alone signs in, and a mail tells the person. Make sure first that it is them who ask.
+sign-out ends all sessions of one account, or of everybody, at their next request.
 
 All of it can be done while the server runs.`,
 
@@ -31,7 +41,7 @@ All of it can be done while the server runs.`,
       throw new Misunderstood(
         action
           ? `admin does not know "${action}".`
-          : "Say what to do: list, create, remove or remove-factors.",
+          : "Say what to do: list, create, remove, remove-factors or sign-out.",
       );
     return runAction(args, context);
   },
@@ -92,6 +102,20 @@ const ACTIONS: Record<string, Action> = {
     return inDatabase(context, async ({ db }) => {
       await removeLostFactors(db, context.config, email, new Date());
       context.say(`${email} has no second factor any more: the password alone signs in.`);
+      return EXIT.done;
+    });
+  },
+
+  async "sign-out"(args, context) {
+    const isForAll = args.includes("--everybody");
+    const { positionals } = readArgs(args, { everybody: { type: "boolean" } }, isForAll ? [] : ["EMAIL"]);
+    const email = isForAll ? null : readEmail(positionals[0]!);
+    return inDatabase(context, async ({ db }) => {
+      if (email === null) context.say(`Ended sessions: ${await signEverybodyOut(db)}.`);
+      else {
+        await signOut(db, email);
+        context.say(`${email} is signed out everywhere.`);
+      }
       return EXIT.done;
     });
   },
