@@ -51,6 +51,16 @@ describe("the files of the page", () => {
     expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
   });
 
+  it("are all that is served: no list of a folder, no hidden file, nothing above the folder", async () => {
+    expect((await visitor.get("/assets/")).status).toBe(404);
+    expect((await visitor.get("/assets/..%2f..%2fpackage.json")).status).toBe(404);
+    for (const path of ["/.git/config", "/.env", "/package.json", "/%2e%2e/package.json"]) {
+      const { headers, text } = await visitor.get(path);
+      expect([path, headers["content-type"]]).toEqual([path, "text/html; charset=utf-8"]);
+      expect(text).toContain("<title>Amberway</title>");
+    }
+  });
+
   it("are served uncompressed to clients without brotli, and when they are small", async () => {
     const plain = await get("/assets/index-1a2b3c.js", "identity");
     expect(plain.headers["content-encoding"]).toBeUndefined();
