@@ -10,7 +10,7 @@ const KEY_BYTES = 32;
 const TOO_COMMON = "This password is too common";
 const EASY_TO_GUESS = "This password is too easy to guess";
 /** What somebody would try first for an account here, beside the person's own address. docs/security/rules.md lists them. */
-const NEAR_WORDS = [
+export const NEAR_WORDS: readonly string[] = [
   PRODUCT_NAME.toLowerCase(),
   "administrator",
   "admin",
