@@ -11,7 +11,10 @@ test("a session on another device is ended from Settings, and so are all others"
   browser,
   baseURL,
   isMobile,
+  expectErrors,
 }) => {
+  // The server asks for the password first.
+  expectErrors(/status of 403/);
   const others = await Promise.all(
     [FIREFOX, "curl/8.5.0"].map((userAgent) => browser.newContext({ baseURL, userAgent })),
   );
@@ -23,6 +26,9 @@ test("a session on another device is ended from Settings, and so are all others"
   await expect(section.getByText("This device")).toBeVisible();
   await inspect(page, "devices", { isMobile });
   await section.getByRole("button", { name: /^End session: Firefox on Windows/ }).click();
+  const question = page.getByRole("dialog", { name: "Is it you?" });
+  await question.getByLabel("Your password").fill(member.password);
+  await question.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "Session ended");
   await expect(section.getByRole("listitem")).toHaveCount(2);
   expect((await others[0]!.request.get("/api/entities")).status()).toBe(401);

@@ -180,12 +180,12 @@ const TABLE: Line[] = [
   { route: "POST /api/auth/factors/recovery-codes", visitor: 401, stranger: 409, owner: 409, admin: 409 },
   { route: "POST /api/auth/resend-verification", ...everyMember },
   { route: "GET /api/auth/sessions", ...everyMember, rows: { stranger: 1, owner: 5, admin: 1 } },
-  { route: "DELETE /api/auth/sessions", visitor: 401, stranger: 204, owner: 204, admin: 204 },
+  // The password was not asked for yet, which comes first.
+  { route: "DELETE /api/auth/sessions", visitor: 401, stranger: 403, owner: 403, admin: 403 },
   {
     route: "DELETE /api/auth/sessions/:id",
     path: ({ session }) => `/api/auth/sessions/${session}`,
-    ...ownOnly,
-    owner: 204,
+    ...{ visitor: 401, stranger: 403, owner: 403, admin: 403 },
   },
   { route: "GET /api/auth/user/export.zip", ...everyMember },
   { route: "DELETE /api/auth/user", visitor: 401, stranger: 400, owner: 400, admin: 400 },

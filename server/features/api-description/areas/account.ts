@@ -192,12 +192,14 @@ export const account = describeArea({
     "DELETE /api/auth/sessions": {
       summary: "Ends all other sessions",
       answers: { 204: "Only the session that asks is left." },
+      errors: { confirmation_required: CONFIRMATION },
     },
     "DELETE /api/auth/sessions/:id": {
       summary: "Ends one session",
       params: { id: { type: "string", description: "From the list" } },
       answers: { 204: "It has ended." },
       errors: {
+        confirmation_required: CONFIRMATION,
         conflict: "It is the session that asks: sign out instead.",
         not_found: "The person has no such session.",
       },

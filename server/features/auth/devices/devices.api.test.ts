@@ -31,6 +31,8 @@ async function signInWith(email: string, userAgent: string): Promise<Browser> {
     .expect(200);
   return browser;
 }
+const confirm = (browser: Browser) =>
+  browser.post("/api/auth/confirm").send({ password: PASSWORD }).expect(204);
 const idOf = async (browser: Browser) => (await list(browser)).find(({ current }) => current)!.id;
 
 describe("GET /api/auth/sessions", () => {
@@ -125,6 +127,7 @@ describe("DELETE /api/auth/sessions/:id", () => {
     const ama = await signUpWithCookie(app);
     const phone = await signInWith(ama.email, IPHONE);
     const other = await signInWith(ama.email, FIREFOX);
+    await confirm(ama.browser);
     const [ended, kept] = [await (await withCookie(app, phone)).openStream(), await ama.openStream()];
     await ama.browser.delete(`${PATH}/${await idOf(phone)}`).expect(204);
     await phone.get("/api/auth/user").expect(401);
@@ -136,12 +139,28 @@ describe("DELETE /api/auth/sessions/:id", () => {
     expect(await list(ama.browser)).toHaveLength(2);
   });
 
+  it("asks for the password first, and again after ten minutes", async () => {
+    const { email, browser } = await signUp(app);
+    const phone = await signInWith(email, IPHONE);
+    const path = `${PATH}/${await idOf(phone)}`;
+    for (const refused of [path, PATH])
+      expect((await browser.delete(refused).expect(403)).body.code).toBe("confirmation_required");
+    await confirm(browser);
+    app.clock.advance(11 * 60_000);
+    await browser.delete(path).expect(403);
+    await phone.get("/api/auth/user").expect(200);
+    await confirm(browser);
+    await browser.delete(path).expect(204);
+    await phone.get("/api/auth/user").expect(401);
+  });
+
   it("answers alike for other people's, for what is not there, and for what is no id", async () => {
     const [ama, kofi] = [await signUp(app), await signUp(app)];
     const [stored] = await app.db
       .select({ sid: sessions.sid })
       .from(sessions)
       .where(eq(sql`${sessions.sess} ->> 'userId'`, ama.id));
+    await confirm(ama.browser);
     const missing = createHash("sha256").update("nobody").digest("hex");
     const kofis = await idOf(kofi.browser);
     for (const id of [kofis, missing, kofis.toUpperCase(), "x", "%00", stored!.sid, `${kofis}0`]) {
@@ -154,12 +173,14 @@ describe("DELETE /api/auth/sessions/:id", () => {
   it("answers 404 the second time", async () => {
     const { email, browser } = await signUp(app);
     const id = await idOf(await signInWith(email, IPHONE));
+    await confirm(browser);
     await browser.delete(`${PATH}/${id}`).expect(204);
     await browser.delete(`${PATH}/${id}`).expect(404);
   });
 
   it("does not end the session that asks, which is what signing out is for", async () => {
     const { browser } = await signUp(app);
+    await confirm(browser);
     const answer = await browser.delete(`${PATH}/${await idOf(browser)}`).expect(409);
     expect(answer.body).toEqual({
       message: "You are using this device right now. To end its session, log out.",
@@ -175,6 +196,7 @@ describe("DELETE /api/auth/sessions", () => {
     const kofi = await signUp(app);
     const [phone, desktop] = [await signInWith(ama.email, IPHONE), await signInWith(ama.email, FIREFOX)];
     const stream = await (await withCookie(app, phone)).openStream();
+    await confirm(ama.browser);
     await ama.browser.delete(PATH).expect(204);
     for (const other of [phone, desktop]) await other.get("/api/auth/user").expect(401);
     await eventually(() => stream.hasEnded).toBe(true);

@@ -2,9 +2,13 @@ import type { Router } from "express";
 import { describeAccountForLog } from "../../../context/account-for-log";
 import { type Deps, getContext } from "../../../context/deps";
 import { createRouter, refuseOtherMethods } from "../../../http/router";
+import { requireConfirmationOfAll } from "../../second-factor/require-confirmation";
 import { endOneSession, endOtherSessions, listSessions } from "./devices.service";
 
-/** Routes for the places where the user is signed in. */
+/**
+ * Routes for the places where the user is signed in. Ending sessions asks who it is: whoever has taken one over must not
+ * throw the owner out of the others.
+ */
 export function devicesRouter(deps: Deps): Router {
   const router = createRouter();
 
@@ -12,14 +16,14 @@ export function devicesRouter(deps: Deps): Router {
     res.json(await listSessions(getContext(req), req.sessionID));
   });
 
-  router.delete("/", async (req, res) => {
+  router.delete("/", requireConfirmationOfAll, async (req, res) => {
     const ctx = getContext(req);
     await endOtherSessions(ctx, req.sessionID);
     req.log.info(describeAccountForLog(deps, ctx.actor), "other sessions ended");
     res.status(204).end();
   });
 
-  router.delete("/:id", async (req, res) => {
+  router.delete<{ id: string }>("/:id", requireConfirmationOfAll, async (req, res) => {
     const ctx = getContext(req);
     await endOneSession(ctx, req.params.id, req.sessionID);
     req.log.info(describeAccountForLog(deps, ctx.actor), "session ended");

@@ -5,6 +5,7 @@ import { toastFailure } from "@/lib/api/failure-toast";
 import { readOr } from "@/lib/api/normalise";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
+import { withConfirmation } from "../second-factor/confirmation";
 
 const PATH = "/api/auth/sessions";
 const sessionsKey = [PATH] as const;
@@ -23,7 +24,7 @@ export function sessionsQuery() {
 export function useEndSession(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiRequest("DELETE", `${PATH}/${encodeURIComponent(id)}`),
+    mutationFn: () => withConfirmation(() => apiRequest("DELETE", `${PATH}/${encodeURIComponent(id)}`)),
     onSuccess: () => {
       client.setQueryData<SessionView[]>(sessionsKey, (known) => known?.filter((row) => row.id !== id));
       toast({ title: t("Session ended"), description: t("That device has to sign in again.") });
@@ -39,7 +40,7 @@ export function useEndSession(id: string) {
 export function useEndOtherSessions() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiRequest("DELETE", PATH),
+    mutationFn: () => withConfirmation(() => apiRequest("DELETE", PATH)),
     onSuccess: () => {
       client.setQueryData<SessionView[]>(sessionsKey, (known) => known?.filter(({ current }) => current));
       toast({ title: t("All other sessions ended"), description: t("Only this device is signed in now.") });

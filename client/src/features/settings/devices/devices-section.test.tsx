@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SessionView } from "@shared/validators/devices";
 import { errorAnswer, holdAnswers } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
+import { SecondFactorSection } from "../second-factor/second-factor-section";
 import { listChanges, serveSettings } from "../test-server";
 import { DevicesSection } from "./devices-section";
 
@@ -29,9 +30,13 @@ const strange: SessionView = {
   signedInAt: ago(1.5),
 };
 
-function open(sessions: SessionView[], routes: Parameters<typeof serveSettings>[1] = {}) {
+function open(
+  sessions: SessionView[],
+  routes: Parameters<typeof serveSettings>[1] = {},
+  view = <DevicesSection />,
+) {
   const api = serveSettings([], { [`GET ${PATH}`]: { body: sessions }, ...routes });
-  return { ...api, ...renderWithProviders(<DevicesSection />, { path: "/settings" }) };
+  return { ...api, ...renderWithProviders(view, { path: "/settings" }) };
 }
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest("li")!);
 
@@ -79,6 +84,28 @@ describe("ending one session", () => {
     expect(screen.getByText("Unknown device")).toBeVisible();
     expect(listChanges(calls)).toEqual([{ method: "DELETE", path: `${PATH}/${laptop.id}`, body: undefined }]);
     expect(screen.getByRole("region", { name: "Devices" })).toHaveFocus();
+  });
+
+  it("asks for the password where the server wants it, and then ends the session", async () => {
+    const { routes, user } = open(
+      [here, laptop],
+      {
+        [`DELETE ${PATH}/${laptop.id}`]: errorAnswer("confirmation_required", "Please show that it is you."),
+        "POST /api/auth/confirm": () => {
+          routes[`DELETE ${PATH}/${laptop.id}`] = {};
+          return { status: 204 };
+        },
+      },
+      <>
+        <DevicesSection />
+        <SecondFactorSection />
+      </>,
+    );
+    await user.click(await screen.findByRole("button", { name: END }));
+    const question = within(await screen.findByRole("dialog", { name: "Is it you?" }));
+    await user.type(question.getByLabelText("Your password"), "a long phrase{Enter}");
+    expect(await screen.findByText("Session ended")).toBeVisible();
+    expect(screen.queryByText("Firefox on Windows")).not.toBeInTheDocument();
   });
 
   it("that has ended elsewhere reads the list again, and says what the server says", async () => {
