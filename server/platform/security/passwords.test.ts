@@ -83,7 +83,7 @@ describe("common passwords", () => {
 });
 
 describe("passwords that are near at hand", () => {
-  it.each(["Amberway2026!", "grants4funding", "kofi.mensah1", "Example-77"])(
+  it.each(["Amberway2026!", "amberway-amberway", "kofi.mensah1", "Example-77"])(
     "refuses %s",
     async (password) => {
       await expect(
@@ -95,8 +95,8 @@ describe("passwords that are near at hand", () => {
     },
   );
 
-  it.each(["a grant for the blue boat", "mensah walks to the river", "48 19 22 75 03"])(
-    "lets %s pass, which is long enough without such words",
+  it.each(["a grant for the blue boat", "mensah walks to the river", "48 19 22 75 03", "amberway-lamp"])(
+    "lets %s pass, which has another word or none of them",
     async (password) => {
       await expect(
         refuseCommonPassword(password, "kofi.mensah@example.org", "password"),

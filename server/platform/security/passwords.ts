@@ -10,19 +10,7 @@ const KEY_BYTES = 32;
 const TOO_COMMON = "This password is too common";
 const EASY_TO_GUESS = "This password is too easy to guess";
 /** What somebody would try first for an account here, beside the person's own address. docs/security/rules.md lists them. */
-export const NEAR_WORDS: readonly string[] = [
-  PRODUCT_NAME.toLowerCase(),
-  "administrator",
-  "admin",
-  "application",
-  "founder",
-  "funder",
-  "funding",
-  "grant",
-  "opportunity",
-  "password",
-  "startup",
-];
+export const NEAR_WORDS: readonly string[] = [PRODUCT_NAME.toLowerCase()];
 /** Shorter parts of an address occur in too many other words. */
 const ADDRESS_PART_MIN = 4;
 
@@ -74,8 +62,8 @@ export function listCommonPasswords(): Promise<Set<string>> {
 }
 
 /**
- * Refuses passwords that attackers try first: common ones, and those that are hardly more than the product's words or
- * the person's own address.
+ * Refuses passwords that attackers try first: common ones, and those of nothing but the product's name or the
+ * person's own address.
  * @throws AppError validation_failed on `field`
  */
 export async function refuseCommonPassword(password: string, email: string, field: string): Promise<void> {
@@ -86,9 +74,9 @@ export async function refuseCommonPassword(password: string, email: string, fiel
   if (isNearWords(password.toLowerCase(), email.toLowerCase())) refuse(EASY_TO_GUESS);
 }
 
-/** Whether a password has such words and is too short without them. */
+/** Whether a password has no letter beside such words. Any other word makes it one that nobody tries first. */
 function isNearWords(password: string, email: string): boolean {
   const ofAddress = email.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= ADDRESS_PART_MIN);
   const rest = [...NEAR_WORDS, ...ofAddress].reduce((left, word) => left.replaceAll(word, ""), password);
-  return rest !== password && rest.length < PASSWORD_MIN;
+  return rest !== password && !/\p{L}/u.test(rest);
 }
