@@ -6,6 +6,7 @@ import { activityRouter } from "../features/activity/activity.routes";
 import { apiDocsRouter, openApiRouter } from "../features/api-description/api-description.routes";
 import { applicationsRouter } from "../features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
+import { commentsRouter } from "../features/comments/comments.routes";
 import { devicesRouter } from "../features/auth/devices/devices.routes";
 import {
   calendarFeedRouter,
@@ -101,6 +102,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/news", router: newsRouter() },
   { base: "/api/saved-searches", router: savedSearchesRouter() },
   { base: "/api/applications", router: applicationsRouter() },
+  { base: "/api/applications", router: commentsRouter() },
   { base: "/api/pitch-decks", router: pitchDecksRouter() },
   { base: "/api/events", router: eventsRouter() },
   { base: "/api/objects", router: objectsRouter() },

@@ -44,6 +44,13 @@ export const words = {
   "Started the application “{subject}”": "A commencé la candidature « {subject} »",
   "Changed the application “{subject}”": "A modifié la candidature « {subject} »",
   "Set the application “{subject}” to {status}": "A passé la candidature « {subject} » à : {status}",
+  "Commented on the application “{subject}”": "A commenté la candidature « {subject} »",
+  "Resolved a comment on the application “{subject}”":
+    "A résolu un commentaire sur la candidature « {subject} »",
+  "Accepted a suggestion for the application “{subject}”":
+    "A accepté une suggestion pour la candidature « {subject} »",
+  "Declined a suggestion for the application “{subject}”":
+    "A refusé une suggestion pour la candidature « {subject} »",
   "Downloaded the application “{subject}”": "A téléchargé la candidature « {subject} »",
   "Added the pitch deck “{subject}”": "A ajouté le pitch deck « {subject} »",
   "Asked for an analysis of “{subject}”": "A demandé une analyse de « {subject} »",
@@ -211,8 +218,8 @@ export const words = {
   "What is in it": "Ce que contient l’archive",
   "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.":
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils et ce qui y a été fait, celles dont vous êtes membre, et qui vous avez invité.",
-  "Your applications with narratives, AI drafts and notes, and earlier versions of these; applications.csv has them as a table.":
-    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, et les versions antérieures de ceux-ci ; applications.csv les présente en tableau.",
+  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, and what you commented elsewhere; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "What you set up as the second step of your sign-in, without the secrets.":
@@ -637,6 +644,7 @@ export const words = {
   "{n} changes": ["{n} changement", "{n} changements"],
   "{n} new matches": ["{n} nouvelle correspondance", "{n} nouvelles correspondances"],
   "{n} new finds": ["{n} nouveau résultat", "{n} nouveaux résultats"],
+  "{n} new comments": ["{n} nouveau commentaire", "{n} nouveaux commentaires"],
   "{n} deadlines are near, the first {when}": "{n} dates limites approchent, la première {when}",
   "The last day: {name}": "Dernier jour : {name}",
   "{n} days left: {name}": ["{n} jour restant : {name}", "{n} jours restants : {name}"],
@@ -646,6 +654,7 @@ export const words = {
   "New amount: {name}": "Nouveau montant : {name}",
   "New rules on who may apply: {name}": "Nouvelles règles pour candidater : {name}",
   "New match: {name}": "Nouvelle correspondance : {name}",
+  "New comment: {name}": "Nouveau commentaire : {name}",
   "New in “{search}”: {name}": "Nouveau dans « {search} » : {name}",
   "Here is your news of today.": "Voici votre nouveauté du jour.",
   "Here is all your news of today.": "Voici toutes vos nouveautés du jour.",
@@ -656,11 +665,16 @@ export const words = {
     "Ne plus recevoir de rappels de dates limites et de prochaines étapes",
   "No more mails about changes": "Ne plus recevoir de messages sur les changements",
   "No more mails about new matches": "Ne plus recevoir de messages sur les nouvelles correspondances",
+  "No more mails about comments": "Ne plus recevoir de messages sur les commentaires",
   "No more mails of saved searches": "Ne plus recevoir de messages sur les recherches enregistrées",
   "Deadlines that are near": "Dates limites qui approchent",
   "Next steps you planned": "Prochaines étapes que vous avez prévues",
   "Changes to what you follow": "Changements dans ce que vous suivez",
   "New matches": "Nouvelles correspondances",
+  "New comments": "Nouveaux commentaires",
+  "A former member": "Un ancien membre",
+  "{name} mentions you in a comment:": "{name} vous mentionne dans un commentaire :",
+  "{name} comments:": "{name} commente :",
   "New in your saved searches": "Nouveau dans vos recherches enregistrées",
   "Closes {when}": "Se termine {when}",
   "Closes {when}, on {day}": "Se termine {when}, le {day}",

@@ -1,19 +1,21 @@
 /** What a member of an entity may do, from most to least. */
-export const MEMBER_ROLES = ["owner", "editor", "viewer"] as const;
+export const MEMBER_ROLES = ["owner", "editor", "commenter", "viewer"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 export const MEMBER_ROLE_LABELS: Record<MemberRole, string> = {
   owner: "Owner",
   editor: "Editor",
+  commenter: "Commenter",
   viewer: "Viewer",
 };
 
-/** read: see everything of the entity; edit: change it; manage: its members, and deleting it. */
-export type Right = "read" | "edit" | "manage";
+/** read: see everything of the entity; comment: on its applications; edit: change it; manage: its members, and deleting it. */
+export type Right = "read" | "comment" | "edit" | "manage";
 
 const ROLE_RIGHTS: Record<MemberRole, readonly Right[]> = {
-  owner: ["read", "edit", "manage"],
-  editor: ["read", "edit"],
+  owner: ["read", "comment", "edit", "manage"],
+  editor: ["read", "comment", "edit"],
+  commenter: ["read", "comment"],
   viewer: ["read"],
 };
 

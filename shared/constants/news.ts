@@ -1,7 +1,7 @@
 import type { NotificationKind } from "./reminders";
 
 /** The kinds of news, in the order in which a mail lists them. */
-export const NEWS_KINDS = ["deadline", "next_action", "change", "match", "saved_search"] as const;
+export const NEWS_KINDS = ["deadline", "next_action", "change", "match", "saved_search", "comment"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** The preference that stops the mails of a kind of news. The app shows the news in any case. */
@@ -11,6 +11,7 @@ export const SWITCH_OF_NEWS = {
   change: "notifyChanges",
   match: "notifyNewOpportunities",
   saved_search: "notifySavedSearches",
+  comment: "notifyComments",
 } as const satisfies Record<NewsKind, NotificationKind>;
 
 /** Those who follow an opportunity are told when one of these facts changes. */

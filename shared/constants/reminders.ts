@@ -14,5 +14,6 @@ export const NOTIFICATION_KINDS = [
   "notifyChanges",
   "notifyNewOpportunities",
   "notifySavedSearches",
+  "notifyComments",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

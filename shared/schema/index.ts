@@ -3,6 +3,7 @@ export * from "./ai-usage";
 export * from "./api-sources";
 export * from "./applications";
 export * from "./awards";
+export * from "./comments";
 export * from "./curation";
 export * from "./done-once";
 export * from "./duplicates";

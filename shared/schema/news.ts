@@ -36,6 +36,8 @@ export const news = pgTable(
     createdAt: instant().notNull().defaultNow(),
     readAt: instant(),
     dismissedAt: instant(),
+    /** Came between two digests: the next one mails it, unless it was read or dismissed by then. */
+    awaitsMail: boolean().notNull().default(false),
   },
   (t) => [
     unique("news_once_unique").on(t.userId, t.key),
@@ -45,6 +47,9 @@ export const news = pgTable(
     index("news_unread_idx")
       .on(t.userId)
       .where(sql`${t.dismissedAt} is null and ${t.readAt} is null`),
+    index("news_awaits_mail_idx")
+      .on(t.userId)
+      .where(sql`${t.awaitsMail}`),
     index("news_opportunity_idx").on(t.opportunityId),
     checkOneOf("news_kind_known", t.kind, NEWS_KINDS),
   ],

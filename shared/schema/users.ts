@@ -45,6 +45,7 @@ export const users = pgTable(
     notifyDeadlines: boolean().notNull().default(true),
     notifyChanges: boolean().notNull().default(true),
     notifySavedSearches: boolean().notNull().default(true),
+    notifyComments: boolean().notNull().default(true),
     ...timestamps,
   },
   (t) => [

@@ -137,6 +137,8 @@ export type ApplicationView = Omit<ApplicationListItem, "opportunity"> & {
   aiSuggestions: string[];
   funderFeedback: string | null;
   version: number;
+  /** Threads of comments that are not resolved. */
+  openComments: number;
   opportunity:
     | (NonNullable<ApplicationListItem["opportunity"]> & {
         description: string | null;

@@ -147,6 +147,7 @@ export const updatePreferencesSchema = z
     notifyDeadlines: z.boolean(say("Must be true or false")).optional(),
     notifyChanges: z.boolean(say("Must be true or false")).optional(),
     notifySavedSearches: z.boolean(say("Must be true or false")).optional(),
+    notifyComments: z.boolean(say("Must be true or false")).optional(),
     timezone: emptyAsNull(timezoneField).optional(),
     preferredLanguage: z.enum(LANGUAGES, say("Choose a language")).optional(),
   })

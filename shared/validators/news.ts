@@ -100,12 +100,28 @@ export type NewsDataOf = {
     /** Is set on the last find of a morning when the search found more than are reported. */
     hasMore?: boolean;
   };
+  /** Somebody mentions the person in a comment on an application, or wrote in a thread that they are in. */
+  comment: {
+    commentId: string;
+    applicationId: string;
+    isMention: boolean;
+    applicationTitle: string | null;
+    entityName: string;
+    /** Null once the account is deleted. */
+    author: string | null;
+    /** The beginning of the comment, or the words that a suggestion is about. */
+    excerpt: string;
+  };
 };
 type NewsData = { [K in NewsKind]: { kind: K } & NewsDataOf[K] }[NewsKind];
 
-/** The same as it is stored. `reason` is a fact without words. In old news it is an English text. */
-export type KeptNewsOf = Omit<NewsDataOf, "match"> & {
+/**
+ * The same as it is stored. `reason` is a fact without words. In old news it is an English text. Of a comment only the ids are stored, so
+ * that news never says more than the comment does now.
+ */
+export type KeptNewsOf = Omit<NewsDataOf, "match" | "comment"> & {
   match: Omit<NewsDataOf["match"], "reason"> & { reason: MatchFact | string };
+  comment: Pick<NewsDataOf["comment"], "commentId" | "applicationId" | "isMention">;
 };
 export type KeptNews = { [K in NewsKind]: { kind: K } & KeptNewsOf[K] }[NewsKind];
 

@@ -27,6 +27,7 @@ export const labels: Labels = {
   // Roles of members
   Owner: "Propriétaire",
   Editor: "Éditeur",
+  Commenter: "Commentateur",
   Viewer: "Lecteur",
 
   // Of words that are stored in lower case, as screens and exports show them.
@@ -1259,6 +1260,14 @@ export const deckCriteria = {
 
 /** What validators say of a value. */
 export const validatorMessages = {
+  // Comments
+  "Write a comment": "Écrivez un commentaire",
+  "Select the words that the comment is about": "Sélectionnez les mots que le commentaire concerne",
+  "A reply is about what its thread is about": "Une réponse porte sur le sujet de son fil",
+  "Unknown member": "Membre inconnu",
+  "Unknown comment": "Commentaire inconnu",
+  "Unknown text": "Texte inconnu",
+  "Must be a place in the text": "Doit être une position dans le texte",
   "This invitation does not work any more. Ask whoever invited you for a new one.":
     "Cette invitation ne fonctionne plus. Demandez-en une nouvelle à la personne qui vous a invité.",
   "Role is required": "Le rôle est obligatoire",
@@ -1357,7 +1366,6 @@ export const validatorMessages = {
   "Unknown entity": "Structure inconnue",
   "Unknown opportunity": "Opportunité inconnue",
   "Unknown status": "Statut inconnu",
-  "Unknown text": "Texte inconnu",
   "Unknown version": "Version inconnue",
   "Unknown AI provider": "Fournisseur d’IA inconnu",
   "Please enter a valid asking amount": "Indiquez un montant demandé valide",
@@ -1470,6 +1478,23 @@ export const messages = {
   "Opportunity not found": "Opportunité introuvable",
   "Pair not found": "Paire introuvable",
   "Version not found": "Version introuvable",
+  "Comment not found": "Commentaire introuvable",
+  "Suggestion not found": "Suggestion introuvable",
+  "An application can have at most {n} comments. Delete some you no longer need.":
+    "Une candidature peut avoir au plus {n} commentaires. Supprimez ceux dont vous n’avez plus besoin.",
+  "The text no longer has these words. Select them again in the present text.":
+    "Le texte ne contient plus ces mots. Sélectionnez-les de nouveau dans le texte actuel.",
+  "The text no longer has the words of this suggestion, so nothing was changed. The suggestion stays as it is.":
+    "Le texte ne contient plus les mots de cette suggestion : rien n’a été modifié. La suggestion reste telle quelle.",
+  "With this suggestion the text would be too long. Nothing was changed.":
+    "Avec cette suggestion, le texte serait trop long. Rien n’a été modifié.",
+  "This suggestion was accepted or declined already": "Cette suggestion a déjà été acceptée ou refusée",
+  "Only members of the entity can be mentioned": "Seuls les membres de la structure peuvent être mentionnés",
+  "Only who wrote a comment can change it": "Seule la personne qui a écrit un commentaire peut le modifier",
+  "Only who wrote a comment, or an owner, can delete it":
+    "Seule la personne qui a écrit un commentaire, ou un propriétaire, peut le supprimer",
+  "Others have replied. Resolve the thread instead, or ask an owner to delete it.":
+    "D’autres personnes ont répondu. Marquez plutôt le fil comme résolu, ou demandez à un propriétaire de le supprimer.",
   "Member not found": "Membre introuvable",
   "Invitation not found": "Invitation introuvable",
   "Merged opportunity not found": "Opportunité fusionnée introuvable",
@@ -1536,6 +1561,8 @@ export const messages = {
   "You have sent many invitations just now. Please try again later.":
     "Vous venez d’envoyer beaucoup d’invitations. Veuillez réessayer plus tard.",
   "Only an owner of this entity can do that": "Seul un propriétaire de cette structure peut le faire",
+  "You can read this, but not comment on it. An owner of the entity can give you the right to comment.":
+    "Vous pouvez lire ceci, mais pas le commenter. Un propriétaire de la structure peut vous donner le droit de commenter.",
   "You can read this, but not change it. An owner of the entity can give you the right to edit.":
     "Vous pouvez lire ceci, mais pas le modifier. Un propriétaire de la structure peut vous donner le droit de modification.",
   "You are using this device right now. To end its session, log out.":

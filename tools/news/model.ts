@@ -14,6 +14,7 @@ export type SimPerson = {
     notifyChanges: boolean;
     notifyNewOpportunities: boolean;
     notifySavedSearches: boolean;
+    notifyComments: boolean;
   };
   /**
    * The index of their country and subject. The opportunities of a group match only the users of this group.

@@ -102,6 +102,8 @@ function buildPerson(n: number, random: Random): SimPerson {
       notifyChanges: random.chance(0.9),
       notifyNewOpportunities: random.chance(0.4),
       notifySavedSearches: random.chance(0.9),
+      // Nobody comments in this world.
+      notifyComments: true,
     },
     group: random.below(COUNTRIES.length),
   };

@@ -45,6 +45,9 @@ export const paths = {
     withQuery(`/opportunities/${encodeURIComponent(id)}`, { entity: entityId }),
   applications: "/applications",
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  /** The application with its comments open at one of them. */
+  comment: (id: string, commentId: string) =>
+    withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),
   toolkit: "/toolkit",
   pitchDeck: "/pitch-deck",
   deck: (id: string) => withQuery("/pitch-deck", { deck: id }),

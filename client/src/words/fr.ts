@@ -783,6 +783,8 @@ export const words = {
   "You will be able to do everything, also manage members and delete it.":
     "Vous pourrez tout faire, y compris gérer les membres et supprimer la structure.",
   "You will be able to read and change everything in it.": "Vous pourrez tout y lire et tout y modifier.",
+  "You will be able to read everything in it, and to comment on its applications.":
+    "Vous pourrez tout y lire, et commenter ses candidatures.",
   "You will be able to read everything in it, but not change it.":
     "Vous pourrez tout y lire, mais rien y modifier.",
   Join: "Rejoindre",
@@ -810,6 +812,7 @@ export const words = {
   "reminders of deadlines and next steps": "les rappels de dates limites et d’étapes",
   "mails about changes": "les e-mails de changements",
   "mails about new opportunities": "les e-mails de nouvelles opportunités",
+  "mails about comments": "les e-mails sur les commentaires",
   "mails of saved searches": "les e-mails de recherches enregistrées",
   "Stop {mails}?": "Arrêter {mails} ?",
   "Stop {mails}": "Arrêter {mails}",
@@ -1122,6 +1125,10 @@ export const words = {
   "With {funder}, for {entity}": "Avec {funder}, pour {entity}",
   "Planned for {date}": "Prévue le {date}",
   "{percent}% match for {entity}": "{percent} % de correspondance pour {entity}",
+  "Mention by {name}": "Mention par {name}",
+  "Comment by {name}": "Commentaire de {name}",
+  "A former member": "Un ancien membre",
+  "Application of {entity}": "Candidature de {entity}",
   "New in “{search}”": "Nouveau dans « {search} »",
   "Closes {date}": "Clôture le {date}",
   // Of any fact, whatever its gender and number.
@@ -1923,8 +1930,8 @@ export const words = {
   "Member removed": "Membre retiré",
   Members: "Membres",
   "Open invitations": "Invitations en attente",
-  "Owners may do everything, also manage members and delete the entity. Editors read and change everything else. Viewers only read.":
-    "Un propriétaire peut tout faire, y compris gérer les membres et supprimer la structure. Un éditeur lit et modifie tout le reste. Un lecteur peut seulement lire.",
+  "Owners may do everything, also manage members and delete the entity. Editors read and change everything else. Commenters read, and comment on applications. Viewers only read.":
+    "Un propriétaire peut tout faire, y compris gérer les membres et supprimer la structure. Un éditeur lit et modifie tout le reste. Un commentateur lit, et commente les candidatures. Un lecteur peut seulement lire.",
   Revoke: "Annuler l’invitation",
   "Revoke the invitation of {email}": "Annuler l’invitation de {email}",
   Role: "Rôle",
@@ -1974,6 +1981,9 @@ export const words = {
   "Tell me about {name}": "Fréquence des e-mails : {name}",
   "Time zone": "Fuseau horaire",
   UTC: "UTC",
+  Comments: "Commentaires",
+  "When somebody mentions you in a comment, or writes in a thread that you are in.":
+    "Lorsque quelqu’un vous mentionne dans un commentaire ou écrit dans un fil auquel vous participez.",
   "What is new in the searches you keep, as often as you choose for each.":
     "Les nouveautés de vos recherches enregistrées, à la fréquence choisie pour chacune.",
   "When the deadline, amount or eligibility changes of what you saved or applied for.":

@@ -61,6 +61,13 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
       status: translateLabel(statusLabels[row.value ?? ""] ?? ""),
     }),
   application_exported: (row) => t("Downloaded the application “{subject}”", { subject: nameSubject(row) }),
+  comment_made: (row) => t("Commented on the application “{subject}”", { subject: nameSubject(row) }),
+  comment_resolved: (row) =>
+    t("Resolved a comment on the application “{subject}”", { subject: nameSubject(row) }),
+  suggestion_accepted: (row) =>
+    t("Accepted a suggestion for the application “{subject}”", { subject: nameSubject(row) }),
+  suggestion_declined: (row) =>
+    t("Declined a suggestion for the application “{subject}”", { subject: nameSubject(row) }),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),

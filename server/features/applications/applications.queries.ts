@@ -4,6 +4,7 @@ import type { Right } from "@shared/constants/members";
 import {
   type Application,
   applications,
+  comments,
   entities,
   fundingOpportunities,
   opportunityMerges,
@@ -55,6 +56,8 @@ const detailColumns = {
   aiSuggestions: a.aiSuggestions,
   funderFeedback: a.funderFeedback,
   version: a.version,
+  openComments: sql<number>`(select count(*)::int from ${comments} where ${comments.applicationId} = ${a.id}
+    and ${comments.parentId} is null and ${comments.resolvedAt} is null)`,
   opportunity: {
     ...listOpportunityColumns,
     description: o.description,

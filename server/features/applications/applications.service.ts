@@ -63,6 +63,17 @@ export async function getApplication(ctx: ServiceContext, id: string): Promise<A
 }
 
 /**
+ * Returns an application, locked until the transaction ends.
+ * @throws AppError not_found unless the caller may read it, forbidden if their role lacks the right
+ */
+export async function lockApplication(ctx: ServiceContext, id: string, right: Right): Promise<Application> {
+  const application = await queries.selectApplicationForUpdate(ctx.db, ctx.actor.id, id);
+  if (!application) throw notFound("Application");
+  await requireRight(ctx, right, application.entityId);
+  return application;
+}
+
+/**
  * Whether an entity has an application for an opportunity already.
  * @throws AppError not_found unless the entity is the caller's own
  */

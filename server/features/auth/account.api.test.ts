@@ -97,6 +97,7 @@ describe("GET and PATCH /api/auth/user/preferences", () => {
     notifyChanges: true,
     notifyNewOpportunities: false,
     notifySavedSearches: true,
+    notifyComments: true,
     timezone: null,
     preferredLanguage: "en",
   };
@@ -110,6 +111,7 @@ describe("GET and PATCH /api/auth/user/preferences", () => {
       { notifyDeadlines: false },
       { notifyChanges: false },
       { notifySavedSearches: false },
+      { notifyComments: false },
     ];
     let now: object = AT_FIRST;
     for (const one of pressed) {

@@ -25,6 +25,7 @@ const preferenceColumns = {
   notifyDeadlines: users.notifyDeadlines,
   notifyChanges: users.notifyChanges,
   notifySavedSearches: users.notifySavedSearches,
+  notifyComments: users.notifyComments,
   timezone: users.timezone,
   preferredLanguage: users.preferredLanguage,
 } as const;

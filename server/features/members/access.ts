@@ -23,10 +23,11 @@ export function can(userId: string | SQL, right: Right, entityId: AnyColumn | SQ
 /** @throws AppError forbidden for a member whose role lacks the right */
 export function assertRole(role: MemberRole, right: Right): void {
   if (hasRight(role, right)) return;
+  if (right === "manage") throw new AppError("forbidden", "Only an owner of this entity can do that");
   throw new AppError(
     "forbidden",
-    right === "manage"
-      ? "Only an owner of this entity can do that"
+    right === "comment"
+      ? "You can read this, but not comment on it. An owner of the entity can give you the right to comment."
       : "You can read this, but not change it. An owner of the entity can give you the right to edit.",
   );
 }

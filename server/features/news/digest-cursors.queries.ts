@@ -50,9 +50,10 @@ type MailRow = {
   notify_changes: boolean;
   notify_new_opportunities: boolean;
   notify_saved_searches: boolean;
+  notify_comments: boolean;
 };
 const mailColumns = sql`u.id, u.email, u.first_name, u.preferred_language, u.email_verified, u.notify_deadlines, u.notify_changes,
-  u.notify_new_opportunities, u.notify_saved_searches`;
+  u.notify_new_opportunities, u.notify_saved_searches, u.notify_comments`;
 
 /** The fields that decide whether, where and in which language a person is mailed. */
 type MailPreferences = Pick<
@@ -69,6 +70,7 @@ const toMailPreferences = (row: MailRow): MailPreferences => ({
     notifyChanges: row.notify_changes,
     notifyNewOpportunities: row.notify_new_opportunities,
     notifySavedSearches: row.notify_saved_searches,
+    notifyComments: row.notify_comments,
   },
 });
 

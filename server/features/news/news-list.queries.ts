@@ -4,12 +4,14 @@ import { fundingOpportunities as o, news as n, opportunityFeedback as f } from "
 import type { NewsListQuery, ReadNewsInput } from "@shared/validators/news";
 import type { Db } from "../../platform/db/database";
 import { isVerified } from "../catalogue/visibility";
+import { commentFacts } from "./comment-news.queries";
 
 /** Kinds of news that are hidden when the user puts the opportunity away. */
 const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
 /**
- * Selects the user's news, without opportunities that are no longer published and finds that they put away.
+ * Selects the user's news, without opportunities that are no longer published, finds that they put away, and comments that are gone or
+ * that they may not read any more.
  */
 const isListed = (userId: string): SQL =>
   and(
@@ -21,12 +23,13 @@ const isListed = (userId: string): SQL =>
     ),
     sql`not (${inArray(n.kind, FIND_KINDS)} and exists (select 1 from ${f} where ${f.opportunityId} = ${n.opportunityId}
       and ${f.userId} = ${userId} and ${f.kind} = 'dismissed'))`,
+    sql`(${n.kind} <> 'comment' or ${commentFacts} is not null)`,
   ) ?? sql`false`;
 
 /** Selects a page of a person's news, newest first, with one row more if there is a next page. */
 export function selectNews(db: Db, userId: string, { before, limit }: NewsListQuery) {
   return db
-    .select({ id: n.id, createdAt: n.createdAt, readAt: n.readAt, data: n.data })
+    .select({ id: n.id, createdAt: n.createdAt, readAt: n.readAt, data: n.data, comment: commentFacts })
     .from(n)
     .where(and(isListed(userId), before === undefined ? undefined : lt(n.createdAt, new Date(before))))
     .orderBy(desc(n.createdAt), n.id)

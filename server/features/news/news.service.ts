@@ -11,12 +11,19 @@ import { publishNews } from "./news-push";
 import * as queries from "./news-list.queries";
 import { describeReason } from "./sections/reason";
 
-const toView = ({ id, createdAt, readAt, data }: queries.NewsRow): NewsView => ({
+const toView = ({ id, createdAt, readAt, ...row }: queries.NewsRow): NewsView => ({
   id,
   createdAt: createdAt.toISOString(),
   isRead: readAt !== null,
-  ...(data.kind === "match" ? { ...data, reason: describeReason(data.reason, data.score) } : data),
+  ...fillIn(row),
 });
+
+/** Adds to what is stored what is worded or looked up when it is read. */
+function fillIn({ data, comment }: Pick<queries.NewsRow, "data" | "comment">) {
+  if (data.kind === "match") return { ...data, reason: describeReason(data.reason, data.score) };
+  // The query leaves out comments that are gone.
+  return data.kind === "comment" ? { ...data, ...comment! } : data;
+}
 
 /**
  * Lists a page of the caller's news, newest first, without opportunities that are no longer published or that

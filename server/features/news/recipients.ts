@@ -1,6 +1,6 @@
 import type { NewsKind } from "@shared/constants/news";
 import type { NotificationKind } from "@shared/constants/reminders";
-import type { KeptNewsOf } from "@shared/validators/news";
+import type { KeptNewsOf, NewsDataOf } from "@shared/validators/news";
 
 /** A person whose digest is due. */
 export type Recipient = {
@@ -20,8 +20,11 @@ export type Recipient = {
   until: Date;
 };
 
+/** The kinds of news that a digest makes. Comments are told when they are made. */
+type DigestKind = Exclude<NewsKind, "comment">;
+
 /** A news item that is not stored yet. `key` is unique by user, so that nobody gets the same item twice. */
-export type NewsItem<K extends NewsKind = NewsKind> = {
+export type NewsItem<K extends DigestKind = DigestKind> = {
   [One in K]: {
     userId: string;
     kind: One;
@@ -30,6 +33,12 @@ export type NewsItem<K extends NewsKind = NewsKind> = {
     data: KeptNewsOf[One];
   };
 }[K];
+
+/** A comment that the app has told already, for the mail. */
+export type CommentItem = { userId: string; kind: "comment"; data: NewsDataOf["comment"] };
+
+/** What a mail tells. */
+export type MailedItem = NewsItem | CommentItem;
 
 /** The instants of one run. */
 export type RunTimes = {

@@ -2,11 +2,12 @@ import { SWITCH_OF_NEWS } from "@shared/constants/news";
 import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
 import { type QueuedMail, queueMails } from "../../platform/mail/outbox";
+import { takeCommentNews } from "./comment-news.queries";
 import { composeDigest } from "./mail/digest-mail";
 import { lockCursors, advanceCursors } from "./digest-cursors.queries";
 import { publishNews } from "./news-push";
 import { insertNews } from "./news.queries";
-import { groupBy, type RunTimes, type Recipient, type NewsItem } from "./recipients";
+import { groupBy, type MailedItem, type RunTimes, type Recipient, type NewsItem } from "./recipients";
 import { type DueReminder, insertReminders } from "./sections/deadline.queries";
 import { advanceSearches } from "./sections/saved-search.queries";
 
@@ -42,8 +43,10 @@ export async function writeDigests(
       now,
     );
     const byPerson = groupBy(inserted, ({ userId }) => userId);
+    const comments = groupBy(await takeCommentNews(tx, locked), ({ userId }) => userId);
     const mails = locked.flatMap((person): QueuedMail[] => {
-      const [first, ...others] = (byPerson.get(person.id) ?? []).filter((item) => isMailedTo(person, item));
+      const found: MailedItem[] = [...(byPerson.get(person.id) ?? []), ...(comments.get(person.id) ?? [])];
+      const [first, ...others] = found.filter((item) => isMailedTo(person, item));
       if (!first) return [];
       return [{ userId: person.id, kind: "news", mail: composeDigest(deps, person, [first, ...others]) }];
     });
@@ -64,4 +67,4 @@ export async function writeDigests(
 
 const wantsMail = (person: Recipient, kind: keyof Recipient["switches"]) =>
   person.emailVerified && person.switches[kind];
-const isMailedTo = (person: Recipient, { kind }: NewsItem) => wantsMail(person, SWITCH_OF_NEWS[kind]);
+const isMailedTo = (person: Recipient, { kind }: MailedItem) => wantsMail(person, SWITCH_OF_NEWS[kind]);

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMENT_MAX, MENTIONS_MAX, QUOTE_MAX } from "@shared/constants/comments";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import {
   LONG_TEXT_MAX,
@@ -28,6 +29,7 @@ type Ids = {
   savedSearch: string;
   funder: string;
   interaction: string;
+  comment: string;
   /** Another member of the entity. */
   member: string;
   /** Two opportunities that seem to be the same. */
@@ -50,6 +52,13 @@ const buildApplicationFields = ({ entity, opportunity }: Ids) => ({
   opportunityId: { ...bad.id, good: JSON.stringify(opportunity) },
   askingAmount: { ...bad.positiveAmount, good: '"5"' },
 });
+/** Members that a comment mentions. */
+const MENTIONS: Kind = {
+  bad: [
+    ...['"x"', "5", "true", "null", "{}", '["x"]', "[null]", "[[]]"],
+    JSON.stringify(Array.from({ length: MENTIONS_MAX + 1 }, () => "00000000-0000-4000-8000-000000000000")),
+  ],
+};
 const OPPORTUNITY_FIELDS = {
   name: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Harvest Fund"' },
   description: bad.textUpTo(LONG_TEXT_MAX),
@@ -146,6 +155,7 @@ const BODIES: Body[] = [
       notifyNewOpportunities: { bad: [...bad.flag.bad, "null"] },
       notifyChanges: { bad: [...bad.flag.bad, "null"] },
       notifySavedSearches: { bad: [...bad.flag.bad, "null"] },
+      notifyComments: { bad: [...bad.flag.bad, "null"] },
       timezone: { ...bad.word, bad: [...bad.word.bad, '"Nowhere/Land"', '"+03:00"', '"UTC; drop"'] },
     }),
   },
@@ -193,6 +203,29 @@ const BODIES: Body[] = [
     route: "PUT /api/applications/:id/presence",
     path: ({ application }) => `/api/applications/${application}/presence`,
     fields: () => ({ field: bad.word }),
+  },
+  {
+    route: "POST /api/applications/:id/comments",
+    path: ({ application }) => `/api/applications/${application}/comments`,
+    fields: () => ({
+      // A suggestion needs no text.
+      text: { ...bad.textUpTo(COMMENT_MAX), bad: [...bad.textUpTo(COMMENT_MAX).bad, "null"], good: '"Why?"' },
+      parentId: bad.id,
+      field: { ...bad.requiredWord, good: '"notes"' },
+      quote: {
+        ...bad.requiredUpTo(QUOTE_MAX),
+        bad: [...bad.textUpTo(QUOTE_MAX).bad, "null", '""'],
+        good: '"words"',
+      },
+      start: { bad: [...bad.version.bad.filter((value) => value !== "0"), "30001"], good: "0" },
+      replacement: { ...bad.textUpTo(COMMENT_MAX), bad: [...bad.textUpTo(COMMENT_MAX).bad, "null"] },
+      mentions: MENTIONS,
+    }),
+  },
+  {
+    route: "PATCH /api/applications/:id/comments/:commentId",
+    path: ({ application, comment }) => `/api/applications/${application}/comments/${comment}`,
+    fields: () => ({ text: { ...bad.requiredUpTo(COMMENT_MAX), good: '"Why?"' }, mentions: MENTIONS }),
   },
   {
     route: "PATCH /api/applications/:id",
@@ -354,6 +387,9 @@ const BODYLESS = [
   "POST /api/admin/opportunities/:id/changes/:changeId/accept",
   "POST /api/admin/opportunities/:id/changes/:changeId/decline",
   "POST /api/entities/:id/invitations/:invitationId/resend",
+  ...["accept", "decline", "reopen", "resolve"].map(
+    (verb) => `POST /api/applications/:id/comments/:commentId/${verb}`,
+  ),
   "POST /api/admin/duplicates/:id/apart",
   "POST /api/admin/duplicates/merged/:id/split",
   "POST /api/admin/scrape/source/:id",
@@ -425,6 +461,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/entities/:id/activity": { beforeId: NO_NUMBER, limit: NO_NUMBER },
   "GET /api/entities/:id/activity.csv": {},
   "GET /api/applications/:id/versions": {},
+  "GET /api/applications/:id/comments": {},
   "GET /api/applications/:id/versions/:versionId": {},
   "GET /api/questionnaire/:entityType/:layer": {},
   "GET /api/profile/:entityId": {},
@@ -501,6 +538,9 @@ beforeAll(async () => {
   const { body: note } = await member
     .post(`/api/funders/${funder!.id}/interactions`)
     .send({ entityId: entity, interactionType: "call", dateOfInteraction: "2026-01-05" });
+  const { body: comment } = await member
+    .post(`/api/applications/${application}/comments`)
+    .send({ text: "Why?" });
   const [firstId, secondId] = [
     opportunity,
     (await app.buildOpportunity({ verificationStatus: "rejected" })).id,
@@ -521,6 +561,7 @@ beforeAll(async () => {
     savedSearch: body.id,
     funder: funder!.id,
     interaction: note.id,
+    comment: comment.id,
   };
 });
 afterAll(() => app.close());

@@ -4,6 +4,7 @@ import type request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
 import {
+  comments,
   funderProfiles,
   fundingOpportunities,
   interactions,
@@ -33,6 +34,7 @@ type Ids = {
   viewer: string;
   invitation: string;
   textVersion: number;
+  comment: string;
   application: string;
   opportunity: string;
   other: string;
@@ -59,8 +61,9 @@ type Line = {
   admin: number;
   /** The right in the entity that the call needs. Without one, members are strangers to each other's records. */
   right?: Right;
-  /** Where a viewer is answered otherwise than by their right. */
+  /** Where members are answered otherwise than by their right. */
   viewer?: number;
+  coOwner?: number;
   /** The number of rows that each signed-in caller gets, if the answer is a list. */
   rows?: { stranger: number; owner: number; admin: number };
   /** The answer is a stream that does not end, so only its beginning is read. */
@@ -82,6 +85,11 @@ const draft = ({ entity, opportunity }: Ids) => ({
   opportunityId: opportunity,
   askingAmount: "100",
 });
+
+const commentPath =
+  (verb: string) =>
+  ({ application, comment }: Ids) =>
+    `/api/applications/${application}/comments/${comment}${verb}`;
 
 const TABLE: Line[] = [
   // These routes are open to all callers and use no session.
@@ -342,6 +350,53 @@ const TABLE: Line[] = [
     path: ({ application }) => `/api/applications/${application}/versions`,
     ...ofEntity("read"),
     rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  {
+    route: "GET /api/applications/:id/comments",
+    path: ({ application }) => `/api/applications/${application}/comments`,
+    ...ofEntity("read"),
+    rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  {
+    route: "POST /api/applications/:id/comments",
+    path: ({ application }) => `/api/applications/${application}/comments`,
+    body: () => ({ text: "Good" }),
+    ...ofEntity("comment"),
+    owner: 201,
+  },
+  // The comment is the owner's, so that nobody else may change it.
+  {
+    route: "PATCH /api/applications/:id/comments/:commentId",
+    path: commentPath(""),
+    body: () => ({ text: "Better" }),
+    ...ofEntity("manage"),
+    coOwner: 403,
+  },
+  {
+    route: "POST /api/applications/:id/comments/:commentId/resolve",
+    path: commentPath("/resolve"),
+    ...ofEntity("comment"),
+  },
+  {
+    route: "POST /api/applications/:id/comments/:commentId/reopen",
+    path: commentPath("/reopen"),
+    ...ofEntity("comment"),
+  },
+  {
+    route: "POST /api/applications/:id/comments/:commentId/accept",
+    path: commentPath("/accept"),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/applications/:id/comments/:commentId/decline",
+    path: commentPath("/decline"),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/applications/:id/comments/:commentId",
+    path: commentPath(""),
+    ...ofEntity("manage"),
+    owner: 204,
   },
   {
     route: "GET /api/applications/:id/versions/:versionId",
@@ -616,7 +671,7 @@ const TABLE: Line[] = [
 /** In this order, so that a call that removes something is the last that is made in a scene. */
 const CALLERS = ["visitor", "stranger", "former", "admin", "owner"] as const;
 /** What they may do would be in the way of the others: each has a scene of their own. */
-const MEMBERS = ["viewer", "editor", "coOwner"] as const;
+const MEMBERS = ["viewer", "commenter", "editor", "coOwner"] as const;
 type Caller = (typeof CALLERS)[number] | (typeof MEMBERS)[number];
 type Callers = Record<Caller, TestApp["visitor"]>;
 
@@ -625,7 +680,8 @@ function expectFor(line: Line, caller: Caller): { status: number; seesRows: "str
   if (caller === "visitor" || caller === "stranger" || caller === "admin" || caller === "owner")
     return { status: line[caller], seesRows: caller === "visitor" ? "stranger" : caller };
   if (line.right === undefined || caller === "former") return { status: line.stranger, seesRows: "stranger" };
-  if (caller === "viewer" && line.viewer !== undefined) return { status: line.viewer, seesRows: "owner" };
+  const own = caller === "viewer" || caller === "coOwner" ? line[caller] : undefined;
+  if (own !== undefined) return { status: own, seesRows: "owner" };
   const role = caller === "coOwner" ? "owner" : caller;
   return { status: hasRight(role, line.right) ? line.owner : 403, seesRows: "owner" };
 }
@@ -648,7 +704,9 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
   const entity = await app.buildEntity({ userId: owner.id });
   const opportunity = await app.buildOpportunity({ deadline: "2090-12-31" });
   const other = await app.buildOpportunity({ name: "Another Grant" });
-  const application = await app.buildApplication({ entityId: entity.id, opportunityId: opportunity.id });
+  const application = await app.buildApplication({
+    ...{ entityId: entity.id, opportunityId: opportunity.id, notes: "Call" },
+  });
   const deck = await app.buildPitchDeck({ entityId: entity.id, finishedRun: 1 });
   const pending = await app.buildOpportunity({ name: "Pending", verificationStatus: "pending" });
   const [change] = await app.db
@@ -691,7 +749,8 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(resources)
     .values({ title: `Budget ${randomUUID()}`, resourceType: "template", content: "Row by row" })
     .returning();
-  const [viewer, editor, coOwner, former] = [
+  const [viewer, commenter, editor, coOwner, former] = [
+    await app.buildUser(),
     await app.buildUser(),
     await app.buildUser(),
     await app.buildUser(),
@@ -699,6 +758,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
   ];
   const roles = [
     [viewer, "viewer"],
+    [commenter, "commenter"],
     [editor, "editor"],
     [coOwner, "owner"],
     [former, "editor"],
@@ -711,6 +771,14 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(textVersions)
     .values({ applicationId: application.id, field: "notes", text: "Call", savedAt: new Date() })
     .returning({ id: textVersions.id });
+  const [comment] = await app.db
+    .insert(comments)
+    .values({
+      applicationId: application.id,
+      ...{ field: "notes", quote: "Call", textBefore: "", textAfter: "", start: 0 },
+      ...{ text: "Better", replacement: "Ring", authorId: owner.id, createdAt: new Date() },
+    })
+    .returning({ id: comments.id });
   const [invitation] = await app.db
     .insert(invitations)
     .values({
@@ -727,6 +795,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     viewer: viewer.id,
     invitation: invitation!.id,
     textVersion: textVersion!.id,
+    comment: comment!.id,
     application: application.id,
     opportunity: opportunity.id,
     other: other.id,
@@ -749,6 +818,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     owner: await app.as(owner),
     admin: await app.as(await app.buildUser({ isAdmin: true })),
     viewer: await app.as(viewer),
+    commenter: await app.as(commenter),
     editor: await app.as(editor),
     coOwner: await app.as(coOwner),
     former: await app.as(former),

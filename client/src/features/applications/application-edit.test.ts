@@ -26,6 +26,7 @@ const application: ApplicationView = {
   aiSuggestions: [],
   funderFeedback: null,
   version: 3,
+  openComments: 0,
 };
 
 const edit = (before: ApplicationView, typed: Partial<ReturnType<typeof toEditValues>> = {}) =>

@@ -25,6 +25,7 @@ function buildApplication(changes: Partial<ApplicationView> = {}): ApplicationVi
     aiSuggestions: [],
     funderFeedback: null,
     version: 1,
+    openComments: 0,
     opportunity: { ...buildOpportunity(), ...item.opportunity!, applicationUrl: null },
     ...changes,
   };

@@ -18,6 +18,8 @@ export function explainRole(role: MemberRole): string {
       return t("You will be able to do everything, also manage members and delete it.");
     case "editor":
       return t("You will be able to read and change everything in it.");
+    case "commenter":
+      return t("You will be able to read everything in it, and to comment on its applications.");
     case "viewer":
       return t("You will be able to read everything in it, but not change it.");
   }

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   FolderSearch,
   Handshake,
+  MessageSquareText,
   Target,
   type LucideIcon,
 } from "lucide-react";
@@ -22,12 +23,13 @@ export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
   change: ArrowRightLeft,
   match: Target,
   saved_search: FolderSearch,
+  comment: MessageSquareText,
 };
 
 export type NewsWords = {
   /** The text before the name: "7 days left". */
   lead: string;
-  /** The name of the opportunity, funder or search. */
+  /** The name of the opportunity, funder, search or application. */
   name: string;
   /** Each entry is one line; empty ones are left out. */
   details: string[];
@@ -94,6 +96,15 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         ],
         href: paths.opportunity(news.opportunity.id),
       };
+    case "comment": {
+      const name = news.author ?? t("A former member");
+      return {
+        lead: news.isMention ? t("Mention by {name}", { name }) : t("Comment by {name}", { name }),
+        name: news.applicationTitle || t("Untitled Application"),
+        details: [news.excerpt, t("Application of {entity}", { entity: news.entityName })],
+        href: paths.comment(news.applicationId, news.commentId),
+      };
+    }
   }
 }
 

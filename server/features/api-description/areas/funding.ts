@@ -5,6 +5,7 @@ import {
   presenceSchema,
   updateApplicationSchema,
 } from "@shared/validators/applications";
+import { createCommentSchema, updateCommentSchema } from "@shared/validators/comments";
 import { feedbackSchema } from "@shared/validators/feedback";
 import { facetsQuery, matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import { describeArea } from "../describe";
@@ -172,6 +173,63 @@ export const applications = describeArea({
     "DELETE /api/applications/:id/presence": {
       summary: "Says that one has closed an application",
       answers: { 204: "Noted." },
+    },
+    "GET /api/applications/:id/comments": {
+      summary: "Lists the comments on an application",
+      answers: {
+        200: "`comments`, oldest first, 500 at most. A reply names its `parentId`; `passage` has the words that a comment is about, and `replacement` what it suggests in their place.",
+      },
+    },
+    "POST /api/applications/:id/comments": {
+      summary: "Comments on an application",
+      details:
+        "On words of a text with `field`, `quote` and `start`; with `replacement` too, it suggests other words. With `parentId` it replies. Members in `mentions` get news, and so does whoever wrote in the thread.",
+      body: createCommentSchema,
+      answers: { 201: "The comment." },
+      errors: {
+        not_found: "There is no such application or thread, or it is somebody else's.",
+        conflict: "The words are not in the text, or there are as many comments as there may be.",
+      },
+    },
+    "PATCH /api/applications/:id/comments/:commentId": {
+      summary: "Changes one's own comment",
+      body: updateCommentSchema,
+      answers: { 200: "The comment." },
+      errors: { forbidden: "Somebody else wrote it, or the caller may only read." },
+    },
+    "DELETE /api/applications/:id/comments/:commentId": {
+      summary: "Deletes a comment with its replies",
+      answers: { 204: "It is gone." },
+      errors: {
+        forbidden: "Somebody else wrote it, and the caller is not an owner.",
+        conflict: "Others have replied, and the caller is not an owner.",
+      },
+    },
+    "POST /api/applications/:id/comments/:commentId/resolve": {
+      summary: "Resolves a thread",
+      answers: { 200: "The comment." },
+    },
+    "POST /api/applications/:id/comments/:commentId/reopen": {
+      summary: "Opens a resolved thread again",
+      answers: { 200: "The comment." },
+    },
+    "POST /api/applications/:id/comments/:commentId/accept": {
+      summary: "Puts a suggestion into the text",
+      details:
+        "The text is saved as by a change of the application, with a version, and the thread is resolved.",
+      answers: { 200: "The comment." },
+      errors: {
+        forbidden: "The caller may not edit.",
+        conflict: "The text no longer has the words, or it was accepted or declined already.",
+      },
+    },
+    "POST /api/applications/:id/comments/:commentId/decline": {
+      summary: "Declines a suggestion",
+      answers: { 200: "The comment, resolved." },
+      errors: {
+        forbidden: "The caller may not edit.",
+        conflict: "It was accepted or declined already.",
+      },
     },
     "PATCH /api/applications/:id": {
       summary: "Changes an application",

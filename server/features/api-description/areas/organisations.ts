@@ -42,7 +42,7 @@ export const entities = describeArea({
 export const members = describeArea({
   name: "Members",
   about:
-    "The people of an organisation. An owner may do everything, an editor reads and changes, a viewer reads. Whoever is no member is answered as if the organisation did not exist.",
+    "The people of an organisation. An owner may do everything, an editor reads and changes, a commenter reads and comments on applications, a viewer reads. Whoever is no member is answered as if the organisation did not exist.",
   access: "member",
   routes: {
     "GET /api/entities/:id/members": {

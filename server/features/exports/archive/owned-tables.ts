@@ -34,10 +34,13 @@ export const isFileOf = (userId: string): SQL => {
       and not exists (select from ${d} where ${d.objectId} = own.id))`;
 };
 
-const isVersionOf = (userId: string): SQL => {
-  const { applications: a, textVersions: v } = t;
-  return sql`${v.applicationId} in (select ${a.id} from ${a} where ${can(userId, "manage", a.entityId)})`;
-};
+/** What belongs to an application is in the archives of the owners of its entity. */
+const selectByApplication =
+  (column: PgColumn): OwnedTable["isOf"] =>
+  (userId) => {
+    const { applications: a } = t;
+    return sql`${column} in (select ${a.id} from ${a} where ${can(userId, "manage", a.entityId)})`;
+  };
 
 const LONG_ROWS = 50;
 
@@ -93,10 +96,19 @@ export const OWNED_TABLES = {
   },
   textVersions: {
     table: t.textVersions,
-    isOf: isVersionOf,
+    isOf: selectByApplication(t.textVersions.applicationId),
     order: [t.textVersions.id],
     // Who wrote it may be somebody else.
     leftOut: ["authorId"],
+    atOnce: LONG_ROWS,
+  },
+  comments: {
+    table: t.comments,
+    isOf: (userId) =>
+      sql`(${selectByApplication(t.comments.applicationId)(userId)} or ${selectByUser(t.comments.authorId)(userId)})`,
+    order: [t.comments.createdAt, t.comments.id],
+    // Who wrote, resolved or is mentioned may be somebody else.
+    leftOut: ["authorId", "resolvedBy", "mentions"],
     atOnce: LONG_ROWS,
   },
   pitchDecks: {

@@ -6,7 +6,7 @@ import { composeMail } from "../../../platform/mail/compose";
 import type { Mail } from "../../../platform/mail/types";
 import { getPreferredLanguage, withLanguage } from "../../../platform/text/with-language";
 import { formatUnsubscribeUrl } from "../../notifications/unsubscribe";
-import type { Recipient, NewsItem } from "../recipients";
+import type { MailedItem, Recipient } from "../recipients";
 import { HEADINGS, toMailItem } from "./items";
 import { t } from "../../../platform/text/words";
 import { composeSubject } from "./subject";
@@ -17,6 +17,7 @@ const UNSUBSCRIBE_LABELS = {
   notifyChanges: "No more mails about changes",
   notifyNewOpportunities: "No more mails about new matches",
   notifySavedSearches: "No more mails of saved searches",
+  notifyComments: "No more mails about comments",
 } as const satisfies Record<NotificationKind, string>;
 
 /**
@@ -26,7 +27,7 @@ const UNSUBSCRIBE_LABELS = {
 export function composeDigest(
   deps: Pick<Deps, "config" | "keys">,
   person: Recipient,
-  items: readonly [NewsItem, ...NewsItem[]],
+  items: readonly [MailedItem, ...MailedItem[]],
 ): Mail {
   const publicUrl = deps.config.PUBLIC_URL;
   const newsKinds = new Set(items.map(({ kind }) => kind));

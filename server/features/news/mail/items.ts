@@ -2,7 +2,7 @@ import type { NewsKind } from "@shared/constants/news";
 import type { NewsOpportunity } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
 import type { MailSection } from "../../../platform/mail/compose";
-import type { NewsItem } from "../recipients";
+import type { MailedItem } from "../recipients";
 import { describeChange } from "../sections/change-words";
 import { describeReason } from "../sections/reason";
 import { t } from "../../../platform/text/words";
@@ -11,7 +11,7 @@ import { describeDaysLeft } from "./wording";
 type MailItem = MailSection["items"][number];
 
 /** Describes a news item for the mail, with the address of its page. */
-export function toMailItem(item: NewsItem, publicUrl: string): MailItem {
+export function toMailItem(item: MailedItem, publicUrl: string): MailItem {
   const buildPageUrl = (opportunity: NewsOpportunity) => `${publicUrl}/opportunities/${opportunity.id}`;
   switch (item.kind) {
     case "deadline": {
@@ -75,6 +75,20 @@ export function toMailItem(item: NewsItem, publicUrl: string): MailItem {
         url: buildPageUrl(opportunity),
       };
     }
+    case "comment": {
+      const { applicationTitle, entityName, applicationId, commentId, author, excerpt, isMention } =
+        item.data;
+      const name = author ?? t("A former member");
+      return {
+        title: applicationTitle || t("Untitled"),
+        facts: [
+          t("For {entity}", { entity: entityName }),
+          isMention ? t("{name} mentions you in a comment:", { name }) : t("{name} comments:", { name }),
+          excerpt,
+        ],
+        url: `${publicUrl}/applications/${applicationId}?${new URLSearchParams({ comment: commentId }).toString()}`,
+      };
+    }
   }
 }
 
@@ -84,6 +98,7 @@ export const HEADINGS = {
   change: "Changes to what you follow",
   match: "New matches",
   saved_search: "New in your saved searches",
+  comment: "New comments",
 } as const satisfies Record<NewsKind, string>;
 
 const listFunderFacts = ({ funderName }: NewsOpportunity) => (funderName ? [funderName] : []);

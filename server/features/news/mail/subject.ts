@@ -1,5 +1,5 @@
 import { NEWS_KINDS, type NewsKind } from "@shared/constants/news";
-import { groupBy, type NewsItem } from "../recipients";
+import { groupBy, type MailedItem } from "../recipients";
 import { t } from "../../../platform/text/words";
 import { describeDaysLeft, joinList } from "./wording";
 
@@ -9,10 +9,11 @@ const COUNT_TEXTS: Record<NewsKind, (n: number) => string> = {
   change: (n) => t.count(n, "1 change", "{n} changes"),
   match: (n) => t.count(n, "1 new match", "{n} new matches"),
   saved_search: (n) => t.count(n, "1 new find", "{n} new finds"),
+  comment: (n) => t.count(n, "1 new comment", "{n} new comments"),
 };
 
 /** Composes a subject. It names a single item, and counts several by kind. */
-export function composeSubject(items: readonly [NewsItem, ...NewsItem[]]): string {
+export function composeSubject(items: readonly [MailedItem, ...MailedItem[]]): string {
   const [first, ...others] = items;
   if (others.length === 0) return describeItem(first);
   const byKind = groupBy(items, ({ kind }) => kind);
@@ -29,7 +30,7 @@ export function composeSubject(items: readonly [NewsItem, ...NewsItem[]]): strin
   return joinList(parts);
 }
 
-function describeItem(item: NewsItem): string {
+function describeItem(item: MailedItem): string {
   switch (item.kind) {
     case "deadline": {
       const { opportunity, daysLeft } = item.data;
@@ -52,6 +53,8 @@ function describeItem(item: NewsItem): string {
       const { searchName, opportunity } = item.data;
       return t("New in “{search}”: {name}", { search: searchName, name: opportunity.name });
     }
+    case "comment":
+      return t("New comment: {name}", { name: item.data.applicationTitle || t("Untitled") });
   }
 }
 const CHANGE_SUBJECTS = {

@@ -19,6 +19,7 @@ const MAILS: Record<NotificationKind, string> = {
   notifyChanges: t("mails about changes"),
   notifyNewOpportunities: t("mails about new opportunities"),
   notifySavedSearches: t("mails of saved searches"),
+  notifyComments: t("mails about comments"),
 };
 const and = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }));
 

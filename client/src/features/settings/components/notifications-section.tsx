@@ -35,6 +35,11 @@ const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[]
     label: t("Saved searches"),
     hint: t("What is new in the searches you keep, as often as you choose for each."),
   },
+  {
+    key: "notifyComments",
+    label: t("Comments"),
+    hint: t("When somebody mentions you in a comment, or writes in a thread that you are in."),
+  },
 ];
 
 /** Chooses the mails to get. Each switch saves by itself. */

@@ -67,7 +67,7 @@ function InvitationFields({ entityId }: { entityId: string }) {
       </div>
       <p className="-mt-2 text-sm text-quiet">
         {t(
-          "Owners may do everything, also manage members and delete the entity. Editors read and change everything else. Viewers only read.",
+          "Owners may do everything, also manage members and delete the entity. Editors read and change everything else. Commenters read, and comment on applications. Viewers only read.",
         )}
       </p>
       <SubmitButton variant="outline" className="max-md:w-full md:justify-self-start">
