@@ -38,12 +38,21 @@ export const createCommentSchema = z
       refuse("parentId", "A reply is about what its thread is about");
     if ((field === undefined) !== (quote === undefined) || (quote === undefined) !== (start === undefined))
       refuse("quote", "Select the words that the comment is about");
+    if (replacement !== undefined && replacement === quote)
+      refuse("replacement", "The suggestion is the same as the words");
     if (replacement !== undefined && quote === undefined)
       refuse("replacement", "Select the words that the comment is about");
   });
 export type CreateCommentInput = z.output<typeof createCommentSchema>;
 
-/** The form of a comment without a suggestion. */
+/** The form of a comment, or of a suggestion, which has a `replacement`. */
+export const commentFormSchema = z
+  .object({ text: trimmedText(COMMENT_MAX), replacement: longText(COMMENT_MAX).optional() })
+  .superRefine(({ text, replacement }, ctx) => {
+    if (text === "" && replacement === undefined)
+      ctx.addIssue({ ...issue("Write a comment"), path: ["text"] });
+  });
+
 export const updateCommentSchema = z.object({
   text: requiredLongText(COMMENT_MAX, "Write a comment"),
   mentions,

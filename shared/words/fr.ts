@@ -1263,6 +1263,7 @@ export const validatorMessages = {
   // Comments
   "Write a comment": "Écrivez un commentaire",
   "Select the words that the comment is about": "Sélectionnez les mots que le commentaire concerne",
+  "The suggestion is the same as the words": "La suggestion est identique aux mots",
   "A reply is about what its thread is about": "Une réponse porte sur le sujet de son fil",
   "Unknown member": "Membre inconnu",
   "Unknown comment": "Commentaire inconnu",

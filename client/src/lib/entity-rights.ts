@@ -1,5 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { hasRight, MEMBER_ROLE_LABELS, MEMBER_ROLES, type MemberRole } from "@shared/constants/members";
+import {
+  hasRight,
+  MEMBER_ROLE_LABELS,
+  MEMBER_ROLES,
+  type MemberRole,
+  type Right,
+} from "@shared/constants/members";
 import type { EntityView } from "@shared/validators/entities";
 import { translateLabel } from "@shared/words/labels";
 import { entitiesQuery } from "./api/queries/entities";
@@ -25,11 +31,15 @@ export function formatEntityName({ name, role = "owner" }: WithRole & Pick<Entit
   return role === "owner" ? name : t("{name} ({role})", { name, role: formatRole(role).toLowerCase() });
 }
 
-/** Whether the user may change what belongs to an entity. True until the entities are loaded. */
-export function useMayEdit(entityId: string): boolean {
+/** What the user may do with what belongs to an entity. Everything until the entities are loaded. */
+export function useRights(entityId: string): (right: Right) => boolean {
   const { data: entities } = useQuery(entitiesQuery());
-  return mayEdit(entities?.find(({ id }) => id === entityId) ?? {});
+  const role = entities?.find(({ id }) => id === entityId)?.role ?? "owner";
+  return (right) => hasRight(role, right);
 }
+
+/** Whether the user may change what belongs to an entity. True until the entities are loaded. */
+export const useMayEdit = (entityId: string): boolean => useRights(entityId)("edit");
 
 /** Whether the entity has other members. False until the entities are loaded. */
 export function useIsShared(entityId: string): boolean {
@@ -38,4 +48,7 @@ export function useIsShared(entityId: string): boolean {
 }
 
 /** Says why nothing can be changed here. */
-export const explainReadOnly = () => t("You can read this, but not change it.");
+export const explainReadOnly = (mayComment = false) =>
+  mayComment
+    ? t("You can read and comment on this, but not change it.")
+    : t("You can read this, but not change it.");

@@ -93,6 +93,11 @@ describe("comments on an application", () => {
   it.each([
     ["nothing said", {}, "text"],
     ["a suggestion for nothing", { replacement: "x" }, "replacement"],
+    [
+      "a suggestion that changes nothing",
+      { replacement: "We", field: "narrative", quote: "We", start: 0 },
+      "replacement",
+    ],
     ["words without their text", { text: "Why?", quote: "kits", start: 31 }, "quote"],
     ["a text without words", { text: "Why?", field: "notes" }, "quote"],
     [

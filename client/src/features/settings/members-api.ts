@@ -1,27 +1,21 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MemberRole } from "@shared/constants/members";
 import type { EntityView } from "@shared/validators/entities";
-import type { InvitationView, InviteInput, MembersView } from "@shared/validators/members";
+import type { InvitationView, InviteInput } from "@shared/validators/members";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { readOr } from "@/lib/api/normalise";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { entitiesKey, profilesKey } from "@/lib/api/queries/entities";
+import { membersKey } from "@/lib/api/queries/members";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
 import { withConfirmation } from "./second-factor/confirmation";
 import { t } from "@/words";
 
-const membersKey = (entityId: string) => [...entitiesKey, entityId, "members"];
 const memberPath = (entityId: string, userId: string) => joinQueryKey([...membersKey(entityId), userId]);
 const invitationPath = (entityId: string, ...rest: string[]) =>
   joinQueryKey([...entitiesKey, entityId, "invitations", ...rest]);
-
-/** The people of an entity. Null where the server has no members. */
-export function membersQuery(entityId: string) {
-  return queryOptions({ queryKey: membersKey(entityId), queryFn: readOr<MembersView | null>(null) });
-}
 
 /** Returns a function that reads the people of an entity again. */
 function useRefreshMembers(entityId: string) {

@@ -9,7 +9,7 @@ import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { useDrafted, useDropDrafts } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
-import { explainReadOnly, useMayEdit } from "@/lib/entity-rights";
+import { explainReadOnly, useRights } from "@/lib/entity-rights";
 import { goBack } from "@/lib/browser/go-back";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
@@ -18,6 +18,7 @@ import { getDraftName } from "../application-edit";
 import { useDraftWriting } from "../draft-writing";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
+import { CommentsButton } from "../comments/comments-button";
 import { AiDraftCard } from "./ai-draft-card";
 import { PeopleBadge } from "../presence/people-badge";
 import { usePresence } from "../presence/use-presence";
@@ -34,7 +35,8 @@ import { VersionsButton } from "./versions-button";
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
   const [, navigate] = useLocation();
   const draft = getDraftName(application.id);
-  const isEditable = useMayEdit(application.entityId);
+  const may = useRights(application.entityId);
+  const isEditable = may("edit");
   // An unsaved draft of the form opens the edit mode again.
   const [wantsEditing, setEditing] = useState(useDrafted([draft]).length > 0);
   const isEditing = wantsEditing && isEditable;
@@ -98,6 +100,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 {t("Edit Application")}
               </Button>
             )}
+            <CommentsButton application={application} />
             <DownloadWord application={application} isEditing={isEditing} />
           </>
         }
@@ -106,7 +109,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         <EditForm application={application} update={update} people={people} onDone={endEditing} />
       ) : (
         <div className="space-y-4 md:space-y-6">
-          {!isEditable && <Alert>{explainReadOnly()}</Alert>}
+          {!isEditable && <Alert>{explainReadOnly(may("comment"))}</Alert>}
           <ApplicationFacts application={application} />
           <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-4 md:space-y-6">

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EntityView } from "@shared/validators/entities";
 import { lazyPart } from "@/components/lazy-part";
-import { membersQuery } from "../members-api";
+import { membersQuery } from "@/lib/api/queries/members";
 
 // Settings is a long screen, so that this part of it is a file of its own.
 export const memberPanel = lazyPart(() => import("./member-panel"));
