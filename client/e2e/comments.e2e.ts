@@ -105,11 +105,12 @@ test("a commenter comments on words and suggests others; the owner is told, and 
       "We sell solar lamps in the north and kits in the south.",
     );
     await mine.getByRole("button", { name: "Resolve" }).click();
-    await expect(mine.getByText("No open comments")).toBeVisible();
+    await expect(mine.getByText("Resolved by Ama Mensah")).toBeVisible();
     await mine.getByLabel("Show resolved (2)").check();
     await expect(mine.getByText("Accepted")).toBeVisible();
-    await inspect(page, "resolved comments", { isMobile });
+    await inspect(page, "settled comments", { isMobile });
     await mine.getByRole("button", { name: "Close" }).click();
+    await expect(mine).toBeHidden();
     await expect(page.getByText("We sell solar lamps in the north")).toBeVisible();
   });
 

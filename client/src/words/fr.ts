@@ -667,6 +667,7 @@ export const words = {
   Resolved: "Résolu",
   "Resolved by {name}": "Résolu par {name}",
   "Select at most {n} characters.": "Sélectionnez au plus {n} caractères.",
+  "Selected: {words}": "Sélection : {words}",
   "Select words in the text to comment on them.": "Sélectionnez des mots du texte pour les commenter.",
   "Show in the text: {words}": "Montrer dans le texte : {words}",
   "Show resolved ({n})": "Afficher les fils résolus ({n})",

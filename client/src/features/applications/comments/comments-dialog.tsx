@@ -94,7 +94,10 @@ function Threads({
         <EmptyState
           icon={MessageSquareText}
           title={resolved.length > 0 ? t("No open comments") : t("No comments yet")}
-          description={t("Members with the right to comment write here what they think of the texts.")}
+          description={
+            resolved.length === 0 &&
+            t("Members with the right to comment write here what they think of the texts.")
+          }
         />
       ) : (
         <ul aria-label={t("Comments")} className="space-y-3">

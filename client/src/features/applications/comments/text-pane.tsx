@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { MessageSquarePlus, Replace } from "lucide-react";
 import { TEXT_FIELDS, type TextField } from "@shared/constants/applications";
 import { QUOTE_MAX } from "@shared/constants/comments";
@@ -10,6 +10,8 @@ import { t } from "@/words";
 import { nameTextField } from "../wording";
 import { CommentForm } from "./comment-form";
 import type { Words } from "./threads";
+
+const NOTHING = { start: 0, end: 0 };
 
 type Writing = { kind: "comment" | "suggestion"; words: Words } | { kind: "whole" };
 
@@ -26,7 +28,7 @@ export function TextPane({
 }) {
   const fields = TEXT_FIELDS.filter((field) => application[field]);
   const [chosen, setChosen] = useState<TextField>();
-  const [selected, setSelected] = useState<Words>();
+  const [range, setRange] = useState(NOTHING);
   const [writing, setWriting] = useState<Writing>();
   const [lastShown, setLastShown] = useState(shown);
   if (shown !== lastShown) {
@@ -34,18 +36,29 @@ export function TextPane({
     setChosen(shown?.field);
   }
   const box = useRef<HTMLTextAreaElement>(null);
+  useSelection(box, setRange);
   useEffect(() => {
     if (shown && box.current) selectWords(box.current, shown);
   }, [shown]);
 
   const field = fields.find((each) => each === chosen) ?? fields[0];
   const text = field ? (application[field] ?? "") : "";
-  const isTooLong = selected !== undefined && selected.quote.length > QUOTE_MAX;
-  const words = selected?.field === field && !isTooLong ? selected : undefined;
-  const endWriting = () => setWriting(undefined);
+  // After a change the same places have other words.
+  const [lastText, setLastText] = useState(text);
+  if (text !== lastText) {
+    setLastText(text);
+    setRange(NOTHING);
+  }
+  const quote = text.slice(range.start, range.end);
+  const isTooLong = quote.length > QUOTE_MAX;
+  const words = field && quote !== "" && !isTooLong ? { field, quote, start: range.start } : undefined;
+  const endWriting = () => {
+    setWriting(undefined);
+    setRange(NOTHING);
+  };
 
   return (
-    <div className="min-w-0 space-y-3">
+    <div className="min-w-0 space-y-3 lg:sticky lg:top-0 lg:self-start">
       {field ? (
         <>
           <Select
@@ -59,10 +72,7 @@ export function TextPane({
             readOnly
             aria-label={nameTextField(field)}
             value={text}
-            className="max-h-[40dvh] overflow-y-auto text-ink lg:max-h-[60dvh]"
-            onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) =>
-              setSelected(start < end ? { field, quote: text.slice(start, end), start } : undefined)
-            }
+            className="max-h-[40dvh] overflow-y-auto read-only:text-ink lg:max-h-[50dvh]"
           />
         </>
       ) : (
@@ -73,10 +83,12 @@ export function TextPane({
       {mayComment && !writing && (
         <>
           {field && (
-            <p className="text-sm text-quiet">
+            <p className="line-clamp-2 text-sm wrap-anywhere text-quiet">
               {isTooLong
                 ? t("Select at most {n} characters.", { n: QUOTE_MAX })
-                : t("Select words in the text to comment on them.")}
+                : words
+                  ? t("Selected: {words}", { words: words.quote })
+                  : t("Select words in the text to comment on them.")}
             </p>
           )}
           <div className="flex flex-wrap gap-2 max-md:[&>*]:w-full">
@@ -153,6 +165,26 @@ function NewComment({
       />
     </>
   );
+}
+
+/** Tells what is selected in a text box, by mouse, keyboard or finger. It stays known when the focus goes elsewhere. */
+function useSelection(
+  box: RefObject<HTMLTextAreaElement | null>,
+  onChange: (range: { start: number; end: number }) => void,
+): void {
+  useEffect(() => {
+    const read = () => {
+      const element = box.current;
+      if (element && document.activeElement === element)
+        onChange({ start: element.selectionStart, end: element.selectionEnd });
+    };
+    // Not every browser tells of a text box through `selectionchange`.
+    const events = ["selectionchange", "select", "keyup", "pointerup", "touchend"];
+    for (const name of events) document.addEventListener(name, read);
+    return () => {
+      for (const name of events) document.removeEventListener(name, read);
+    };
+  }, [box, onChange]);
 }
 
 /** Selects words in a text box and scrolls to them. */
