@@ -18,7 +18,7 @@ const VISITOR: Record<string, Screen> = {
   "cancel-email-change": "/cancel-email-change?token=example",
   "signup-errors": { path: "/signup", press: "Create account", whole: true },
   unsubscribe:
-    "/unsubscribe?token=x.notifyDeadlines-notifyChanges-notifyNewOpportunities-notifySavedSearches.x",
+    "/unsubscribe?token=x.notifyDeadlines-notifyChanges-notifyNewOpportunities-notifySavedSearches-notifyComments.x",
   "unsubscribe-invalid": "/unsubscribe",
   accessibility: "/accessibility",
   sources: "/sources",

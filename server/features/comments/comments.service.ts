@@ -16,8 +16,8 @@ import { logActivity } from "../activity/log-activity";
 import { getApplication, lockApplication } from "../applications/applications.service";
 import { requireRight } from "../members/access";
 import { refreshOthers } from "../members/refresh-members";
-import { addCommentNews } from "../news/comment-news";
 import * as queries from "./comments.queries";
+import { checkMentions, tellMembers } from "./mentions";
 
 type Context = ServiceContext<"clock" | "push">;
 export type Which = queries.Which;
@@ -50,7 +50,7 @@ export async function listComments(ctx: ServiceContext, applicationId: string): 
 }
 
 /** @throws AppError not_found */
-export async function findComment(ctx: ServiceContext, which: Which): Promise<queries.CommentRow> {
+async function findComment(ctx: ServiceContext, which: Which): Promise<queries.CommentRow> {
   const row = await queries.selectComment(ctx.db, ctx.actor.id, which);
   if (!row) throw notFound("Comment");
   return row;
@@ -119,7 +119,7 @@ export function createComment(
 }
 
 /** @throws AppError not_found for a reply: only a whole thread is replied to, resolved or decided */
-export async function findThread(ctx: ServiceContext, which: Which): Promise<queries.CommentRow> {
+async function findThread(ctx: ServiceContext, which: Which): Promise<queries.CommentRow> {
   const row = await findComment(ctx, which);
   if (row.parentId !== null) throw notFound("Comment");
   return row;
@@ -138,39 +138,6 @@ function findWords(application: Application, { field, quote, start }: CreateComm
       { quote: ["The text no longer has these words. Select them again in the present text."] },
     );
   return { field, ...cutPassage(text, at, quote.length) };
-}
-
-async function checkMentions(
-  { db }: ServiceContext,
-  { entityId }: Application,
-  userIds: string[],
-): Promise<string[]> {
-  const wanted = [...new Set(userIds)];
-  if ((await queries.selectMembersAmong(db, entityId, wanted)).length < wanted.length)
-    throw new AppError("validation_failed", "Only members of the entity can be mentioned", {
-      mentions: ["Only members of the entity can be mentioned"],
-    });
-  return wanted;
-}
-
-/** Tells these people of a comment, as far as they are members and not the caller. */
-async function tellMembers(
-  ctx: Context,
-  { id: applicationId, entityId }: Application,
-  commentId: string,
-  mentioned: readonly string[],
-  others: readonly string[],
-): Promise<void> {
-  const people = new Set([...mentioned, ...others]);
-  people.delete(ctx.actor.id);
-  const members = await queries.selectMembersAmong(ctx.db, entityId, [...people]);
-  await addCommentNews(
-    ctx,
-    members.map((userId) => ({
-      userId,
-      data: { commentId, applicationId, isMention: mentioned.includes(userId) },
-    })),
-  );
 }
 
 /**

@@ -6,7 +6,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app/app";
 import type { Deps } from "../../context/deps";
-import { users } from "@shared/schema/index";
+import { memberships, users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 import { findActor } from "../auth/auth.service";
 import { signUp } from "../../test/helpers/auth";
@@ -79,6 +79,31 @@ describe("GET /api/auth/user/export.zip", () => {
     ])
       expect(everything).not.toContain(secret);
     expect(entries["README.txt"]).toContain(ama.email);
+  });
+
+  it("holds the comments on the user's applications, and what they commented elsewhere", async () => {
+    const [ama, kofi] = [await app.buildUser(), await app.buildUser()];
+    const entity = await app.buildEntity({ userId: ama.id });
+    await app.db.insert(memberships).values({ entityId: entity.id, userId: kofi.id, role: "commenter" });
+    const { id } = await app.buildApplication({ entityId: entity.id, notes: "Call" });
+    const [owner, commenter] = [await app.as(ama), await app.as(kofi)];
+    const words = { field: "notes", quote: "Call", start: 0 };
+    await commenter
+      .post(`/api/applications/${id}/comments`)
+      .send({ text: "Whom?", ...words })
+      .expect(201);
+    await owner.post(`/api/applications/${id}/comments`).send({ text: "Good" }).expect(201);
+    const readComments = async (me: TestApp["visitor"]) => {
+      const { bytes } = await download(me, ARCHIVE);
+      const { comments } = JSON.parse(unzipEntries(bytes)["applications.json"]!) as {
+        comments: Record<string, unknown>[];
+      };
+      return comments;
+    };
+    const all = await readComments(owner);
+    expect(all.map(({ text }) => text).sort()).toEqual(["Good", "Whom?"]);
+    expect(Object.keys(all[0]!)).not.toContain("authorId");
+    expect(await readComments(commenter)).toMatchObject([{ text: "Whom?", quote: "Call" }]);
   });
 
   it("has its readme and its table in the user's language", async () => {

@@ -1,0 +1,39 @@
+import type { Application } from "@shared/schema/index";
+import type { ServiceContext } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
+import { addCommentNews } from "../news/comment-news";
+import { selectMembersAmong } from "./comments.queries";
+
+/** @throws AppError validation_failed for a mention of somebody else than a member */
+export async function checkMentions(
+  { db }: ServiceContext,
+  { entityId }: Application,
+  userIds: string[],
+): Promise<string[]> {
+  const wanted = [...new Set(userIds)];
+  if ((await selectMembersAmong(db, entityId, wanted)).length < wanted.length)
+    throw new AppError("validation_failed", "Only members of the entity can be mentioned", {
+      mentions: ["Only members of the entity can be mentioned"],
+    });
+  return wanted;
+}
+
+/** Tells these people of a comment, as far as they are members and not the caller. */
+export async function tellMembers(
+  ctx: ServiceContext<"clock" | "push">,
+  { id: applicationId, entityId }: Application,
+  commentId: string,
+  mentioned: readonly string[],
+  others: readonly string[],
+): Promise<void> {
+  const people = new Set([...mentioned, ...others]);
+  people.delete(ctx.actor.id);
+  const members = await selectMembersAmong(ctx.db, entityId, [...people]);
+  await addCommentNews(
+    ctx,
+    members.map((userId) => ({
+      userId,
+      data: { commentId, applicationId, isMention: mentioned.includes(userId) },
+    })),
+  );
+}
