@@ -42,7 +42,7 @@ describe("/api/unsubscribe/{token}", () => {
   it("one request switches off all kinds of a mail", async () => {
     const res = await app.visitor.post(buildPath("notifyChanges", "notifySavedSearches"));
     expect(res.body).toEqual({ kinds: ["notifyChanges", "notifySavedSearches"], enabled: false });
-    expect(await listSwitchedOn()).toEqual(["notifyDeadlines", "notifyNewOpportunities"]);
+    expect(await listSwitchedOn()).toEqual(["notifyDeadlines", "notifyNewOpportunities", "notifyComments"]);
   });
 
   it("a token with one kind has the format of older mails", async () => {
