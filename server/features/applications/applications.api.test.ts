@@ -69,6 +69,7 @@ describe("POST /api/applications", () => {
       submittedDate: null,
       decisionDate: null,
       version: 1,
+      openComments: 0,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
       entity: { id: entity.id, name: "Sunrise Labs", type: "Startup" },
