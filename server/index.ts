@@ -12,7 +12,7 @@ try {
   const config = readConfig(process.env);
   const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
   await startServer(config, (_server, deps) =>
-    createPageRouter(built("client"), renderScreens(built("rendering"), deps)),
+    createPageRouter(built("client"), renderScreens(built("rendering"), deps), deps.config.SIGN_IN_PROVIDERS),
   );
 } catch (error) {
   // A person can mend these errors by their message. All others need a stack.

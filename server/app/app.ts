@@ -51,6 +51,7 @@ import { recordWrites } from "../http/record-writes";
 import { createRequestLimits, limitPerAddress, limitPerUser } from "../http/rate-limits";
 import { requestLog } from "../http/request-log";
 import { refuseCrossSite, securityHeaders } from "../http/security";
+import { identitiesPublicRouter, identitiesRouter } from "../features/auth/identities/identities.routes";
 import { createSessionMiddleware, loadActor, loadSession } from "../features/auth/session";
 import { wellKnownRouter } from "../http/well-known";
 import { countRequests, noteBase } from "../features/metrics/count-requests";
@@ -73,6 +74,7 @@ export const openRouters = (deps: Deps): MountedRouter[] => [
 export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: authPublicRouter(deps) },
   { base: "/api/auth", router: secondStepRouter(deps) },
+  { base: "/api/auth", router: identitiesPublicRouter(deps) },
   { base: "/api/unsubscribe", router: unsubscribeRouter() },
   { base: "/api/calendar", router: calendarFeedRouter() },
   { base: "/api/invitations", router: invitationPublicRouter(deps) },
@@ -90,6 +92,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth/sessions", router: devicesRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/auth", router: factorsRouter(deps) },
+  { base: "/api/auth", router: identitiesRouter(deps) },
   { base: "/api/entities", router: entitiesRouter() },
   { base: "/api/entities", router: membersRouter(deps) },
   { base: "/api/entities", router: activityRouter(deps) },

@@ -27,6 +27,7 @@ import { createMailDispatcher } from "../platform/mail/outbox";
 import type { MailTransport } from "../platform/mail/types";
 import { createObjectStore } from "../platform/storage/create-object-store";
 import { createMetrics } from "../platform/metrics/create-metrics";
+import { createProviderClients } from "../platform/oidc/provider-clients";
 import { createPasswordHasher } from "../platform/security/password-hasher";
 import { createPushHub } from "../platform/realtime/create-push-hub";
 
@@ -105,6 +106,7 @@ export function buildDeps(parts: {
     metrics,
     readMetrics: createMetricsReader({ metrics, pool, clock, reads, streams }),
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
+    providers: createProviderClients({ ...config, clock }),
     matchingLine: createFairQueue(MATCHING_LIMITS),
     matchingCaches: createMatchingCaches(),
     catalogueColumns: new ColumnsStore(),

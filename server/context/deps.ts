@@ -26,6 +26,8 @@ import type { Logger } from "../platform/logger";
 import type { MailDispatcher } from "../platform/mail/types";
 import type { ObjectStore } from "../platform/storage/types";
 import type { Metrics } from "../platform/metrics/create-metrics";
+import type { SignInFlow } from "../features/auth/identities/flow";
+import type { ProviderClients } from "../platform/oidc/provider-clients";
 import type { PasswordHasher } from "../platform/security/password-hasher";
 import type { PushHub } from "../platform/realtime/types";
 
@@ -67,6 +69,8 @@ export type Deps = {
   metrics: Metrics;
   readMetrics: () => Promise<string>;
   passwords: PasswordHasher;
+  /** Where people can sign in besides their password. */
+  providers: ProviderClients;
   /**
    * Limits matching to three requests at a time: each holds hundreds of opportunities in memory until it is answered.
    */
@@ -126,7 +130,7 @@ declare module "express-serve-static-core" {
 export type Proof = {
   /** When a code or a passkey of the account was last shown. */
   factorAt?: number;
-  /** When the password was last asked for and given. */
+  /** When the password was last asked for and given, or without one, when a provider last signed the person in. */
   passwordAt?: number;
 };
 
@@ -151,6 +155,8 @@ declare module "express-session" {
     proof: Proof;
     /** A sign-in whose password was right and whose second step is still to come. It signs nobody in. */
     pending: PendingSignIn;
+    /** A visit to a provider of sign-ins that has not come back yet. */
+    flow: SignInFlow;
     /** What the next answer of a passkey has to sign. Milliseconds since 1970. */
     challenge: { value: string; startedAt: number };
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import express, { type Request, type RequestHandler, Router } from "express";
 import staticWithBrotli from "express-static-gzip";
 import { createPreloadRouter, getPreloadFiles, formatLinkHeader } from "./preload-files";
-import { createPageTemplate } from "./page-template";
+import { createPageTemplate, fillInProviders } from "./page-template";
 import { getRenderedPage, type RenderedPage } from "./rendering";
 import { getStyleNonce } from "../http/security";
 import { bringsSession } from "../features/auth/session";
@@ -27,11 +27,16 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /**
  * Serves the built page: hashed files are cached for a year and sent compressed where the browser accepts that. Every
  * address that the page routes itself gets index.html, with the screen that `rendering` rendered, if any.
+ * @param providers the other services that sign people in
  */
-export function createPageRouter(folder: string, rendering?: Router): Router {
+export function createPageRouter(
+  folder: string,
+  rendering?: Router,
+  providers: readonly { id: string; label: string }[] = [],
+): Router {
   const index = join(folder, PAGE);
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run: npm run build`);
-  const page = createPageTemplate(readFileSync(index, "utf8"));
+  const page = createPageTemplate(fillInProviders(readFileSync(index, "utf8"), providers));
   const router = Router();
   router.use(
     "/assets",

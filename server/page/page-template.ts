@@ -9,6 +9,16 @@ const END_OF_BODY = "</body>";
 /** Scripts get a low priority, so that the styles and fonts arrive first and the rendered screen is painted soon. */
 const SCRIPTS = /(<script type="module"|<link rel="modulepreload")/g;
 
+const PROVIDERS = "__SIGN_IN_PROVIDERS__";
+
+/**
+ * Writes into the page which services sign people in, so that the screens have their buttons at once and nothing moves.
+ */
+export function fillInProviders(html: string, providers: readonly { id: string; label: string }[]): string {
+  const json = JSON.stringify(providers.map(({ id, label }) => ({ id, label })));
+  return html.replace(PROVIDERS, () => json.replaceAll("&", "&amp;").replaceAll('"', "&quot;"));
+}
+
 type Parts = { nonce: string; rendered: RenderedPage | undefined };
 
 /** Prepares the built index.html. The returned function fills it in for one answer. */

@@ -222,6 +222,10 @@ export const words = {
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
+  "Your applications with narratives, AI drafts and notes, and earlier versions of these; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, et les versions antérieures de ceux-ci ; applications.csv les présente en tableau.",
+  "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":
+    "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "What you set up as the second step of your sign-in, without the secrets.":
     "Ce que vous avez configuré comme deuxième étape de votre connexion, sans les secrets.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
@@ -939,6 +943,11 @@ export const words = {
     "Les responsables de ce service ont supprimé la deuxième étape de votre connexion, car elle a été signalée perdue. Votre mot de passe seul suffit pour vous connecter, jusqu’à ce que vous en configuriez une nouvelle dans les paramètres.",
   "A recovery code of your {product} account was used":
     "Un code de secours de votre compte {product} a été utilisé",
+  "How you sign in to {product} was changed": "Votre façon de vous connecter à {product} a changé",
+  "From now on you can sign in with {service}.": "Vous pouvez désormais vous connecter avec {service}.",
+  "{service} no longer signs you in.": "{service} ne vous connecte plus.",
+  "If it was not you, choose a new password at once, and look in Settings at what signs you in: {url}":
+    "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, et vérifiez dans les paramètres ce qui vous connecte : {url}",
   "It was your last recovery code. Make new ones in Settings: {url}":
     "C’était votre dernier code de secours. Créez-en de nouveaux dans les paramètres : {url}",
   "It no longer works. You have {n} recovery codes left.": [

@@ -22,7 +22,8 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
-    passwordHash: text().notNull(),
+    /** Null for accounts that were made by signing in elsewhere and have no password yet. */
+    passwordHash: text(),
     emailVerified: boolean().notNull().default(false),
     /**
      * SHA-256 of the newest mailed token, then of the one that worked, so that a link that is opened twice
@@ -97,6 +98,28 @@ export const emailChanges = pgTable(
     uniqueIndex("email_changes_confirm_unique").on(t.confirmHash),
     uniqueIndex("email_changes_cancel_unique").on(t.cancelHash),
     index("email_changes_expires_idx").on(t.expiresAt),
+  ],
+);
+
+/** The account of a provider of sign-ins that signs a person in. */
+export const identities = pgTable(
+  "identities",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The address of the provider, as a URL writes it. */
+    issuer: text().notNull(),
+    /** The provider's own name for the account. It never changes, as an address may. */
+    subject: text().notNull(),
+    /** The address that the provider stated when the row was made, so that the person knows which account it is. */
+    email: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("identities_subject_unique").on(t.issuer, t.subject),
+    uniqueIndex("identities_user_unique").on(t.userId, t.issuer),
   ],
 );
 

@@ -95,9 +95,10 @@ export const changePasswordSchema = z
   });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
+/** Accounts without a password send none. */
 export const changeEmailSchema = z.object({
   email: emailField,
-  currentPassword: givenPassword("Current password is required"),
+  currentPassword: givenPassword("Current password is required").optional(),
 });
 export type ChangeEmailInput = z.infer<typeof changeEmailSchema>;
 

@@ -64,6 +64,6 @@ export const documentQuery = z.object({
 });
 export type DocumentQuery = z.infer<typeof documentQuery>;
 
-/** The password shows that the account belongs to the person who deletes it. */
-export const deleteAccountSchema = loginSchema.pick({ password: true });
+/** The password shows that the account belongs to the person who deletes it. Accounts without one send none. */
+export const deleteAccountSchema = loginSchema.pick({ password: true }).partial();
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;

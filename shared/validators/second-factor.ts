@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PASSKEY_NAME_MAX } from "../constants/limits";
+import type { FactorMethod } from "../constants/second-factor";
 import { loginSchema } from "./auth";
 import { requiredText } from "./fields";
 import { say } from "./say";
@@ -13,8 +14,8 @@ const codeField = requiredText(CODE_MAX, "Enter a code");
 export const codeSchema = z.object({ code: codeField });
 export type CodeInput = z.infer<typeof codeSchema>;
 
-/** Turning a factor off also asks for the password. */
-export const removeFactorSchema = loginSchema.pick({ password: true });
+/** Turning a factor off also asks for the password. Accounts without one send none. */
+export const removeFactorSchema = loginSchema.pick({ password: true }).partial();
 export type RemoveFactorInput = z.infer<typeof removeFactorSchema>;
 
 const NO_PASSKEY = say("This is not the answer of a passkey");
@@ -89,10 +90,6 @@ export const confirmSchema = z
   })
   .refine(isOne, ONE);
 export type ConfirmInput = z.infer<typeof confirmSchema>;
-
-/** How the second step of a sign-in can be done, the usual way first. */
-export const FACTOR_METHODS = ["passkey", "totp", "recovery"] as const;
-export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
 /** The answer to a right password, if the account has a second factor. Nobody is signed in yet. */
 export type SecondStepView = { secondFactor: { methods: FactorMethod[] } };

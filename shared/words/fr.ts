@@ -1407,6 +1407,8 @@ export const validatorMessages = {
   "Must be a number from 2 to {n}": "Doit être un nombre de 2 à {n}",
   "Choose at most {n}": "Choisissez-en {n} au plus",
   "Unknown decision": "Décision inconnue",
+  "Unknown service": "Service inconnu",
+  "Must be a path of this site": "Doit être un chemin de ce site",
   "Unknown flag": "Signalement inconnu",
   "Unknown funding type": "Type de financement inconnu",
   "Unknown source": "Source inconnue",
@@ -1522,6 +1524,13 @@ export const messages = {
   "This password is too easy to guess": "Ce mot de passe est trop facile à deviner",
   "The current password is not right": "Le mot de passe actuel est incorrect",
   "The password is not right": "Le mot de passe est incorrect",
+  "Sign-in service not found": "Service de connexion introuvable",
+  "This service does not answer at the moment. Please try again later.":
+    "Ce service ne répond pas pour le moment. Veuillez réessayer plus tard.",
+  "This is the only way you can sign in. Set a password first, then remove it.":
+    "C’est votre seul moyen de vous connecter. Définissez d’abord un mot de passe, puis retirez-le.",
+  "Your account has no password yet. Ask for a link to set one: it comes by mail.":
+    "Votre compte n’a pas encore de mot de passe. Demandez un lien pour en définir un : il arrivera par e-mail.",
   "This code is wrong, or was used already": "Ce code est incorrect ou a déjà été utilisé",
   "Too many wrong codes. Please wait a while and try again.":
     "Trop de codes incorrects. Patientez un peu et réessayez.",

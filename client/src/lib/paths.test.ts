@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { internalPath, nextFromSearch, paths } from "./paths";
+import { internalPath } from "@shared/internal-path";
+import { nextFromSearch, paths } from "./paths";
 
 describe("paths", () => {
   it("a path encodes its ids", () => {

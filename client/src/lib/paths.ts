@@ -1,3 +1,5 @@
+import { internalPath } from "@shared/internal-path";
+
 /** The values of a list are separated by commas. */
 const withQuery = (path: string, params: Record<string, string | string[] | undefined>) => {
   const search = new URLSearchParams();
@@ -75,12 +77,4 @@ export const paths = {
 /** Returns the path in `?next=` if it stays on this site, otherwise undefined. */
 export function nextFromSearch(search: string): string | undefined {
   return internalPath(new URLSearchParams(search).get("next"));
-}
-
-/** Returns a path from an address if it stays on this site, otherwise undefined. */
-export function internalPath(path: string | null): string | undefined {
-  if (!path || !path.startsWith("/")) return undefined;
-  // The URL parser decides in the same way as the browser: "//host" and "/\host" lead to another site.
-  const url = new URL(path, "http://here.invalid");
-  return url.origin === "http://here.invalid" ? url.pathname + url.search + url.hash : undefined;
 }

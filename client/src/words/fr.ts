@@ -1836,6 +1836,56 @@ export const words = {
   "Turn off the authenticator app?": "Désactiver l’application d’authentification ?",
   "Turn on": "Activer",
   "Two-step sign-in": "Connexion en deux étapes",
+  // Other services that sign people in
+  "Continue with {service}": "Continuer avec {service}",
+  "This service could not be opened": "Ce service n’a pas pu être ouvert",
+  "The other service": "L’autre service",
+  "You came back from {service} without signing in.": "Vous êtes revenu de {service} sans vous connecter.",
+  "This took too long, or was begun in another browser. Please try again.":
+    "Cela a pris trop de temps, ou a été commencé dans un autre navigateur. Veuillez réessayer.",
+  "What {service} answered could not be checked. Please try again.":
+    "La réponse de {service} n’a pas pu être vérifiée. Veuillez réessayer.",
+  "{service} does not answer at the moment. Try again later, or use your password.":
+    "{service} ne répond pas pour le moment. Réessayez plus tard, ou utilisez votre mot de passe.",
+  "{service} did not give us an e-mail address of yours that it has confirmed. Confirm it there, or sign up with a password.":
+    "{service} ne nous a pas donné d’adresse e-mail confirmée. Confirmez-la auprès de ce service, ou inscrivez-vous avec un mot de passe.",
+  "There is an account with this e-mail address already. Log in with its password, then add {service} in Settings under “Other ways to sign in”.":
+    "Il existe déjà un compte avec cette adresse e-mail. Connectez-vous avec son mot de passe, puis ajoutez {service} dans les paramètres, sous « Autres moyens de se connecter ».",
+  "This account of {service} signs in somebody else here.":
+    "Ce compte {service} connecte déjà quelqu’un d’autre ici.",
+  "That was another account of {service} than the one that signs you in here.":
+    "Ce n’était pas le compte {service} qui vous connecte ici.",
+  "Too many tries from here. Please wait a while and try again.":
+    "Trop de tentatives depuis cet endroit. Patientez un peu et réessayez.",
+  "Now show that it is you.": "Montrez maintenant que c’est bien vous.",
+  "Other ways to sign in": "Autres moyens de se connecter",
+  "Services that sign you in instead of your password.":
+    "Les services qui vous connectent à la place de votre mot de passe.",
+  "Your services could not be loaded": "Vos services n’ont pas pu être chargés",
+  "Loading your services": "Chargement de vos services",
+  "It signs you in from now on": "Il vous connecte désormais",
+  "Thank you, it is you": "Merci, c’est bien vous",
+  "This counts for ten minutes: do now what you wanted to do.":
+    "Cela compte pendant dix minutes : faites maintenant ce que vous vouliez faire.",
+  "No longer offered here.": "N’est plus proposé ici.",
+  "Signs you in as {email}, since {date}": "Vous connecte avec {email} depuis le {date}",
+  "Signs you in since {date}": "Vous connecte depuis le {date}",
+  "Does not sign you in yet.": "Ne vous connecte pas encore.",
+  "Add {service}": "Ajouter {service}",
+  "Remove {service}": "Retirer {service}",
+  "Remove {service}?": "Retirer {service} ?",
+  "It then no longer signs you in. Your account stays as it is.":
+    "Il ne vous connectera plus. Votre compte reste tel quel.",
+  "It no longer signs you in": "Il ne vous connecte plus",
+  "The service could not be added": "Le service n’a pas pu être ajouté",
+  "The service was not removed": "Le service n’a pas été retiré",
+  "Sign in once more. You come back to Settings, and then press again what you wanted to do.":
+    "Connectez-vous encore une fois. Vous reviendrez aux paramètres, puis refaites ce que vous vouliez faire.",
+  "Your account has no password: another service signs you in. A link that we send to {email} sets one.":
+    "Votre compte n’a pas de mot de passe : un autre service vous connecte. Un lien envoyé à {email} permet d’en définir un.",
+  "Send me the link": "M’envoyer le lien",
+  or: "ou",
+  Add: "Ajouter",
   "Two-step sign-in is on": "La connexion en deux étapes est activée",
   "Use a recovery code": "Utiliser un code de secours",
   "Use the authenticator app": "Utiliser l’application d’authentification",

@@ -15,6 +15,7 @@ import {
 } from "./account-deletion.queries";
 import { passEntitiesOn } from "../members/members.service";
 import { deleteSessions, findPasswordHash, lockUser } from "./auth.queries";
+import { checkPassword, wrongPassword } from "./auth.service";
 import { COUNTED_MS } from "./mail-limit";
 
 /**
@@ -29,14 +30,13 @@ export async function deleteAccount(
   { deps, db, actor }: ServiceContext<"clock" | "jobs" | "mail" | "passwords">,
   { password }: DeleteAccountInput,
 ): Promise<void> {
-  const checkedHash = await findPasswordHash(db, actor.id);
-  if (!checkedHash || !(await deps.passwords.verify(password, checkedHash, actor.id))) throw wrongPassword();
+  const checkedHash = await checkPassword({ deps, db, actor }, password);
   await inTransaction(db, async (tx) => {
     // All administrators are locked: if the last two delete their accounts at once, one has to stay.
     const admins = await lockAdmins(tx);
     const user = await lockUser(tx, { id: actor.id });
     // The password was changed or the account deleted in another tab meanwhile.
-    if (!user || (await findPasswordHash(tx, user.id)) !== checkedHash) throw wrongPassword();
+    if (!user || (await findPasswordHash(tx, user.id)) !== checkedHash) throw wrongPassword("password");
     if (admins.length === 1 && admins[0] === user.id) throw onlyAdmin();
     await passEntitiesOn(tx, user.id);
     await deps.jobs.forget(tx, await selectOwnIds(tx, user.id));
@@ -65,11 +65,6 @@ const isCounted = (now: Date) => {
   return ({ kind, createdAt }: DeletedMail) =>
     [...TOKEN_MAILS, ...NEW_ADDRESS_MAILS].some((counted) => counted === kind) && createdAt.getTime() > since;
 };
-
-function wrongPassword(): AppError {
-  const message = "The password is not right";
-  return new AppError("wrong_password", message, { password: [message] });
-}
 
 const onlyAdmin = () =>
   new AppError(

@@ -56,15 +56,19 @@ export const findCredentials = async (db: Db, email: string) =>
       .where(eq(users.email, email)),
   );
 
+/** Null also for an account without a password. */
 export const findPasswordHash = async (db: Db, id: string): Promise<string | null> =>
   first(await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)))
     ?.passwordHash ?? null;
 
-/** Returns the password's hash after any running change of it has been committed. */
-export const findSettledPasswordHash = async (db: Db, id: string): Promise<string | null> =>
+/** Returns the password's hash after any running change of it has been committed. Null without an account. */
+export const findSettledPassword = async (
+  db: Db,
+  id: string,
+): Promise<{ passwordHash: string | null } | null> =>
   first(
     await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for("share"),
-  )?.passwordHash ?? null;
+  );
 
 /** Inserts a user; null when the address is taken, which only the unique index can decide. */
 export const insertUser = async (
@@ -73,9 +77,10 @@ export const insertUser = async (
     email: string;
     firstName?: string;
     lastName?: string;
-    passwordHash: string;
+    passwordHash: string | null;
     emailVerified?: boolean;
     preferredLanguage?: Language;
+    timezone?: string;
     isAdmin?: boolean;
   },
 ): Promise<Actor | null> =>

@@ -28,7 +28,7 @@ import {
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { keepPendingSignIn } from "../second-factor/pending";
-import { requireConfirmation } from "../second-factor/require-confirmation";
+import { requireConfirmation, requireConfirmationOrPassword } from "../second-factor/require-confirmation";
 import { listMethods } from "../second-factor/second-factor.service";
 import { endSession, startSession } from "./session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
@@ -129,7 +129,7 @@ export function accountRouter(deps: Deps): Router {
     res.json(await saveProfile(getContext(req), body));
   });
 
-  router.delete("/user", wrongPasswords, requireConfirmation, async (req, res) => {
+  router.delete("/user", wrongPasswords, requireConfirmationOrPassword, async (req, res) => {
     const { body } = parseRequest(req, { body: deleteAccountSchema });
     const ctx = getContext(req);
     await deleteAccount(ctx, body);

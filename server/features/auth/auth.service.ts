@@ -9,7 +9,7 @@ import {
   findCredentials,
   findPasswordHash,
   findSessionFacts,
-  findSettledPasswordHash,
+  findSettledPassword,
   findUser,
   insertUser,
   lockUser,
@@ -92,8 +92,9 @@ export async function checkCredentials(
   return { user, passwordMark, isStillRight: () => isPasswordStill(deps, user.id, passwordMark) };
 }
 
-const markPassword = ({ keys }: Pick<Deps, "keys">, passwordHash: string) =>
-  createKeyedHash(keys.mark, `password ${passwordHash}`);
+/** Returns a mark that stands for an account's password, or for having none. */
+export const markPassword = ({ keys }: Pick<Deps, "keys">, passwordHash: string | null) =>
+  createKeyedHash(keys.mark, `password ${passwordHash ?? ""}`);
 
 /** Whether an account still has the password that a mark stands for, after any running change of it. */
 export async function isPasswordStill(
@@ -101,20 +102,39 @@ export async function isPasswordStill(
   userId: string,
   passwordMark: string,
 ): Promise<boolean> {
-  const passwordHash = await findSettledPasswordHash(deps.db, userId);
-  return passwordHash !== null && markPassword(deps, passwordHash) === passwordMark;
+  const found = await findSettledPassword(deps.db, userId);
+  return found !== null && markPassword(deps, found.passwordHash) === passwordMark;
 }
 
 /**
- * Checks the caller's password.
- * @throws AppError wrong_password on `password`
+ * Checks the caller's password, and returns its hash. An account without one passes with null: put
+ * `requireConfirmationOrPassword` before it.
+ * @param field where a form has the password
+ * @throws AppError wrong_password or validation_failed on the field
  */
 export async function checkPassword(
   { deps, db, actor }: ServiceContext<"passwords">,
-  password: string,
-): Promise<void> {
+  password: string | undefined,
+  field: "password" | "currentPassword" = "password",
+): Promise<string | null> {
   const passwordHash = await findPasswordHash(db, actor.id);
-  if (passwordHash && (await deps.passwords.verify(password, passwordHash, actor.id))) return;
-  const message = "The password is not right";
-  throw new AppError("wrong_password", message, { password: [message] });
+  if (passwordHash === null) return null;
+  if (password === undefined) throw missingPassword(field);
+  if (!(await deps.passwords.verify(password, passwordHash, actor.id))) throw wrongPassword(field);
+  return passwordHash;
+}
+
+/** Whether the caller has a password. Accounts that another service has made have none at first. */
+export const hasPassword = async ({ db, actor }: ServiceContext): Promise<boolean> =>
+  (await findPasswordHash(db, actor.id)) !== null;
+
+function missingPassword(field: "password" | "currentPassword"): AppError {
+  const message = field === "password" ? "Password is required" : "Current password is required";
+  return new AppError("validation_failed", message, { [field]: [message] });
+}
+
+/** The refusal of a wrong password of a signed-in user. */
+export function wrongPassword(field: "password" | "currentPassword"): AppError {
+  const message = field === "password" ? "The password is not right" : "The current password is not right";
+  return new AppError("wrong_password", message, { [field]: [message] });
 }

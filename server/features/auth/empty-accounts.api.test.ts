@@ -158,8 +158,8 @@ it("has a word on each table that names people: it keeps an account, or goes wit
     // What the server keeps for itself, or has told.
     ...["ai_usage", "mail_outbox", "news", "news_mornings", "opportunity_views", "reminders"],
     ...["verification_tokens", "email_changes", "application_presence", "last_writes", "merge_moves"],
-    // What a sign-in asks for beside the password.
-    ...["passkeys", "recovery_codes", "totp_secrets"],
+    // What signs them in, and what a sign-in asks for beside the password.
+    ...["identities", "passkeys", "recovery_codes", "totp_secrets"],
   ];
   // What they did for an entity stays there without their name.
   const ofMembers = ["comments", "entity_activity", "invitations", "pitch_decks", "text_versions"];

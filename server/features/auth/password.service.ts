@@ -21,12 +21,12 @@ import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
   deleteSessions,
   findByResetToken,
-  findPasswordHash,
   lockUser,
   replacePassword,
   setResetToken,
   spendResetToken,
 } from "./auth.queries";
+import { checkPassword, wrongPassword } from "./auth.service";
 import { deleteEmailChange } from "./email-change/email-change.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "../../platform/text/words";
@@ -96,23 +96,23 @@ export async function resetPassword(
 
 /**
  * Replaces the caller's password, deletes all sessions except `sid`, and sends a mail.
- * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is guessed first
+ * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is guessed first;
+ * conflict for an account without a password
  */
 export async function changePassword(
   { deps, db, actor }: ServiceContext<"clock" | "config" | "keys" | "mail" | "passwords" | "push">,
   { currentPassword, newPassword }: ChangePasswordInput,
   sid: string,
 ): Promise<MessageView> {
-  const currentHash = await findPasswordHash(db, actor.id);
-  if (!currentHash || !(await deps.passwords.verify(currentPassword, currentHash, actor.id)))
-    throw wrongPassword();
+  const currentHash = await checkPassword({ deps, db, actor }, currentPassword, "currentPassword");
+  if (currentHash === null) throw noPassword();
   await refuseCommonPassword(newPassword, actor.email, "newPassword");
   const passwordHash = await deps.passwords.hash(newPassword, actor.id);
   await inTransaction(db, async (tx) => {
     const now = deps.clock.now();
     const changed = await replacePassword(tx, actor.id, currentHash, passwordHash, now);
     // The password was changed in another tab meanwhile, so the given one is no longer current.
-    if (!changed) throw wrongPassword();
+    if (!changed) throw wrongPassword("currentPassword");
     await deleteSessions(tx, actor.id, sid);
     await deleteEmailChange(tx, actor.id);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
@@ -124,8 +124,6 @@ export async function changePassword(
   return { message: t("Password changed. All other devices were signed out.") };
 }
 
-/** The refusal of a wrong current password. */
-export function wrongPassword(): AppError {
-  const message = "The current password is not right";
-  return new AppError("wrong_password", message, { currentPassword: [message] });
-}
+/** The link of a reset shows that the mailbox is theirs, as the present password does for others. */
+const noPassword = () =>
+  new AppError("conflict", "Your account has no password yet. Ask for a link to set one: it comes by mail.");

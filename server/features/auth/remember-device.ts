@@ -21,15 +21,23 @@ function readTokens(req: Request): string[] {
 /** Checks whether the account being tried has used this browser before. Needs the parsed body. */
 export const recogniseDevice = (deps: Pick<Deps, "db" | "keys">): RequestHandler => {
   return async (req, res, next) => {
-    const tokens = readTokens(req);
     const email = getTriedAccount(req);
-    if (email !== null && tokens.length > 0) {
-      const device = await findKnownDevice(deps, email, tokens);
-      if (device !== null) setKnownDevice(res, device);
-    }
+    if (email !== null) await recogniseDeviceOf(deps, req, res, email);
     next();
   };
 };
+
+/** Checks whether the account with this address has used this browser before. */
+export async function recogniseDeviceOf(
+  deps: Pick<Deps, "db" | "keys">,
+  req: Request,
+  res: Response,
+  email: string,
+): Promise<void> {
+  const tokens = readTokens(req);
+  const device = tokens.length > 0 ? await findKnownDevice(deps, email, tokens) : null;
+  if (device !== null) setKnownDevice(res, device);
+}
 
 /**
  * Remembers this browser for the account, so that its wrong passwords are counted separately from those of strangers.

@@ -59,6 +59,9 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(json("news.json").news).toMatchObject([{ data: { entityName: "Ama's news" } }]);
     expect(json("interactions.json").interactions).toMatchObject([{ notes: "Ama's call" }]);
     expect(json("reminders.json").reminders).toHaveLength(1);
+    expect(json("account.json").signInServices).toMatchObject([
+      { issuer: "https://id.example.org/", subject: "Ama" },
+    ]);
     expect(json("second-step.json").passkeys).toEqual([
       expect.objectContaining({ name: "Ama's phone", lastUsedAt: null }),
     ]);

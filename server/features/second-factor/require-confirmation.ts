@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { getContext, isReadOnly, type Proof } from "../../context/deps";
+import { hasPassword } from "../auth/auth.service";
 import { requireFactorOfAdmin, requireProof } from "./second-factor.service";
 
 /**
@@ -8,6 +9,13 @@ import { requireFactorOfAdmin, requireProof } from "./second-factor.service";
  */
 export const requireConfirmation: RequestHandler = async (req, _res, next) => {
   await requireProof(getContext(req), req.session.proof);
+  next();
+};
+
+/** The same before acts that also ask for the password: people without one show at their provider that it is them. */
+export const requireConfirmationOrPassword: RequestHandler = async (req, _res, next) => {
+  const ctx = getContext(req);
+  await requireProof(ctx, req.session.proof, { always: !(await hasPassword(ctx)) });
   next();
 };
 

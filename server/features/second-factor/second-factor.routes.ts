@@ -28,7 +28,12 @@ import { keepChallenge, takeChallenge } from "./challenge";
 import { renewRecoveryCodes } from "./factor-changes";
 import { addPasskey, askForPasskey, beginPasskey, removePasskey } from "./passkeys.service";
 import { findPendingSignIn, getPendingSignIn } from "./pending";
-import { addProof, requireConfirmation, requireConfirmationOfAll } from "./require-confirmation";
+import {
+  addProof,
+  requireConfirmation,
+  requireConfirmationOfAll,
+  requireConfirmationOrPassword,
+} from "./require-confirmation";
 import { checkFactor, confirm, getFactors } from "./second-factor.service";
 import { beginTotp, confirmTotp, turnOffTotp } from "./totp.service";
 
@@ -109,7 +114,7 @@ export function factorsRouter(deps: Deps): Router {
     res.json(view);
   });
 
-  router.delete("/factors/totp", wrongPasswords, requireConfirmation, async (req, res) => {
+  router.delete("/factors/totp", wrongPasswords, requireConfirmationOrPassword, async (req, res) => {
     const { body } = parseRequest(req, { body: removeFactorSchema });
     const ctx = getContext(req);
     await turnOffTotp(ctx, body);
@@ -132,7 +137,7 @@ export function factorsRouter(deps: Deps): Router {
     res.status(201).json(view);
   });
 
-  router.delete("/factors/passkeys/:id", wrongPasswords, requireConfirmation, async (req, res) => {
+  router.delete("/factors/passkeys/:id", wrongPasswords, requireConfirmationOrPassword, async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: removeFactorSchema });
     const ctx = getContext(req);
     await removePasskey(ctx, params.id, body);

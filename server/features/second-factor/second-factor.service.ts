@@ -1,7 +1,7 @@
 import { CONFIRMED_MINUTES } from "@shared/constants/limits";
+import type { FactorMethod } from "@shared/constants/second-factor";
 import type {
   ConfirmInput,
-  FactorMethod,
   FactorsView,
   PasskeyView,
   SecondStepInput,
@@ -145,7 +145,7 @@ export async function confirm(
     return { factorAt: now };
   }
   if (hasFactor(await findFactors(db, actor.id))) throw notConfirmed();
-  await checkPassword(ctx, password);
+  if ((await checkPassword(ctx, password)) === null) throw notConfirmed();
   return { passwordAt: now };
 }
 

@@ -17,6 +17,11 @@ function refusalOf(env: Record<string, string>): string[] {
   throw new Error(`Taken: ${JSON.stringify(env)}`);
 }
 
+const PROVIDER = {
+  ...{ id: "id", label: "Example ID", issuer: "https://id.example.org" },
+  ...{ clientId: "amberway", clientSecret: "a secret" },
+};
+
 describe("settings", () => {
   it("all have defaults", () => {
     const { DATA_DIR, ...config } = readConfig({});
@@ -71,6 +76,7 @@ describe("settings", () => {
       RATE_LIMIT_EXPORTS_PER_HOUR: 5,
       RATE_LIMIT_TABLES_PER_MINUTE: 6,
       RATE_LIMIT_OPEN_PER_MINUTE: 120,
+      SIGN_IN_PROVIDERS: [],
       LOG_LEVEL: "info",
       SEED: "catalogue",
     });
@@ -85,11 +91,41 @@ describe("settings", () => {
       );
   });
 
+  it("other services that sign people in are a JSON list, and a mistake is told by entry and field", () => {
+    expect(readConfig({ SIGN_IN_PROVIDERS: JSON.stringify([PROVIDER]) }).SIGN_IN_PROVIDERS).toEqual([
+      { ...PROVIDER, private: false },
+    ]);
+    const local = { ...PROVIDER, id: "local", issuer: "http://127.0.0.1:8080/realms/a", private: true };
+    expect(
+      readConfig({ SIGN_IN_PROVIDERS: JSON.stringify([PROVIDER, local]) }).SIGN_IN_PROVIDERS,
+    ).toHaveLength(2);
+    const wrong = JSON.stringify([PROVIDER, { ...local, private: false }]);
+    expect(() => readConfig({ SIGN_IN_PROVIDERS: wrong })).toThrow(
+      'SIGN_IN_PROVIDERS must be right in entry 2: issuer must begin with https://, unless "private" is true.',
+    );
+  });
+
   it("ignore unknown variables", () => {
     expect(readConfig({ HOME: "/root", PORTS: "x" })).toEqual(readConfig({}));
   });
 
   it.each([
+    [
+      "SIGN_IN_PROVIDERS",
+      ["google", "{}", '["google"]', "[{}]"].concat(
+        [
+          { id: "Google" },
+          { label: "" },
+          { issuer: "http://id.example.org" },
+          { issuer: "https://id.example.org/?a=1" },
+          { clientSecret: undefined },
+          { private: "yes" },
+          { another: "field" },
+        ].map((over) => JSON.stringify([{ ...PROVIDER, ...over }])),
+        JSON.stringify([PROVIDER, { ...PROVIDER, issuer: "https://other.example.org" }]),
+        JSON.stringify([PROVIDER, { ...PROVIDER, id: "other", issuer: "https://id.example.org/" }]),
+      ),
+    ],
     ["PORT", ["x", "-1", "65536", "80.5", "0x50", "1e3"]],
     ["DB_POOL", ["0", "101"]],
     ["PASSWORD_COST", ["9", "16"]],

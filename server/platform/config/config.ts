@@ -4,6 +4,7 @@ import { z } from "zod";
 import { parseUrl } from "@shared/parse-url";
 import { findUnknownSettings } from "./unknown-settings";
 import { splitAddress, splitAddressList } from "../db/addresses";
+import { signInProviders } from "./sign-in-providers";
 
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
@@ -127,6 +128,7 @@ const environment = z.object({
   ADMIN_SECOND_FACTOR: z
     .enum(["required", "optional"], { error: "must be required or optional" })
     .default("optional"),
+  SIGN_IN_PROVIDERS: signInProviders.default([]),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: z.string().min(1).optional(),

@@ -43,6 +43,7 @@ export type MailKind =
   | "account_deleted"
   | "second_factor_changed"
   | "recovery_code_used"
+  | "sign_in_changed"
   | "news";
 
 /** How long the link in a mail works, from the moment the mail was queued. */

@@ -3,6 +3,7 @@ import {
   calendarFeeds,
   curationLog,
   funderProfiles,
+  identities,
   interactions,
   news,
   passkeys,
@@ -60,6 +61,7 @@ export async function buildEverything(app: TestApp, name: string) {
   });
   const sealedSecret = `secret-of-${name}`;
   await app.db.insert(totpSecrets).values({ userId: id, sealedSecret, confirmedAt: new Date() });
+  await app.db.insert(identities).values({ userId: id, issuer: "https://id.example.org/", subject: name });
   await app.db.insert(recoveryCodes).values({ userId: id, codeHash: `code-of-${name}` });
   await app.db.insert(passkeys).values({
     ...{ userId: id, credentialId: `key-id-of-${name}`, publicKey: `public-key-of-${name}` },

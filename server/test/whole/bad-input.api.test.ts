@@ -171,6 +171,20 @@ const BODIES: Body[] = [
     route: "POST /api/auth/change-email",
     fields: () => ({ email: EMAIL, currentPassword: { ...bad.givenPassword, good: '"x"' } }),
   },
+  {
+    route: "POST /api/auth/oidc/:provider/start",
+    path: () => "/api/auth/oidc/nonsense/start",
+    fields: () => ({
+      timezone: { ...bad.word, bad: [...bad.word.bad, "null", '""', '"Nowhere/Land"'] },
+      next: { bad: ["5", "[]", "{}", "null", '""', '"//example.org"', '"https://example.org"'] },
+    }),
+  },
+  {
+    route: "POST /api/auth/identities/confirm",
+    fields: () => ({
+      provider: { bad: ["5", "[]", "{}", "null", '""', `"${"x".repeat(31)}"`], good: '"x"' },
+    }),
+  },
   { route: "POST /api/auth/change-email/confirm", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/auth/change-email/cancel", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/entities", fields: () => ENTITY_FIELDS },
@@ -377,6 +391,8 @@ const BODYLESS = [
   "POST /api/auth/confirm/options",
   "POST /api/auth/second-factor/options",
   "POST /api/auth/factors/totp",
+  // Asks for the password first.
+  "POST /api/auth/identities",
   "POST /api/auth/factors/passkeys/options",
   "POST /api/auth/factors/recovery-codes",
   "POST /api/calendar",
@@ -483,6 +499,9 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   },
   "GET /api/auth/user/export.zip": {},
   "GET /api/auth/factors": {},
+  "GET /api/auth/identities": {},
+  // Whatever comes back from another service leads to a screen.
+  "GET /api/auth/oidc/:provider/callback": {},
   "GET /api/events": {},
   "GET /api/pitch-decks": {},
   "GET /api/pitch-decks/:id/reviews": {},
@@ -854,7 +873,9 @@ describe("bodies that are not JSON objects", () => {
   it("a visitor with an invalid body is only asked to sign in", async () => {
     for (const [route, path] of listRoutesWithPaths().filter(
       ([route]) =>
-        !/login|signup|logout|-password|second-factor|email\/(confirm|cancel)|invitations\/read/.test(route),
+        !/login|signup|logout|-password|second-factor|oidc|email\/(confirm|cancel)|invitations\/read/.test(
+          route,
+        ),
     ))
       for (const body of ["[]", "{", '{"name":5}', "x".repeat(200_000)])
         expectRefusal(await send(route, path, body, app.visitor), `${route} ${body.slice(0, 20)}`, 401);

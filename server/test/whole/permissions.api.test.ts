@@ -112,6 +112,23 @@ const TABLE: Line[] = [
   { route: "POST /api/auth/second-factor", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   // Nobody has given a right password before.
   { route: "POST /api/auth/second-factor/options", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  // This installation has no other service that signs people in.
+  {
+    route: "POST /api/auth/oidc/:provider/start",
+    path: () => "/api/auth/oidc/nonsense/start",
+    visitor: 404,
+    stranger: 404,
+    owner: 404,
+    admin: 404,
+  },
+  {
+    route: "GET /api/auth/oidc/:provider/callback",
+    path: () => "/api/auth/oidc/nonsense/callback",
+    visitor: 303,
+    stranger: 303,
+    owner: 303,
+    admin: 303,
+  },
   { route: "POST /api/auth/forgot-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/reset-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   {
@@ -186,6 +203,17 @@ const TABLE: Line[] = [
     admin: 404,
   },
   { route: "POST /api/auth/factors/recovery-codes", visitor: 401, stranger: 409, owner: 409, admin: 409 },
+  { route: "GET /api/auth/identities", ...everyMember },
+  { route: "POST /api/auth/identities", visitor: 401, stranger: 403, owner: 403, admin: 403 },
+  { route: "POST /api/auth/identities/confirm", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  {
+    route: "DELETE /api/auth/identities/:id",
+    path: () => "/api/auth/identities/nonsense",
+    visitor: 401,
+    stranger: 403,
+    owner: 403,
+    admin: 403,
+  },
   { route: "POST /api/auth/resend-verification", ...everyMember },
   { route: "GET /api/auth/sessions", ...everyMember, rows: { stranger: 1, owner: 5, admin: 1 } },
   // The password was not asked for yet, which comes first.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { FactorMethod } from "@shared/validators/second-factor";
+import type { FactorMethod } from "@shared/constants/second-factor";
 import { TextField } from "@/forms/text-fields";
 import { Button } from "@/ui/button";
 import { t } from "@/words";

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { CodeInput, FactorMethod } from "@shared/validators/second-factor";
+import type { FactorMethod } from "@shared/constants/second-factor";
+import type { CodeInput } from "@shared/validators/second-factor";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { useZodForm } from "@/forms/use-zod-form";

@@ -7,6 +7,7 @@ import type {
   ResetPasswordInput,
   SignupInput,
 } from "@shared/validators/auth";
+import type { VisitView } from "@shared/validators/identities";
 import { apiFetch, apiRequest } from "@/lib/api/api-client";
 import {
   clearAfterSignOut,
@@ -43,6 +44,19 @@ export function useLogin() {
     // Too many tries, or a server that is away, must not read as a wrong password.
     onError: (error) =>
       toast({ title: failureReason(error) ?? t("Invalid email or password"), variant: "destructive" }),
+  });
+}
+
+/** Goes to another service, which signs in and comes back. */
+export function useBeginSignIn(next: string | undefined) {
+  return useMutation({
+    mutationFn: (provider: string) =>
+      apiRequest<VisitView>("POST", `/api/auth/oidc/${encodeURIComponent(provider)}/start`, {
+        next,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => toastFailure(t("This service could not be opened"), error),
   });
 }
 

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "wouter";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
+import { internalPath } from "@shared/internal-path";
 import type { EntityView } from "@shared/validators/entities";
 import { mayEdit } from "@/lib/entity-rights";
-import { internalPath } from "@/lib/paths";
 
 /** The open dialog and its entity. */
 export type DialogTarget =

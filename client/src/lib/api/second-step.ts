@@ -1,4 +1,5 @@
-import type { FactorMethod, SecondStepView } from "@shared/validators/second-factor";
+import type { FactorMethod } from "@shared/constants/second-factor";
+import type { SecondStepView } from "@shared/validators/second-factor";
 
 /**
  * Reads from the answer to a right password how the second step can be done; null when the password was enough. Another

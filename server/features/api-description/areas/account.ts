@@ -10,6 +10,7 @@ import {
   updateUserSchema,
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
+import { beginSignInSchema } from "@shared/validators/identities";
 import { secondStepSchema } from "@shared/validators/second-factor";
 import { describeArea } from "../describe";
 import { CONFIRMATION } from "../error-answers";
@@ -72,6 +73,26 @@ export const signIn = describeArea({
         200: "`PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for one answer within five minutes.",
       },
       errors: { invalid_token: "No password was given in the last five minutes." },
+    },
+    "POST /api/auth/oidc/:provider/start": {
+      summary: "Begins a sign-in by another service",
+      details:
+        "The services are those of `SIGN_IN_PROVIDERS`. The browser goes to `url`, and comes back to the address below in the same session, within a quarter of an hour.",
+      body: beginSignInSchema,
+      fields: { next: "Where to go on afterwards" },
+      answers: { 200: "The `url` of the service." },
+      errors: {
+        not_found: "There is no such service.",
+        upstream_failed: "The service does not answer.",
+        rate_limited: "Too many tries.",
+      },
+    },
+    "GET /api/auth/oidc/:provider/callback": {
+      summary: "Takes what the other service answers",
+      details:
+        "For browsers, which are sent on: to `next`, to the second step, or back with a `problem`. A person without an account gets one, if the service has confirmed their address and no account has it.",
+      answers: { 303: "Where to go on." },
+      errors: { rate_limited: "Too many tries." },
     },
     "POST /api/auth/logout": {
       summary: "Signs out",

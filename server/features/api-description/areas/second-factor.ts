@@ -4,6 +4,7 @@ import {
   confirmSchema,
   removeFactorSchema,
 } from "@shared/validators/second-factor";
+import { visitProviderSchema } from "@shared/validators/identities";
 import { describeArea } from "../describe";
 
 const CODES =
@@ -43,6 +44,40 @@ export const secondFactor = describeArea({
       answers: {
         200: "`isRequired` for administrators who can change nothing without one, `methods`, since when codes of an app are asked for (`totpSince`), `recoveryCodesLeft`, `passkeys`, and whether more can be added (`canAddPasskeys`).",
       },
+    },
+    "GET /api/auth/identities": {
+      summary: "Says how the user can sign in",
+      answers: {
+        200: "`hasPassword`, the `providers` that there are, and the `identities` of these that sign the user in.",
+      },
+    },
+    "POST /api/auth/identities": {
+      summary: "Begins to make another service sign the user in",
+      body: visitProviderSchema,
+      answers: { 200: "The `url` of the service, which sends the browser back to Settings." },
+      errors: {
+        confirmation_required: ASKED,
+        not_found: "There is no such service.",
+        upstream_failed: "The service does not answer.",
+        rate_limited: "Too many requests.",
+      },
+    },
+    "POST /api/auth/identities/confirm": {
+      summary: "Begins to show at a service that it is still the same person",
+      details:
+        "For accounts without a password. It counts for ten minutes, where others give their password.",
+      body: visitProviderSchema,
+      answers: { 200: "The `url` of the service, which sends the browser back to Settings." },
+      errors: {
+        not_found: "There is no such service.",
+        upstream_failed: "The service does not answer.",
+        rate_limited: "Too many requests.",
+      },
+    },
+    "DELETE /api/auth/identities/:id": {
+      summary: "Makes another service no longer sign the user in",
+      answers: { 204: "It no longer does." },
+      errors: { confirmation_required: ASKED, conflict: "It is the only way to sign in." },
     },
     "POST /api/auth/factors/totp": {
       summary: "Begins to set up an authenticator app",

@@ -5,7 +5,7 @@ import { type Deps, getContext } from "../../../context/deps";
 import { jsonBody } from "../../../http/json-body";
 import { limitEmailChanges } from "../../../http/rate-limits";
 import { parseRequest } from "../../../http/request";
-import { requireConfirmation } from "../../second-factor/require-confirmation";
+import { requireConfirmationOrPassword } from "../../second-factor/require-confirmation";
 import { startSession } from "../session";
 import { askForEmailChange, cancelEmailChange, confirmEmailChange } from "./email-change.service";
 
@@ -35,7 +35,7 @@ export function addEmailChange(router: Router, deps: Deps, wrongPasswords: Reque
     "/change-email",
     wrongPasswords,
     limitEmailChanges(deps),
-    requireConfirmation,
+    requireConfirmationOrPassword,
     async (req, res) => {
       const { body } = parseRequest(req, { body: changeEmailSchema });
       const ctx = getContext(req);

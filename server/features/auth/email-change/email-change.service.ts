@@ -14,8 +14,8 @@ import { NEW_ADDRESS_MAILS, queueMail } from "../../../platform/mail/outbox";
 import { createToken, hashToken } from "../../../platform/security/tokens";
 import { t } from "../../../platform/text/words";
 import { deleteSessions, findCredentials, findPasswordHash, findUser, lockUser } from "../auth.queries";
+import { checkPassword, wrongPassword } from "../auth.service";
 import { secondsUntilMailAllowed } from "../mail-limit";
-import { wrongPassword } from "../password.service";
 import {
   findChangeOwner,
   saveEmailChange,
@@ -33,13 +33,12 @@ export async function askForEmailChange(
   { deps, db, actor }: ServiceContext<"clock" | "config" | "mail" | "passwords">,
   { email, currentPassword }: ChangeEmailInput,
 ): Promise<MessageView> {
-  const checkedHash = await findPasswordHash(db, actor.id);
-  if (!checkedHash || !(await deps.passwords.verify(currentPassword, checkedHash, actor.id)))
-    throw wrongPassword();
+  const checkedHash = await checkPassword({ deps, db, actor }, currentPassword, "currentPassword");
   await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, { id: actor.id });
     // The password was changed or the account deleted in another tab meanwhile.
-    if (!user || (await findPasswordHash(tx, user.id)) !== checkedHash) throw wrongPassword();
+    if (!user || (await findPasswordHash(tx, user.id)) !== checkedHash)
+      throw wrongPassword("currentPassword");
     if (user.email === email) throw sameAddress();
     const [confirm, cancel] = [createToken(), createToken()];
     const now = deps.clock.now();

@@ -172,6 +172,11 @@ export const OWNED_TABLES = {
     isOf: selectByUser(t.calendarFeeds.userId),
     order: [t.calendarFeeds.userId],
   },
+  signInServices: {
+    table: t.identities,
+    isOf: selectByUser(t.identities.userId),
+    order: [t.identities.createdAt, t.identities.id],
+  },
   authenticatorApp: {
     table: t.totpSecrets,
     isOf: selectByUser(t.totpSecrets.userId),

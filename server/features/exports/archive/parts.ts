@@ -7,9 +7,9 @@ import { OWNED_TABLES, type OwnedName } from "./owned-tables";
 export const PARTS = [
   {
     name: "account.json",
-    holds: ["account", "emailChange", "digests"],
+    holds: ["account", "emailChange", "signInServices", "digests"],
     about:
-      "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.",
+      "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.",
   },
   {
     name: "second-step.json",

@@ -9,6 +9,7 @@ import type { useSignupInvited } from "../invitation-api";
 import { explainRole, sayWhoInvites } from "../invitation-wording";
 import { t } from "@/words";
 import { AuthScreen } from "./auth-screen";
+import { ServiceButtons } from "./service-buttons";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).signupSchema;
 
@@ -69,6 +70,7 @@ export function InvitedSignup({
           {t("Create account and join")}
         </SubmitButton>
       </Form>
+      <ServiceButtons next={location.pathname + location.search} />
     </AuthScreen>
   );
 }

@@ -1,17 +1,19 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearch } from "wouter";
-import type { FactorMethod } from "@shared/validators/second-factor";
+import { FACTOR_METHODS, type FactorMethod } from "@shared/constants/second-factor";
+import { SignInProblem } from "@/components/sign-in-problem";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { PasswordField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { ApiError } from "@/lib/api/api-client";
-import { paths } from "@/lib/paths";
+import { nextFromSearch, paths } from "@/lib/paths";
 import { Skeleton } from "@/ui/skeleton";
 import { useLogin, useWelcome } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { EmailField } from "../components/email-field";
 import { AuthScreen } from "../components/auth-screen";
+import { ServiceButtons } from "../components/service-buttons";
 import { addSearch } from "../add-search";
 import { t } from "@/words";
 
@@ -21,9 +23,18 @@ const loadSchema = async () => (await import("@shared/validators/auth")).loginSc
 const SecondStep = lazy(() => import("@/components/second-step/second-step"));
 
 export default function LoginPage() {
-  const [methods, setMethods] = useState<FactorMethod[] | null>(null);
+  // Another service has signed in, and the account has a second step.
+  const [asked] = useState(readStep(useSearch()));
+  const [methods, setMethods] = useState<FactorMethod[] | null>(asked);
   const [email, setEmail] = useState("");
-  if (methods) return <SecondStepScreen methods={methods} onBack={() => setMethods(null)} />;
+  if (methods)
+    return (
+      <SecondStepScreen
+        methods={methods}
+        isAfterPassword={methods !== asked}
+        onBack={() => setMethods(null)}
+      />
+    );
   return (
     <PasswordScreen
       email={email}
@@ -35,13 +46,32 @@ export default function LoginPage() {
   );
 }
 
-function SecondStepScreen({ methods, onBack }: { methods: FactorMethod[]; onBack: () => void }) {
+/** The methods in the address that a sign-in by another service led to; null without a second step. */
+function readStep(search: string): FactorMethod[] | null {
+  const named = (new URLSearchParams(search).get("step") ?? "").split(",");
+  const methods = FACTOR_METHODS.filter((method) => named.includes(method));
+  return methods.length > 0 ? methods : null;
+}
+
+function SecondStepScreen({
+  methods,
+  isAfterPassword,
+  onBack,
+}: {
+  methods: FactorMethod[];
+  isAfterPassword: boolean;
+  onBack: () => void;
+}) {
   const welcome = useWelcome();
   return (
     <AuthScreen
       title={t("One more step")}
       documentTitle={t("Login")}
-      subtitle={t("Your password is right. Now show that it is you.")}
+      subtitle={
+        isAfterPassword
+          ? t("Your password is right. Now show that it is you.")
+          : t("Now show that it is you.")
+      }
     >
       <Suspense fallback={<Skeleton className="h-44" />}>
         <SecondStep methods={methods} onDone={() => void welcome()} onBack={onBack} />
@@ -69,6 +99,7 @@ function PasswordScreen({
         link: <AuthLink href={addSearch(paths.signup, search)}>{t("Get started")}</AuthLink>,
       })}
     >
+      <SignInProblem search={search} className="mb-5" />
       <Form
         form={form}
         label={t("Login")}
@@ -96,6 +127,7 @@ function PasswordScreen({
           {t("Login")}
         </SubmitButton>
       </Form>
+      <ServiceButtons next={nextFromSearch(search)} />
     </AuthScreen>
   );
 }

@@ -9,6 +9,7 @@ import { useSignup } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { EmailField } from "../components/email-field";
 import { AuthScreen } from "../components/auth-screen";
+import { ServiceButtons } from "../components/service-buttons";
 import { addSearch } from "../add-search";
 import { t } from "@/words";
 
@@ -57,6 +58,7 @@ export default function SignupPage() {
           {t("Create account")}
         </SubmitButton>
       </Form>
+      <ServiceButtons next={nextFromSearch(search)} />
     </AuthScreen>
   );
 }

@@ -7,6 +7,7 @@ import { useZodForm } from "@/forms/use-zod-form";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { useSignedInUser } from "@/lib/api/current-user";
 import { useChangeEmail } from "../api";
+import { useHasPassword } from "../sign-in/sign-in-api";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).changeEmailSchema;
@@ -62,7 +63,10 @@ function ChangeEmailForm({
 }) {
   const present = useSignedInUser().email;
   const change = useChangeEmail();
-  const form = useZodForm(loadSchema, { defaultValues: { email: "", currentPassword: "" } });
+  const hasPassword = useHasPassword();
+  const form = useZodForm(loadSchema, {
+    defaultValues: { email: "", ...(hasPassword && { currentPassword: "" }) },
+  });
   return (
     <Form
       form={form}
@@ -88,13 +92,15 @@ function ChangeEmailForm({
         autoCapitalize="none"
         required
       />
-      <PasswordField
-        name="currentPassword"
-        label={t("Current password")}
-        hint={t("To show that it is you.")}
-        autoComplete="current-password"
-        required
-      />
+      {hasPassword && (
+        <PasswordField
+          name="currentPassword"
+          label={t("Current password")}
+          hint={t("To show that it is you.")}
+          autoComplete="current-password"
+          required
+        />
+      )}
       <DialogFooter className="mt-1">
         <DialogClose>{t("Cancel")}</DialogClose>
         <SubmitButton>{t("Send the link")}</SubmitButton>

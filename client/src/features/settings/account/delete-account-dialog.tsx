@@ -7,6 +7,7 @@ import { Alert } from "@/ui/alert";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { ApiError } from "@/lib/api/api-client";
 import { useCurrentUser } from "@/lib/api/current-user";
+import { useHasPassword } from "../sign-in/sign-in-api";
 import { useDeleteAccount } from "../your-data-api";
 import { t } from "@/words";
 
@@ -40,7 +41,8 @@ function DeleteAccountForm({ onPendingChange }: { onPendingChange: (isPending: b
   // Once the account is deleted there is no user, until the screen is gone too.
   const email = useCurrentUser().user?.email ?? "";
   const remove = useDeleteAccount();
-  const form = useZodForm(loadSchema, { defaultValues: { password: "" } });
+  const hasPassword = useHasPassword();
+  const form = useZodForm(loadSchema, { defaultValues: hasPassword ? { password: "" } : {} });
   // A refusal that no other password would change.
   const refusal =
     remove.error instanceof ApiError && remove.error.code === "conflict" && remove.error.serverMessage;
@@ -72,13 +74,15 @@ function DeleteAccountForm({ onPendingChange }: { onPendingChange: (isPending: b
       )}
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        name="password"
-        label={t("Your password")}
-        hint={t("To show that it is you.")}
-        autoComplete="current-password"
-        required
-      />
+      {hasPassword && (
+        <PasswordField
+          name="password"
+          label={t("Your password")}
+          hint={t("To show that it is you.")}
+          autoComplete="current-password"
+          required
+        />
+      )}
       <DialogFooter className="mt-1">
         <DialogClose>{t("Keep my account")}</DialogClose>
         <SubmitButton variant="destructive">{t("Delete account")}</SubmitButton>

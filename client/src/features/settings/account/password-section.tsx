@@ -11,10 +11,23 @@ import { calendarQuery } from "../calendar-api";
 import { t } from "@/words";
 import { goToSection } from "../components/section-nav";
 import { SettingsSection } from "../components/settings-section";
+import { useHasPassword } from "../sign-in/sign-in-api";
+import { NoPassword } from "./no-password";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).changePasswordSchema;
 
 export function PasswordSection() {
+  const { email } = useSignedInUser();
+  const hasPassword = useHasPassword();
+  if (hasPassword) return <ChangePassword />;
+  return (
+    <SettingsSection id="password" description={t("Changing it signs you out on every other device.")}>
+      <NoPassword email={email} />
+    </SettingsSection>
+  );
+}
+
+function ChangePassword() {
   const { email } = useSignedInUser();
   const change = useChangePassword();
   const form = useZodForm(loadSchema, {

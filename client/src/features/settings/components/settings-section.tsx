@@ -9,6 +9,7 @@ export const SECTIONS = [
   { id: "notifications", title: t("Email Notifications") },
   { id: "calendar", title: t("Calendar") },
   { id: "password", title: t("Change password") },
+  { id: "sign-in", title: t("Other ways to sign in") },
   { id: "second-factor", title: t("Two-step sign-in") },
   { id: "devices", title: t("Devices") },
   { id: "appearance", title: t("Appearance") },

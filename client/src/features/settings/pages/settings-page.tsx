@@ -21,6 +21,7 @@ import { useMembers } from "../members/use-members";
 import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
 import { SECTIONS, type SectionId } from "../components/settings-section";
 import { SecondFactorSection } from "../second-factor/second-factor-section";
+import { SignInSection, useServices } from "../sign-in/sign-in-section";
 import { YourDataSection } from "../account/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { t } from "@/words";
@@ -35,12 +36,15 @@ export default function SettingsPage() {
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const hasDevices = useQuery(sessionsQuery()).data !== null;
   const hasFactors = useQuery(factorsQuery()).data !== null;
+  const services = useServices();
   const missing: SectionId[] = [];
   if (!hasMembers) missing.push("members");
   if (!hasCalendar) missing.push("calendar");
+  if (!services.hasServices) missing.push("sign-in");
   if (!hasFactors) missing.push("second-factor");
   if (!hasDevices) missing.push("devices");
-  const isKnown = (!entities.isPending || entities.failureCount > 0) && people.isSettled;
+  const isKnown =
+    (!entities.isPending || entities.failureCount > 0) && people.isSettled && services.isSettled;
   useHashSection(isKnown);
   settingsDialog.usePreload();
 
@@ -65,6 +69,7 @@ export default function SettingsPage() {
           <NotificationsSection />
           {hasCalendar && <CalendarSection />}
           <PasswordSection />
+          {services.hasServices && <SignInSection />}
           {hasFactors && <SecondFactorSection />}
           {hasDevices && <DevicesSection />}
           <AppearanceSection />

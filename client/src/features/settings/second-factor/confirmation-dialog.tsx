@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { FactorMethod } from "@shared/validators/second-factor";
+import type { FactorMethod } from "@shared/constants/second-factor";
 import { CodeField } from "@/components/second-step/code-field";
 import { PasskeyButton } from "@/components/second-step/passkey-button";
 import { Form } from "@/forms/form";
@@ -8,9 +8,12 @@ import { PasswordField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { useCurrentUser } from "@/lib/api/current-user";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
+import { Button } from "@/ui/button";
 import { factorsQuery } from "@/lib/api/queries/factors";
+import { signInWaysQuery } from "@/lib/api/queries/sign-in-ways";
 import { t } from "@/words";
 import { answerConfirmation } from "./confirmation";
+import { useConfirmByService, useHasPassword } from "../sign-in/sign-in-api";
 import { useConfirm } from "./factors-api";
 
 const loadCodeSchema = async () => (await import("@shared/validators/second-factor")).codeSchema;
@@ -19,6 +22,7 @@ const loadPasswordSchema = async () => (await import("@shared/validators/second-
 /** Asks the person to show once more that it is them, before an act that matters. */
 export default function ConfirmationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const methods = useQuery(factorsQuery()).data?.methods ?? [];
+  const hasPassword = useHasPassword();
   return (
     <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent
@@ -32,11 +36,43 @@ export default function ConfirmationDialog({ isOpen, onClose }: { isOpen: boolea
         )}
         {methods.length > 0 ? (
           methods.some((method) => method !== "passkey") && <CodeForm methods={methods} />
-        ) : (
+        ) : hasPassword ? (
           <PasswordForm />
+        ) : (
+          <ServiceButtons />
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** An account without a password has been signed in by a service, which can do so once more. */
+function ServiceButtons() {
+  const identities = useQuery(signInWaysQuery()).data?.identities ?? [];
+  const confirm = useConfirmByService();
+  return (
+    <div className="grid gap-3">
+      <p className="text-[0.9375rem]">
+        {t("Sign in once more. You come back to Settings, and then press again what you wanted to do.")}
+      </p>
+      {identities.map(
+        ({ id, provider, label }) =>
+          provider !== null && (
+            <Button
+              key={id}
+              variant="outline"
+              size="lg"
+              pending={confirm.isPending && confirm.variables === provider}
+              onClick={() => confirm.mutate(provider)}
+            >
+              {t("Continue with {service}", { service: label })}
+            </Button>
+          ),
+      )}
+      <DialogFooter className="mt-1">
+        <DialogClose>{t("Cancel")}</DialogClose>
+      </DialogFooter>
+    </div>
   );
 }
 

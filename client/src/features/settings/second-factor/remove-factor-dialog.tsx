@@ -7,6 +7,7 @@ import { useZodForm } from "@/forms/use-zod-form";
 import { useCurrentUser } from "@/lib/api/current-user";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { t } from "@/words";
+import { useHasPassword } from "../sign-in/sign-in-api";
 
 const loadSchema = async () => (await import("@shared/validators/second-factor")).removeFactorSchema;
 
@@ -41,7 +42,8 @@ function PasswordForm({
   onDone,
 }: Omit<Removal, "description"> & { onDone: () => void }) {
   const email = useCurrentUser().user?.email ?? "";
-  const form = useZodForm(loadSchema, { defaultValues: { password: "" } });
+  const hasPassword = useHasPassword();
+  const form = useZodForm(loadSchema, { defaultValues: hasPassword ? { password: "" } : {} });
   return (
     <Form
       form={form}
@@ -52,7 +54,9 @@ function PasswordForm({
     >
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
+      {hasPassword && (
+        <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
+      )}
       <DialogFooter className="mt-1">
         <DialogClose>{t("Cancel")}</DialogClose>
         <SubmitButton variant="destructive">{confirmLabel}</SubmitButton>

@@ -1,0 +1,110 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Provider from "oidc-provider";
+import request from "supertest";
+
+/** What the provider says of one of its people. */
+export type ProviderPerson = {
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+};
+
+const CLIENT = { id: "amberway", secret: "a secret of the tests" };
+
+export type FakeSignInProvider = Awaited<ReturnType<typeof startSignInProvider>>;
+
+/**
+ * Starts a real provider of OpenID Connect on this machine. Its only page asks who somebody is, without a password.
+ * @param people by the name that the provider has for them; they can be changed and added to
+ * @param publicUrl the address of the application that the provider sends people back to
+ */
+export async function startSignInProvider(
+  publicUrl: string,
+  people: Record<string, ProviderPerson>,
+  port = 0,
+) {
+  const id = "fake";
+  const asked: string[] = [];
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [`${publicUrl}/api/auth/oidc/${id}/callback`],
+      },
+    ],
+    claims: { email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    cookies: { keys: ["a key of the tests"] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/who/${uid}` },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...people[sub] }) }),
+    // Nobody is asked whether the application may know these.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new provider.Grant({
+        ...{ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! },
+      });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+  });
+  const answer = provider.callback();
+  server.on("request", (req, res) => {
+    const [, folder, , who] = (req.url ?? "").split("?")[0]!.split("/");
+    asked.push(req.url ?? "");
+    if (folder !== "who") return void answer(req, res);
+    if (who === undefined)
+      return void res.setHeader("Content-Type", "text/html").end(askWho(req.url!, people));
+    const result =
+      who === "nobody" ? { error: "access_denied" } : { login: { accountId: decodeURIComponent(who) } };
+    void provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false });
+  });
+  const pages = () => request.agent(issuer);
+
+  return {
+    id,
+    issuer,
+    people,
+    /** The setting of the application. */
+    setting: {
+      ...{ id, label: "Fake ID", issuer, private: true },
+      ...{ clientId: CLIENT.id, clientSecret: CLIENT.secret },
+    },
+    countAsked: (path: string) => asked.filter((url) => url.startsWith(path)).length,
+    /**
+     * Goes where the application sent a browser, says who it is, and returns the path and query that the provider sends
+     * the browser back to.
+     * @param who null goes back without signing in
+     */
+    visit: async (url: string, who: string | null): Promise<string> => {
+      const browser = pages();
+      const asks = await browser.get(url.slice(issuer.length)).expect(303);
+      const said = await browser.get(`${asks.headers.location}/${who ?? "nobody"}`).expect(303);
+      const back = await browser.get(toPath(said.headers.location!)).expect(303);
+      return toPath(back.headers.location!);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function toPath(location: string): string {
+  const { pathname, search } = new URL(location, "http://here.invalid");
+  return pathname + search;
+}
+
+const askWho = (url: string, people: Record<string, ProviderPerson>) =>
+  `<!doctype html><html lang="en"><title>Fake ID</title><h1>Who are you?</h1><ul>${[
+    ...Object.keys(people),
+    "nobody",
+  ]
+    .map((who) => `<li><a href="${url}/${encodeURIComponent(who)}">${who}</a></li>`)
+    .join("")}</ul></html>`;
