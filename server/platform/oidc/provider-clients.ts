@@ -16,8 +16,8 @@ export type ProviderClaims = {
   emailVerified: boolean;
   firstName?: unknown;
   lastName?: unknown;
-  /** When the person last showed the provider who they are, in milliseconds; null when it does not say. */
-  signedInAt: number | null;
+  /** False when the provider says that it only remembered who the person is. Many do not say. */
+  isFresh: boolean;
 };
 
 export type ProviderClients = {
@@ -39,6 +39,7 @@ export type ProviderClients = {
 
 /** Keys of a provider change from time to time, and so may its addresses. */
 const DISCOVERY_MS = 60 * 60_000;
+const FRESH_SECONDS = 10 * 60;
 const SCOPE = "openid email profile";
 
 const loadLibrary = () => import("openid-client");
@@ -121,7 +122,8 @@ export function createProviderClients({
           emailVerified: claims.email_verified === true,
           firstName: claims.given_name,
           lastName: claims.family_name,
-          signedInAt: typeof token.auth_time === "number" ? token.auth_time * 1_000 : null,
+          // Both are times of the provider's clock.
+          isFresh: token.auth_time === undefined || token.iat - token.auth_time < FRESH_SECONDS,
         };
       }
     },

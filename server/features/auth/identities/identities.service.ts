@@ -13,9 +13,6 @@ import { markPassword } from "../auth.service";
 import { deleteIdentity, findIdentityOwner, insertIdentity, selectIdentities } from "./identities.queries";
 import { SignInProblem } from "./sign-in-problem";
 
-/** A provider that the person was asked again at need not have asked within the second. */
-const RECENT_MS = 10 * 60_000;
-
 const nameField = requiredText(PERSON_NAME_MAX, "First name is required");
 
 /** Who was signed in by a provider. `passwordMark` is that of `checkCredentials`. */
@@ -96,13 +93,11 @@ export async function linkProvider(
  * @throws SignInProblem another-account; refused when the provider only remembered who it was
  */
 export async function confirmByProvider(
-  { deps, db, actor }: ServiceContext<"clock">,
+  { db, actor }: ServiceContext,
   claims: ProviderClaims,
 ): Promise<void> {
   if (!(await isStillLinked({ db }, claims, actor.id))) throw new SignInProblem("another-account");
-  const { signedInAt } = claims;
-  if (signedInAt !== null && deps.clock.now().getTime() - signedInAt >= RECENT_MS)
-    throw new SignInProblem("refused");
+  if (!claims.isFresh) throw new SignInProblem("refused");
 }
 
 /** Says how the caller can sign in. */
