@@ -52,6 +52,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     access: "public",
     file: "features/auth/pages/cancel-email-change-page.tsx",
   },
+  { path: "/keep-second-step", access: "public", file: "features/auth/pages/keep-second-step-page.tsx" },
   { path: "/invitation", access: "public", file: "features/auth/pages/invitation-page.tsx" },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
   { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },

@@ -47,6 +47,7 @@ test("a visitor's screens pass the accessibility checks", async ({ page, isMobil
     ["/verify-email?token=example", "Verification failed"],
     ["/verify-email?token=good", "Email verified!"],
     ["/change-email?token=example", "Use this address?"],
+    ["/keep-second-step?token=example", "Keep the second step of your sign-in?"],
     ["/cancel-email-change", "This link does not work"],
     ["/cancel-email-change?token=example", "Stop the change of your address?"],
     ["/unsubscribe?token=cut-off", "This link does not work"],

@@ -46,6 +46,7 @@ test("a visitor with a French browser reads French and can choose English @deskt
     "/change-email",
     "/change-email?token=example",
     "/cancel-email-change?token=example",
+    "/keep-second-step?token=example",
     "/invitation",
     "/unsubscribe",
     "/accessibility",

@@ -15,6 +15,7 @@ const VISITOR: Record<string, Screen> = {
   "reset-password-invalid": "/reset-password",
   "verify-email-failed": "/verify-email?token=example",
   "change-email": "/change-email?token=example",
+  "keep-second-step": "/keep-second-step?token=example",
   "cancel-email-change": "/cancel-email-change?token=example",
   "signup-errors": { path: "/signup", press: "Create account", whole: true },
   unsubscribe:

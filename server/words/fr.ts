@@ -948,6 +948,16 @@ export const words = {
   "{service} no longer signs you in.": "{service} ne vous connecte plus.",
   "If it was not you, choose a new password at once, and look in Settings at what signs you in: {url}":
     "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, et vérifiez dans les paramètres ce qui vous connecte : {url}",
+  "The second step of your {product} sign-in is about to be removed":
+    "La deuxième étape de votre connexion à {product} va être supprimée",
+  "Somebody, hopefully you, has signed in to your account and said that the second step is lost. In {days} days it can be removed: the next sign-in then does without it.":
+    "Quelqu’un, vous on l’espère, s’est connecté à votre compte en disant que la deuxième étape est perdue. Dans {days} jours elle pourra être supprimée : la connexion suivante s’en passera.",
+  "If it was you, sign in again then. If it was not you, stop it.":
+    "Si c’était vous, connectez-vous à nouveau à ce moment-là. Si ce n’était pas vous, arrêtez la suppression.",
+  "Keep the second step": "Garder la deuxième étape",
+  "You said that it was lost, and {days} days have passed. Your sign-in does without it until you set up a new one in Settings.":
+    "Vous avez dit qu’elle était perdue, et {days} jours se sont écoulés. Votre connexion s’en passe jusqu’à ce que vous en configuriez une nouvelle dans les paramètres.",
+  "Your second step stays as it is.": "Votre deuxième étape reste en place.",
   "It was your last recovery code. Make new ones in Settings: {url}":
     "C’était votre dernier code de secours. Créez-en de nouveaux dans les paramètres : {url}",
   "It no longer works. You have {n} recovery codes left.": [

@@ -31,6 +31,9 @@ export const PASSWORD_MAX = 128;
 export const SECOND_STEP_MINUTES = 5;
 /** How long a person who has shown that it is them is not asked again. */
 export const CONFIRMED_MINUTES = 10;
+/** How long whoever has lost the second step waits until it is removed, and how long it then can be. */
+export const FACTOR_REMOVAL_DAYS = 3;
+export const FACTOR_REMOVAL_OPEN_DAYS = 14;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 60;

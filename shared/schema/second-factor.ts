@@ -32,6 +32,27 @@ export const recoveryCodes = pgTable(
   (t) => [uniqueIndex("recovery_codes_user_code_unique").on(t.userId, t.codeHash)],
 );
 
+/**
+ * A removal of all factors of an account, which its owner has asked for after they were lost. The first sign-in after
+ * `dueAt` and before `expiresAt` does it.
+ */
+export const factorRemovals = pgTable(
+  "factor_removals",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the mailed token that stops it. */
+    cancelHash: text().notNull(),
+    dueAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("factor_removals_cancel_unique").on(t.cancelHash),
+    index("factor_removals_expires_idx").on(t.expiresAt),
+  ],
+);
+
 /** The public halves of the keys that a person's devices hold. */
 export const passkeys = pgTable(
   "passkeys",

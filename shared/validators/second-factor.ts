@@ -94,6 +94,9 @@ export type ConfirmInput = z.infer<typeof confirmSchema>;
 /** The answer to a right password, if the account has a second factor. Nobody is signed in yet. */
 export type SecondStepView = { secondFactor: { methods: FactorMethod[] } };
 
+/** ISO time from when the next sign-in removes the factors. */
+export type LostFactorsView = { dueAt: string };
+
 export type FactorsView = {
   /** The user is an administrator of an installation that lets them change nothing without a second factor. */
   isRequired: boolean;

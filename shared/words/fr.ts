@@ -1524,6 +1524,8 @@ export const messages = {
   "This password is too easy to guess": "Ce mot de passe est trop facile à deviner",
   "The current password is not right": "Le mot de passe actuel est incorrect",
   "The password is not right": "Le mot de passe est incorrect",
+  "Administrators ask those who run this service to remove their second step.":
+    "Les administrateurs demandent aux responsables de ce service de supprimer leur deuxième étape.",
   "Sign-in service not found": "Service de connexion introuvable",
   "This service does not answer at the moment. Please try again later.":
     "Ce service ne répond pas pour le moment. Veuillez réessayer plus tard.",

@@ -1835,6 +1835,20 @@ export const words = {
     "Cela est demandé avant tout ce qui est important, et compte ensuite pendant dix minutes.",
   "Turn off the authenticator app?": "Désactiver l’application d’authentification ?",
   "Turn on": "Activer",
+  "I have lost all of these": "J’ai tout perdu",
+  "The removal was not asked for": "La suppression n’a pas été demandée",
+  "We sent you a mail. Log in again from {date} on: you are then not asked for a second step.":
+    "Nous vous avons envoyé un e-mail. Reconnectez-vous à partir du {date} : la deuxième étape ne vous sera plus demandée.",
+  "If your recovery codes are lost too, the second step can be removed after {days} days. Your address gets a mail with a link that stops it.":
+    "Si vos codes de secours sont perdus eux aussi, la deuxième étape peut être supprimée après {days} jours. Votre adresse reçoit un e-mail avec un lien qui l’arrête.",
+  "Ask for the removal": "Demander la suppression",
+  "The removal is stopped": "La suppression est arrêtée",
+  "It may have been used, or nothing waits to be removed any more.":
+    "Il a peut-être déjà servi, ou plus rien n’attend d’être supprimé.",
+  "Keep the second step of your sign-in?": "Garder la deuxième étape de votre connexion ?",
+  "Keep it": "La garder",
+  "Somebody has said that it is lost. Press here, and it is not removed.":
+    "Quelqu’un a dit qu’elle est perdue. Appuyez ici, et elle ne sera pas supprimée.",
   "Two-step sign-in": "Connexion en deux étapes",
   // Other services that sign people in
   "Continue with {service}": "Continuer avec {service}",

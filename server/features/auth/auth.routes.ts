@@ -29,7 +29,7 @@ import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { keepPendingSignIn } from "../second-factor/pending";
 import { requireConfirmation, requireConfirmationOrPassword } from "../second-factor/require-confirmation";
-import { listMethods } from "../second-factor/second-factor.service";
+import { listMethodsAtSignIn } from "../second-factor/removal.service";
 import { endSession, startSession } from "./session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
 import { addEmailChange, addEmailChangeLinks } from "./email-change/email-change.routes";
@@ -52,7 +52,7 @@ export function authPublicRouter(deps: Deps): Router {
   router.post("/login", ...beforeLogin, async (req, res) => {
     const { body } = parseRequest(req, { body: loginSchema });
     const { user, passwordMark, isStillRight } = await checkCredentials(deps, body, getClientAddress(req));
-    const methods = await listMethods(deps.db, user.id);
+    const methods = await listMethodsAtSignIn(deps, user);
     if (methods.length > 0) {
       await keepPendingSignIn(req, user.id, passwordMark);
       return void res.json({ secondFactor: { methods } } satisfies SecondStepView);

@@ -2,7 +2,12 @@ import type { JobDefinition } from "../../jobs/types";
 import { clearGonePresences } from "../applications/presence.service";
 import { clearOldActivity } from "../activity/activity.service";
 import { deleteOldAnswers } from "../catalogue/api-sources/ask-source";
-import { deleteEndedCounts, deleteEndedEmailChanges, deleteEndedTokens } from "./clear-expired.queries";
+import {
+  deleteEndedCounts,
+  deleteEndedEmailChanges,
+  deleteEndedRemovals,
+  deleteEndedTokens,
+} from "./clear-expired.queries";
 
 /** Rows per statement, so that none takes long. */
 const AT_ONCE = 2_000;
@@ -20,6 +25,7 @@ export const clearExpiredJob: JobDefinition<"clear-expired"> = {
       deleteEndedCounts,
       deleteEndedTokens,
       deleteEndedEmailChanges,
+      deleteEndedRemovals,
       deleteOldAnswers,
       clearOldActivity,
       clearGonePresences,

@@ -17,6 +17,7 @@ import {
 } from "../../platform/mail/templates";
 import { refuseCommonPassword } from "../../platform/security/passwords";
 import { createToken, hashToken } from "../../platform/security/tokens";
+import { deleteRemoval } from "../second-factor/removal.queries";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
   deleteSessions,
@@ -82,8 +83,9 @@ export async function resetPassword(
     const changed = await spendResetToken(tx, hash, passwordHash, now);
     if (!changed) throw invalidLink();
     await deleteSessions(tx, changed.id);
-    // Whoever knew the old password may have asked for another address.
+    // Whoever knew the old password may have asked for another address, or for the removal of the second step.
     await deleteEmailChange(tx, changed.id);
+    await deleteRemoval(tx, changed.id);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });
     const calendarEnded = await removeCalendar({ deps, db: tx, actor: changed });
     const mail = createPasswordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded });
@@ -115,6 +117,7 @@ export async function changePassword(
     if (!changed) throw wrongPassword("currentPassword");
     await deleteSessions(tx, actor.id, sid);
     await deleteEmailChange(tx, actor.id);
+    await deleteRemoval(tx, actor.id);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
     const hasCalendar = (await getCalendar({ deps, db: tx, actor: changed })).url !== null;
     const mail = createPasswordChangedMail(changed, deps.config.PUBLIC_URL, { hasCalendar });

@@ -7,6 +7,7 @@ import {
   removeFactorSchema,
   secondStepSchema,
 } from "@shared/validators/second-factor";
+import { emailChangeTokenSchema } from "@shared/validators/auth";
 import { describeAccountForLog } from "../../context/account-for-log";
 import { type Deps, getContext } from "../../context/deps";
 import { jsonBody } from "../../http/json-body";
@@ -34,6 +35,8 @@ import {
   requireConfirmationOfAll,
   requireConfirmationOrPassword,
 } from "./require-confirmation";
+import { deleteRemoval } from "./removal.queries";
+import { askForRemoval, cancelRemoval } from "./removal.service";
 import { checkFactor, confirm, getFactors } from "./second-factor.service";
 import { beginTotp, confirmTotp, turnOffTotp } from "./totp.service";
 
@@ -52,6 +55,8 @@ export function secondStepRouter(deps: Deps): Router {
     const actor = await findActor(deps, userId);
     if (!actor) throw invalidCredentials();
     await checkFactor({ deps, db: deps.db, actor }, body, () => takeChallenge(req));
+    // Nothing is lost, so that a removal was asked for by somebody else, or too early.
+    await deleteRemoval(deps.db, userId);
     const now = clock.now();
     await startSession(req, userId, now, { factorAt: now.getTime() });
     if (!(await isPasswordStill(deps, userId, passwordMark))) {
@@ -66,6 +71,21 @@ export function secondStepRouter(deps: Deps): Router {
       "signed in with a second factor",
     );
     res.json(toCurrentUserView(actor));
+  });
+
+  router.post("/second-factor/lost", limitSignInTries(deps), ...jsonBody, async (req, res) => {
+    const actor = await findActor(deps, getPendingSignIn(req).userId);
+    if (!actor) throw invalidCredentials();
+    const view = await askForRemoval({ deps, db: deps.db, actor });
+    req.log.info(describeAccountForLog(deps, actor), "removal of a lost second factor asked for");
+    res.json(view);
+  });
+
+  router.post("/second-factor/lost/cancel", ...jsonBody, async (req, res) => {
+    const { body } = parseRequest(req, { body: emailChangeTokenSchema });
+    const { userId, answer } = await cancelRemoval(deps, body);
+    req.log.info({ userId }, "removal of a lost second factor stopped");
+    res.json(answer);
   });
 
   router.post("/second-factor/options", limitSignInTries(deps), ...jsonBody, async (req, res) => {

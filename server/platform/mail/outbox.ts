@@ -1,5 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { EMAIL_CHANGE_HOURS, RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
+import {
+  EMAIL_CHANGE_HOURS,
+  FACTOR_REMOVAL_DAYS,
+  RESET_TOKEN_MINUTES,
+  VERIFY_TOKEN_HOURS,
+} from "@shared/constants/limits";
 import { INVITATION_DAYS } from "@shared/constants/members";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../db/database";
@@ -44,6 +49,7 @@ export type MailKind =
   | "second_factor_changed"
   | "recovery_code_used"
   | "sign_in_changed"
+  | "factor_removal"
   | "news";
 
 /** How long the link in a mail works, from the moment the mail was queued. */
@@ -53,6 +59,7 @@ const LINK_LIFETIME_MS = new Map<string, number>([
   ["invitation", INVITATION_DAYS * DAY],
   ["email_change", EMAIL_CHANGE_HOURS * HOUR],
   ["email_change_warning", EMAIL_CHANGE_HOURS * HOUR],
+  ["factor_removal", FACTOR_REMOVAL_DAYS * DAY],
 ] satisfies [MailKind, number][]);
 const EXPIRED = "Its link had expired before it could be sent";
 

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
+import { FACTOR_REMOVAL_DAYS } from "@shared/constants/limits";
 import { t } from "../text/words";
-import { createMail, type Recipient } from "./create-mail";
+import { createLink, createMail, type Recipient } from "./create-mail";
 import type { Mail } from "./types";
 
 const product = PRODUCT_NAME;
@@ -47,6 +48,34 @@ export const createFactorsRemovedMail = (to: Recipient, publicUrl: string): Mail
     paragraphs: [
       t(
         "Those who run this service have removed the second step of your sign-in, because it was reported lost. Your password alone signs you in until you set up a new one in Settings.",
+      ),
+    ],
+    notes: [buildNotYouNote(publicUrl)],
+  }));
+
+/** Reports that the removal of a lost second step was asked for, with the link that stops it. */
+export const createRemovalAskedMail = (to: Recipient, publicUrl: string, token: string): Mail =>
+  createMail(to, () => ({
+    subject: t("The second step of your {product} sign-in is about to be removed", { product }),
+    paragraphs: [
+      t(
+        "Somebody, hopefully you, has signed in to your account and said that the second step is lost. In {days} days it can be removed: the next sign-in then does without it.",
+        { days: FACTOR_REMOVAL_DAYS },
+      ),
+      t("If it was you, sign in again then. If it was not you, stop it."),
+    ],
+    action: { label: t("Keep the second step"), url: createLink(publicUrl, "/keep-second-step", token) },
+    notes: [buildNotYouNote(publicUrl)],
+  }));
+
+/** Reports that a lost second step was removed by a sign-in after its waiting time. */
+export const createRemovalDoneMail = (to: Recipient, publicUrl: string): Mail =>
+  createMail(to, () => ({
+    subject: t("The second step of your {product} sign-in was removed", { product }),
+    paragraphs: [
+      t(
+        "You said that it was lost, and {days} days have passed. Your sign-in does without it until you set up a new one in Settings.",
+        { days: FACTOR_REMOVAL_DAYS },
       ),
     ],
     notes: [buildNotYouNote(publicUrl)],

@@ -40,7 +40,13 @@ export async function mailsTo(app: TestApp, email: string) {
 export async function mailedToken(
   app: TestApp,
   email: string,
-  path: "/verify-email" | "/reset-password" | "/invitation" | "/change-email" | "/cancel-email-change",
+  path:
+    | "/verify-email"
+    | "/reset-password"
+    | "/invitation"
+    | "/change-email"
+    | "/cancel-email-change"
+    | "/keep-second-step",
 ) {
   const links = (await mailsTo(app, email)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   const link = links.map((text) => new URL(text)).findLast(({ pathname }) => pathname === path);

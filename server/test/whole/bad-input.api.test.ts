@@ -186,6 +186,7 @@ const BODIES: Body[] = [
     }),
   },
   { route: "POST /api/auth/change-email/confirm", fields: () => ({ token: MAILED_TOKEN }) },
+  { route: "POST /api/auth/second-factor/lost/cancel", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/auth/change-email/cancel", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/entities", fields: () => ENTITY_FIELDS },
   {
@@ -390,6 +391,7 @@ const BODYLESS = [
   "POST /api/auth/resend-verification",
   "POST /api/auth/confirm/options",
   "POST /api/auth/second-factor/options",
+  "POST /api/auth/second-factor/lost",
   "POST /api/auth/factors/totp",
   // Asks for the password first.
   "POST /api/auth/identities",

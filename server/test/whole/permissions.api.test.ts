@@ -112,6 +112,8 @@ const TABLE: Line[] = [
   { route: "POST /api/auth/second-factor", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   // Nobody has given a right password before.
   { route: "POST /api/auth/second-factor/options", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/second-factor/lost", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/second-factor/lost/cancel", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   // This installation has no other service that signs people in.
   {
     route: "POST /api/auth/oidc/:provider/start",

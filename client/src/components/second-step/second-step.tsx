@@ -10,6 +10,7 @@ import { toastFailure } from "@/lib/api/failure-toast";
 import { Button } from "@/ui/button";
 import { t } from "@/words";
 import { CodeField } from "./code-field";
+import { LostFactors } from "./lost-factors";
 import { PasskeyButton } from "./passkey-button";
 
 const PATH = "/api/auth/second-factor";
@@ -24,6 +25,7 @@ type Steps = { onDone: () => void; onBack: () => void };
 /** The second step of a sign-in, after the right password. `onBack` leads to the password once more. */
 export default function SecondStep({ methods, ...steps }: { methods: readonly FactorMethod[] } & Steps) {
   const [withPasskey, setWithPasskey] = useState(methods.includes("passkey"));
+  const [isLost, setLost] = useState(false);
   const canChange = methods.includes("passkey") && methods.length > 1;
   return (
     <div className="grid gap-2">
@@ -41,6 +43,13 @@ export default function SecondStep({ methods, ...steps }: { methods: readonly Fa
       {canChange && (
         <Button variant="ghost" onClick={() => setWithPasskey(!withPasskey)}>
           {withPasskey ? t("Use a code") : t("Use a passkey")}
+        </Button>
+      )}
+      {isLost ? (
+        <LostFactors />
+      ) : (
+        <Button variant="ghost" onClick={() => setLost(true)}>
+          {t("I have lost all of these")}
         </Button>
       )}
       <Button variant="ghost" onClick={steps.onBack}>

@@ -138,6 +138,13 @@ export function useCancelEmailChange(token: string) {
   });
 }
 
+/** Stops the removal of a lost second step with the mailed link. */
+export function useKeepSecondStep(token: string) {
+  return useMutation({
+    mutationFn: () => apiRequest<MessageView>("POST", "/api/auth/second-factor/lost/cancel", { token }),
+  });
+}
+
 /** Switches the regular mails on or off that a mailed token is for. */
 export const switchNotification = (token: string, enabled: boolean) =>
   apiRequest<{ kinds: NotificationKind[]; enabled: boolean }>(

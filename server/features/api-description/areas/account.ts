@@ -67,6 +67,23 @@ export const signIn = describeArea({
         rate_limited: "Too many tries, or too many wrong codes for this account in 15 minutes.",
       },
     },
+    "POST /api/auth/second-factor/lost": {
+      summary: "Asks for the removal of a lost second factor, in the second step",
+      details:
+        "A mail with a link that stops it goes to the address. Three days later the next sign-in does without the second step, for two weeks. Signing in with a factor and a new password end it. Asking again changes nothing.",
+      answers: { 200: "From when the next sign-in removes it (`dueAt`)." },
+      errors: {
+        invalid_token: "No password was given in the last five minutes.",
+        forbidden: "Administrators are helped by those who run the installation.",
+        rate_limited: "Too many tries, or too many such mails in an hour.",
+      },
+    },
+    "POST /api/auth/second-factor/lost/cancel": {
+      summary: "Stops the removal of a second factor with the mailed link",
+      body: emailChangeTokenSchema,
+      answers: { 200: "A sentence for the person." },
+      errors: { invalid_token: "The link was used, or nothing waits any more." },
+    },
     "POST /api/auth/second-factor/options": {
       summary: "Says what to ask a passkey for in the second step",
       answers: {

@@ -18,7 +18,7 @@ import type { ProviderClaims } from "../../../platform/oidc/provider-clients";
 import { ProviderProblem } from "../../../platform/oidc/provider-problem";
 import { keepPendingSignIn } from "../../second-factor/pending";
 import { addProof, requireConfirmationOfAll } from "../../second-factor/require-confirmation";
-import { listMethods } from "../../second-factor/second-factor.service";
+import { listMethodsAtSignIn } from "../../second-factor/removal.service";
 import { isPasswordStill } from "../auth.service";
 import { tellNewDevice } from "../devices/tell-new-device";
 import { recogniseDeviceOf, rememberDevice } from "../remember-device";
@@ -102,7 +102,7 @@ export function identitiesPublicRouter(deps: Deps): Router {
     });
     const about = { ...describeAccountForLog(deps, user), provider: flow.provider };
     await recogniseDeviceOf(deps, req, res, user.email);
-    const methods = await listMethods(deps.db, user.id);
+    const methods = await listMethodsAtSignIn(deps, user);
     if (methods.length > 0) {
       await keepPendingSignIn(req, user.id, passwordMark);
       return goTo(res, "/login", { step: methods.join(","), next: flow.next });

@@ -183,6 +183,11 @@ export const OWNED_TABLES = {
     order: [t.totpSecrets.userId],
     leftOut: ["lastUsedStep"],
   },
+  factorRemoval: {
+    table: t.factorRemovals,
+    isOf: selectByUser(t.factorRemovals.userId),
+    order: [t.factorRemovals.userId],
+  },
   recoveryCodes: {
     table: t.recoveryCodes,
     isOf: selectByUser(t.recoveryCodes.userId),

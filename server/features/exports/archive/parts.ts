@@ -13,7 +13,7 @@ export const PARTS = [
   },
   {
     name: "second-step.json",
-    holds: ["authenticatorApp", "recoveryCodes", "passkeys"],
+    holds: ["authenticatorApp", "recoveryCodes", "passkeys", "factorRemoval"],
     about: "What you set up as the second step of your sign-in, without the secrets.",
   },
   {
