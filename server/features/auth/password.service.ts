@@ -17,7 +17,7 @@ import {
 } from "../../platform/mail/templates";
 import { refuseCommonPassword } from "../../platform/security/passwords";
 import { createToken, hashToken } from "../../platform/security/tokens";
-import { deleteRemoval } from "../second-factor/removal.queries";
+import { endRemoval } from "../second-factor/removal.service";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
   deleteSessions,
@@ -85,7 +85,7 @@ export async function resetPassword(
     await deleteSessions(tx, changed.id);
     // Whoever knew the old password may have asked for another address, or for the removal of the second step.
     await deleteEmailChange(tx, changed.id);
-    await deleteRemoval(tx, changed.id);
+    await endRemoval(tx, changed.id);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });
     const calendarEnded = await removeCalendar({ deps, db: tx, actor: changed });
     const mail = createPasswordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded });
@@ -117,7 +117,7 @@ export async function changePassword(
     if (!changed) throw wrongPassword("currentPassword");
     await deleteSessions(tx, actor.id, sid);
     await deleteEmailChange(tx, actor.id);
-    await deleteRemoval(tx, actor.id);
+    await endRemoval(tx, actor.id);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
     const hasCalendar = (await getCalendar({ deps, db: tx, actor: changed })).url !== null;
     const mail = createPasswordChangedMail(changed, deps.config.PUBLIC_URL, { hasCalendar });

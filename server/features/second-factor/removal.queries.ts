@@ -21,10 +21,8 @@ export async function insertRemoval(db: Db, { userId, ...removal }: Removal): Pr
     .onConflictDoUpdate({ target: factorRemovals.userId, set: removal });
 }
 
-/** Returns whether there was one. */
-export async function deleteRemoval(db: Db, userId: string): Promise<boolean> {
-  const { rowCount } = await db.delete(factorRemovals).where(eq(factorRemovals.userId, userId));
-  return (rowCount ?? 0) > 0;
+export async function deleteRemoval(db: Db, userId: string): Promise<void> {
+  await db.delete(factorRemovals).where(eq(factorRemovals.userId, userId));
 }
 
 /** Stops a removal by its mailed link, and returns whose it was; null when the link does not work. */

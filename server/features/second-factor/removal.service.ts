@@ -3,7 +3,7 @@ import type { FactorMethod } from "@shared/constants/second-factor";
 import type { EmailChangeTokenInput, MessageView } from "@shared/validators/auth";
 import type { LostFactorsView } from "@shared/validators/second-factor";
 import type { Actor, Deps, ServiceContext } from "../../context/deps";
-import { inTransaction } from "../../platform/db/database";
+import { type Db, inTransaction } from "../../platform/db/database";
 import { AppError } from "../../platform/errors/app-error";
 import { queueMail } from "../../platform/mail/outbox";
 import { createRemovalAskedMail, createRemovalDoneMail } from "../../platform/mail/second-factor-templates";
@@ -84,6 +84,9 @@ export async function listMethodsAtSignIn(
   deps.mail.nudge();
   return [];
 }
+
+/** Ends the removal that an account waits for, if any. */
+export const endRemoval = (db: Db, userId: string): Promise<void> => deleteRemoval(db, userId);
 
 /**
  * Stops a removal with the mailed link, whoever is signed in.

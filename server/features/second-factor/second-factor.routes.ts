@@ -35,8 +35,7 @@ import {
   requireConfirmationOfAll,
   requireConfirmationOrPassword,
 } from "./require-confirmation";
-import { deleteRemoval } from "./removal.queries";
-import { askForRemoval, cancelRemoval } from "./removal.service";
+import { askForRemoval, cancelRemoval, endRemoval } from "./removal.service";
 import { checkFactor, confirm, getFactors } from "./second-factor.service";
 import { beginTotp, confirmTotp, turnOffTotp } from "./totp.service";
 
@@ -56,7 +55,7 @@ export function secondStepRouter(deps: Deps): Router {
     if (!actor) throw invalidCredentials();
     await checkFactor({ deps, db: deps.db, actor }, body, () => takeChallenge(req));
     // Nothing is lost, so that a removal was asked for by somebody else, or too early.
-    await deleteRemoval(deps.db, userId);
+    await endRemoval(deps.db, userId);
     const now = clock.now();
     await startSession(req, userId, now, { factorAt: now.getTime() });
     if (!(await isPasswordStill(deps, userId, passwordMark))) {
