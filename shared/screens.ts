@@ -56,6 +56,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: "/invitation", access: "public", file: "features/auth/pages/invitation-page.tsx" },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
   { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },
+  { path: "/privacy", access: "reading", file: "features/privacy/pages/privacy-page.tsx" },
   {
     path: "/sources",
     access: "reading",

@@ -50,6 +50,7 @@ test("a visitor with a French browser reads French and can choose English @deskt
     "/invitation",
     "/unsubscribe",
     "/accessibility",
+    "/privacy",
     "/sources",
     "/nowhere",
     "/signup",

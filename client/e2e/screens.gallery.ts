@@ -22,6 +22,7 @@ const VISITOR: Record<string, Screen> = {
     "/unsubscribe?token=x.notifyDeadlines-notifyChanges-notifyNewOpportunities-notifySavedSearches-notifyComments.x",
   "unsubscribe-invalid": "/unsubscribe",
   accessibility: "/accessibility",
+  privacy: "/privacy",
   sources: "/sources",
   "not-found": "/nowhere",
 };

@@ -58,6 +58,7 @@ export const paths = {
   funder: (id: string) => withQuery("/funders", { profile: id }),
   resources: "/resources",
   accessibility: "/accessibility",
+  privacy: "/privacy",
   sources: "/sources",
   /** The list of sources at one of them. */
   source: (id: string) => `/sources#${encodeURIComponent(id)}`,

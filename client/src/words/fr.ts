@@ -1849,6 +1849,47 @@ export const words = {
   "Keep it": "La garder",
   "Somebody has said that it is lost. Press here, and it is not removed.":
     "Quelqu’un a dit qu’elle est perdue. Appuyez ici, et elle ne sera pas supprimée.",
+  // Privacy
+  Privacy: "Confidentialité",
+  "What {name} keeps about you, how long, and who else gets to see it.":
+    "Ce que {name} conserve sur vous, combien de temps, et qui d’autre y a accès.",
+  "What is kept": "Ce qui est conservé",
+  "Your account: your address, your names if you give them, and your settings.":
+    "Votre compte : votre adresse, vos nom et prénom si vous les donnez, et vos paramètres.",
+  "What you and your colleagues write: profiles, applications, notes, pitch decks and their files.":
+    "Ce que vous et vos collègues écrivez : profils, candidatures, notes, pitch decks et leurs fichiers.",
+  "What you saved, put away, searched for or opened, so that your matches and news suit you.":
+    "Ce que vous avez enregistré, écarté ou ouvert, et vos recherches enregistrées, pour que vos suggestions et vos nouveautés vous conviennent.",
+  "Where you are signed in, by what your browser says of itself. No place is kept.":
+    "Où vous êtes connecté, selon ce que votre navigateur dit de lui-même. Aucun lieu n’est conservé.",
+  "How long": "Combien de temps",
+  "Your account and what is yours alone: until you delete it in Settings. It then goes at once.":
+    "Votre compte et ce qui n’appartient qu’à vous : jusqu’à ce que vous le supprimiez dans les paramètres. Tout disparaît alors aussitôt.",
+  "What belongs to an entity: until an owner deletes it, or the last member's account goes.":
+    "Ce qui appartient à une structure : jusqu’à ce qu’un propriétaire la supprime, ou que le compte du dernier membre disparaisse.",
+  "Who did what in an entity: {days} days.": "Qui a fait quoi dans une structure : {days} jours.",
+  "News: half a year. To whom mails went: 30 days.":
+    "Les nouveautés : six mois. À qui des e-mails ont été envoyés : 30 jours.",
+  "A sign-in: 7 days without use, 30 days at most.":
+    "Une connexion : 7 jours sans utilisation, 30 jours au plus.",
+  "An account whose address was never confirmed, and with which nothing was made: {days} days.":
+    "Un compte dont l’adresse n’a jamais été confirmée et avec lequel rien n’a été fait : {days} jours.",
+  "Who else gets it": "Qui d’autre y a accès",
+  "The members of an entity see what is written there. Nobody else does.":
+    "Les membres d’une structure voient ce qui y est écrit. Personne d’autre.",
+  "Where this installation uses OpenAI or Anthropic, they get the profile, the opportunity and the texts that a draft is made from, and the words of a pitch deck that you have analysed. OpenAI may also get profiles and searches, to compare them with the catalogue.":
+    "Si cette installation utilise OpenAI ou Anthropic, ces services reçoivent le profil, l’opportunité et les textes dont un brouillon est tiré, ainsi que les mots d’un pitch deck que vous faites analyser. OpenAI peut aussi recevoir des profils et des recherches, pour les comparer au catalogue.",
+  "A service that you sign in with learns that you sign in here.":
+    "Un service avec lequel vous vous connectez apprend que vous vous connectez ici.",
+  "Nothing is sold, no advertising is shown, and no page loads anything from others.":
+    "Rien n’est vendu, aucune publicité n’est affichée, et aucune page ne charge quoi que ce soit d’ailleurs.",
+  "What you can do": "Ce que vous pouvez faire",
+  "Download everything that is kept about you: Settings, “Your data”.":
+    "Télécharger tout ce qui est conservé sur vous : paramètres, « Vos données ».",
+  "Correct it where you wrote it, or delete it.": "Le corriger là où vous l’avez écrit, ou le supprimer.",
+  "Ask the operator of this installation: the people who gave you its address and in whose name its mails are sent. They also decide how long backups are kept.":
+    "Demander à l’exploitant de cette installation : les personnes qui vous ont donné son adresse et au nom desquelles ses e-mails sont envoyés. Elles décident aussi de la durée de conservation des sauvegardes.",
+  "What is kept about you, and how long": "Ce qui est conservé sur vous, et combien de temps",
   "Two-step sign-in": "Connexion en deux étapes",
   // Other services that sign people in
   "Continue with {service}": "Continuer avec {service}",

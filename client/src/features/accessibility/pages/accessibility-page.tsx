@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { PageHeader } from "@/components/page-header";
+import { ReadingList, ReadingPart } from "@/components/reading";
 import { BRAND } from "@/lib/brand";
 import { formatDate } from "@/lib/format/dates";
 import { t } from "@/words";
@@ -21,7 +21,7 @@ export default function AccessibilityPage() {
         )}
       />
       <div className="space-y-9 md:space-y-11">
-        <Part title={t("What we aim at")}>
+        <ReadingPart title={t("What we aim at")}>
           <p>
             {t(
               "Every screen is to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in English and in French, in the light and the dark theme, on a telephone as on a desktop.",
@@ -32,9 +32,9 @@ export default function AccessibilityPage() {
               "By our own tests they do, apart from the limits named below. Nobody from outside has examined them yet.",
             )}
           </p>
-        </Part>
-        <Part title={t("What you can count on")}>
-          <List
+        </ReadingPart>
+        <ReadingPart title={t("What you can count on")}>
+          <ReadingList
             points={[
               t("Everything works with the keyboard alone, and you always see where you are."),
               t(
@@ -48,9 +48,9 @@ export default function AccessibilityPage() {
               t("Passwords can be pasted, and what you typed is kept when a session ends or a save fails."),
             ]}
           />
-        </Part>
-        <Part title={t("How it is tested")}>
-          <List
+        </ReadingPart>
+        <ReadingPart title={t("How it is tested")}>
+          <ReadingList
             points={[
               t(
                 "A program (axe) examines every screen in both themes, with its dialogs, empty states and error messages.",
@@ -66,9 +66,9 @@ export default function AccessibilityPage() {
               "Such tests find only some of the barriers. People who use assistive technology every day have not tested it yet.",
             )}
           </p>
-        </Part>
-        <Part title={t("Known limits")}>
-          <List
+        </ReadingPart>
+        <ReadingPart title={t("Known limits")}>
+          <ReadingList
             points={[
               t(
                 "Names and descriptions of funders and opportunities are shown as their sources wrote them. They can be long, hard to read, or in a language that a screen reader is not told.",
@@ -83,8 +83,8 @@ export default function AccessibilityPage() {
               t("Drafts come from an AI or from fixed rules: they may be wordy and need to be made simpler."),
             ]}
           />
-        </Part>
-        <Part title={t("Something stands in your way?")}>
+        </ReadingPart>
+        <ReadingPart title={t("Something stands in your way?")}>
           <p>
             {t(
               "Tell the operator of this installation: the people who gave you its address and in whose name its mails are sent. They can help you at once, and have the barrier removed.",
@@ -95,7 +95,7 @@ export default function AccessibilityPage() {
               "Say on which page it was, what you wanted to do, and which browser and aids you use. No more is needed.",
             )}
           </p>
-        </Part>
+        </ReadingPart>
         <p className="border-t border-line pt-5 text-quiet">
           {t.rich("Last checked on {date}.", {
             date: <time dateTime={CHECKED_ON}>{formatDate(CHECKED_ON)}</time>,
@@ -105,22 +105,3 @@ export default function AccessibilityPage() {
     </article>
   );
 }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-3">
-      <h2 className="text-xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-const List = ({ points }: { points: readonly string[] }) => (
-  <ul className="list-disc space-y-2 pl-5 marker:text-link">
-    {points.map((point) => (
-      <li key={point} className="pl-1">
-        {point}
-      </li>
-    ))}
-  </ul>
-);

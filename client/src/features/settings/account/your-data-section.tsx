@@ -1,5 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { TextLink } from "@/components/text-link";
+import { paths } from "@/lib/paths";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { useDownloadData } from "../your-data-api";
@@ -37,6 +39,11 @@ export function YourDataSection() {
           </Button>
         </Choice>
       </div>
+      <p className="mt-4">
+        <TextLink href={paths.privacy} className="inline-flex min-h-11 items-center md:min-h-8">
+          {t("What is kept about you, and how long")}
+        </TextLink>
+      </p>
       {wasOpened && <deleteDialog.Dialog {...shown} />}
     </SettingsSection>
   );

@@ -1,0 +1,76 @@
+import { ACTIVITY_DAYS } from "@shared/constants/activity";
+import { EMPTY_ACCOUNT_DAYS } from "@shared/constants/verification";
+import { PageHeader } from "@/components/page-header";
+import { ReadingList, ReadingPart } from "@/components/reading";
+import { BRAND } from "@/lib/brand";
+import { t } from "@/words";
+
+const name = BRAND.name;
+
+/** What is kept about people, in plain words. docs/privacy.md says it table by table. */
+export default function PrivacyPage() {
+  return (
+    <article className="w-full max-w-[42rem] leading-relaxed">
+      <PageHeader
+        title={t("Privacy")}
+        subtitle={t("What {name} keeps about you, how long, and who else gets to see it.", { name })}
+      />
+      <div className="space-y-9 md:space-y-11">
+        <ReadingPart title={t("What is kept")}>
+          <ReadingList
+            points={[
+              t("Your account: your address, your names if you give them, and your settings."),
+              t(
+                "What you and your colleagues write: profiles, applications, notes, pitch decks and their files.",
+              ),
+              t("What you saved, put away, searched for or opened, so that your matches and news suit you."),
+              t("Where you are signed in, by what your browser says of itself. No place is kept."),
+            ]}
+          />
+        </ReadingPart>
+        <ReadingPart title={t("How long")}>
+          <ReadingList
+            points={[
+              t(
+                "Your account and what is yours alone: until you delete it in Settings. It then goes at once.",
+              ),
+              t("What belongs to an entity: until an owner deletes it, or the last member's account goes."),
+              t("Who did what in an entity: {days} days.", { days: ACTIVITY_DAYS }),
+              t("News: half a year. To whom mails went: 30 days."),
+              t("A sign-in: 7 days without use, 30 days at most."),
+              t(
+                "An account whose address was never confirmed, and with which nothing was made: {days} days.",
+                {
+                  days: EMPTY_ACCOUNT_DAYS,
+                },
+              ),
+            ]}
+          />
+        </ReadingPart>
+        <ReadingPart title={t("Who else gets it")}>
+          <ReadingList
+            points={[
+              t("The members of an entity see what is written there. Nobody else does."),
+              t(
+                "Where this installation uses OpenAI or Anthropic, they get the profile, the opportunity and the texts that a draft is made from, and the words of a pitch deck that you have analysed. OpenAI may also get profiles and searches, to compare them with the catalogue.",
+              ),
+              t("A service that you sign in with learns that you sign in here."),
+              t("Nothing is sold, no advertising is shown, and no page loads anything from others."),
+            ]}
+          />
+        </ReadingPart>
+        <ReadingPart title={t("What you can do")}>
+          <ReadingList
+            points={[
+              t("Download everything that is kept about you: Settings, “Your data”."),
+              t("Correct it where you wrote it, or delete it."),
+              t(
+                "Ask the operator of this installation: the people who gave you its address and in whose name its mails are sent. They also decide how long backups are kept.",
+              ),
+            ]}
+          />
+        </ReadingPart>
+      </div>
+    </article>
+  );
+}
