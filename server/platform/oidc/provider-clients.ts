@@ -150,8 +150,12 @@ async function askForConfiguration(
     {
       timeout: ANSWER_MS / 1_000,
       [library.customFetch]: createProviderFetch({ allowPrivate, userAgent }),
-      // The settings take an address without https for private providers only.
-      ...(allowPrivate && { execute: [library.allowInsecureRequests] }),
+      execute: [
+        // Without it a token counts as the provider's because of the connection alone, which may be a plain one below.
+        library.enableNonRepudiationChecks,
+        // The settings take an address without https for private providers only.
+        ...(allowPrivate ? [library.allowInsecureRequests] : []),
+      ],
     },
   );
   return configuration;

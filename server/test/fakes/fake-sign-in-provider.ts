@@ -54,6 +54,14 @@ export async function startSignInProvider(
       return grant;
     },
   });
+  let isSpoiled = false;
+  provider.use(async (ctx, next) => {
+    await next();
+    const body = ctx.body as { id_token?: string } | undefined;
+    if (!isSpoiled || ctx.path !== "/token" || !body?.id_token) return;
+    isSpoiled = false;
+    body.id_token = nameSomebodyElse(body.id_token);
+  });
   const answer = provider.callback();
   server.on("request", (req, res) => {
     const [, folder, , who] = (req.url ?? "").split("?")[0]!.split("/");
@@ -76,6 +84,8 @@ export async function startSignInProvider(
       ...{ id, label: "Fake ID", issuer, private: true },
       ...{ clientId: CLIENT.id, clientSecret: CLIENT.secret },
     },
+    /** The next token names somebody else than the provider has signed. */
+    spoilNextToken: (): void => void (isSpoiled = true),
     countAsked: (path: string) => asked.filter((url) => url.startsWith(path)).length,
     /**
      * Goes where the application sent a browser, says who it is, and returns the path and query that the provider sends
@@ -94,6 +104,15 @@ export async function startSignInProvider(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Makes a token name another person, with the signature that it had. */
+function nameSomebodyElse(token: string): string {
+  const [head, body, signature] = token.split(".") as [string, string, string];
+  const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as object;
+  const other = { sub: "somebody-else", email: "somebody-else@example.org", email_verified: true };
+  const changed = Buffer.from(JSON.stringify({ ...claims, ...other })).toString("base64url");
+  return [head, changed, signature].join(".");
 }
 
 function toPath(location: string): string {

@@ -185,6 +185,13 @@ describe("what comes back from a service", () => {
     await expectProblem(browser, back, "refused");
   });
 
+  it("a token that the provider has not signed is refused", async () => {
+    provider.spoilNextToken();
+    const { browser, location } = await signInByProvider(app, provider, addPerson().who);
+    expect(location.searchParams.get("problem")).toBe("refused");
+    await expectVisitor(browser);
+  });
+
   it("the answer of another issuer is refused", async () => {
     const browser = openBrowser(app);
     const back = await visitChanged(browser, () => {});
