@@ -39,6 +39,7 @@ import { resourcesRouter } from "../features/resources/resources.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
 import { requireFactorOfAdmins } from "../features/second-factor/require-confirmation";
 import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
+import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
 import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
 import { requireActor, requireAdmin } from "../http/context";
@@ -106,6 +107,8 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/saved-searches", router: savedSearchesRouter() },
   { base: "/api/applications", router: applicationsRouter() },
   { base: "/api/applications", router: commentsRouter() },
+  { base: "/api/applications", router: applicationTasksRouter() },
+  { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/pitch-decks", router: pitchDecksRouter() },
   { base: "/api/events", router: eventsRouter() },
   { base: "/api/objects", router: objectsRouter() },

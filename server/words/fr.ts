@@ -55,6 +55,9 @@ export const words = {
   "Added the pitch deck “{subject}”": "A ajouté le pitch deck « {subject} »",
   "Asked for an analysis of “{subject}”": "A demandé une analyse de « {subject} »",
   "Deleted the pitch deck “{subject}”": "A supprimé le pitch deck « {subject} »",
+  "Added the task “{subject}” to “{application}”": "A ajouté la tâche « {subject} » à « {application} »",
+  "Finished the task “{subject}” of “{application}”": "A terminé la tâche « {subject} » de « {application} »",
+  "Deleted the task “{subject}” of “{application}”": "A supprimé la tâche « {subject} » de « {application} »",
   "Added a note about a funder": "A ajouté une note sur un financeur",
   "Changed a note about a funder": "A modifié une note sur un financeur",
   "Deleted a note about a funder": "A supprimé une note sur un financeur",
@@ -90,6 +93,8 @@ export const words = {
   ],
   "Details: {url}": "Détails : {url}",
   "Next step: {funder}": "Prochaine étape : {funder}",
+  "Task: {title}": "Tâche : {title}",
+  "For the application “{application}” of {entity}": "Pour la candidature « {application} » de {entity}",
   "For {entity}": "Pour {entity}",
   "Your notes: {url}": "Vos notes : {url}",
 
@@ -218,12 +223,8 @@ export const words = {
   "What is in it": "Ce que contient l’archive",
   "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.":
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils et ce qui y a été fait, celles dont vous êtes membre, et qui vous avez invité.",
-  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, and what you commented elsewhere; applications.csv has them as a table.":
-    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
-  "Your account and settings, the address you want to change to, where you are signed in, and up to when news was put together for you.":
-    "Votre compte et vos paramètres, l’adresse que vous voulez prendre, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
-  "Your applications with narratives, AI drafts and notes, and earlier versions of these; applications.csv has them as a table.":
-    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, et les versions antérieures de ceux-ci ; applications.csv les présente en tableau.",
+  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, and what you commented elsewhere; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "What you set up as the second step of your sign-in, without the secrets.":
@@ -645,6 +646,7 @@ export const words = {
   any: "sans condition",
   "{n} deadlines": ["{n} date limite", "{n} dates limites"],
   "{n} next steps": ["{n} prochaine étape", "{n} prochaines étapes"],
+  "{n} tasks": ["{n} tâche", "{n} tâches"],
   "{n} changes": ["{n} changement", "{n} changements"],
   "{n} new matches": ["{n} nouvelle correspondance", "{n} nouvelles correspondances"],
   "{n} new finds": ["{n} nouveau résultat", "{n} nouveaux résultats"],
@@ -653,6 +655,9 @@ export const words = {
   "The last day: {name}": "Dernier jour : {name}",
   "{n} days left: {name}": ["{n} jour restant : {name}", "{n} jours restants : {name}"],
   "Your next step: {action}": "Votre prochaine étape : {action}",
+  "A task is due: {title}": "Une tâche est à faire : {title}",
+  "Tasks that are due": "Tâches à faire",
+  "Due on {day}": "Échéance : {day}",
   "Changed: {name}": "Modifié : {name}",
   "New deadline: {name}": "Nouvelle date limite : {name}",
   "New amount: {name}": "Nouveau montant : {name}",

@@ -17,6 +17,8 @@ export const FALLBACK_MATCH_DASHBOARD = 85;
 export const FALLBACK_MATCH_LIST = 95;
 
 export const DRAFT_STALE_DAYS = 7;
+/** The home shows what is to be attended to within this many days. */
+export const ACTION_ITEM_DAYS = 7;
 export const PROFILE_ACTION_BELOW = 50;
 export const STRENGTH_PANEL_BELOW = 75;
 /** Below this score the best match does not suit its entity well. */

@@ -1,13 +1,22 @@
 import type { NotificationKind } from "./reminders";
 
 /** The kinds of news, in the order in which a mail lists them. */
-export const NEWS_KINDS = ["deadline", "next_action", "change", "match", "saved_search", "comment"] as const;
+export const NEWS_KINDS = [
+  "deadline",
+  "next_action",
+  "task",
+  "change",
+  "match",
+  "saved_search",
+  "comment",
+] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** The preference that stops the mails of a kind of news. The app shows the news in any case. */
 export const SWITCH_OF_NEWS = {
   deadline: "notifyDeadlines",
   next_action: "notifyDeadlines",
+  task: "notifyDeadlines",
   change: "notifyChanges",
   match: "notifyNewOpportunities",
   saved_search: "notifySavedSearches",

@@ -27,4 +27,5 @@ export * from "./resources";
 export * from "./second-factor";
 export * from "./seed-state";
 export * from "./stored-objects";
+export * from "./tasks";
 export * from "./users";

@@ -66,7 +66,7 @@ export const entityActivity = pgTable(
     memberId: uuid().references(() => users.id, { onDelete: "set null" }),
     /** What it was done to: the title of an application, the name of a file, an invited address. */
     subject: text(),
-    /** The new status or role. */
+    /** The new status or role, or the title of the application of a task. */
     value: text(),
     at: instant().notNull(),
   },

@@ -112,6 +112,7 @@ export type ApplicationListItem = {
   decisionDate: string | null;
   createdAt: string;
   updatedAt: string;
+  version: number;
   /** Null once the opportunity was deleted. */
   opportunity: {
     id: string;
@@ -136,7 +137,6 @@ export type ApplicationView = Omit<ApplicationListItem, "opportunity"> & {
   aiDraftNarrative: string | null;
   aiSuggestions: string[];
   funderFeedback: string | null;
-  version: number;
   /** Threads of comments that are not resolved. */
   openComments: number;
   opportunity:

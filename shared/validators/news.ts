@@ -90,6 +90,14 @@ export type NewsDataOf = {
   };
   /** A next step with a funder that the person has set. `date` is `YYYY-MM-DD`. */
   next_action: { funderId: string; funderName: string; entityName: string; action: string; date: string };
+  /** An open task of the person, or of nobody, is due. `date` is `YYYY-MM-DD`. */
+  task: {
+    title: string;
+    date: string;
+    applicationId: string;
+    applicationTitle: string | null;
+    entityName: string;
+  };
   change: { opportunity: NewsOpportunity; changes: FactChange[] };
   /** `reason` is the part of the score that speaks most for the match, in the reader's words. */
   match: { opportunity: NewsOpportunity; entityName: string; score: number; reason: string };

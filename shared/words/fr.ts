@@ -1367,6 +1367,8 @@ export const validatorMessages = {
   "Unknown entity": "Structure inconnue",
   "Unknown opportunity": "Opportunité inconnue",
   "Unknown status": "Statut inconnu",
+  "Say what is to be done": "Indiquez ce qui est à faire",
+  "Unknown section": "Partie inconnue",
   "Unknown version": "Version inconnue",
   "Unknown AI provider": "Fournisseur d’IA inconnu",
   "Please enter a valid asking amount": "Indiquez un montant demandé valide",
@@ -1498,6 +1500,7 @@ export const messages = {
     "Seule la personne qui a écrit un commentaire, ou un propriétaire, peut le supprimer",
   "Others have replied. Resolve the thread instead, or ask an owner to delete it.":
     "D’autres personnes ont répondu. Marquez plutôt le fil comme résolu, ou demandez à un propriétaire de le supprimer.",
+  "Task not found": "Tâche introuvable",
   "Member not found": "Membre introuvable",
   "Invitation not found": "Invitation introuvable",
   "Merged opportunity not found": "Opportunité fusionnée introuvable",
@@ -1597,6 +1600,9 @@ export const messages = {
     "{entity} a déjà une candidature pour {opportunity}, au statut « {status} »",
   "{entity} already has an application for {opportunity}":
     "{entity} a déjà une candidature pour {opportunity}",
+  "An application can have at most {n} tasks. Delete some first.":
+    "Une candidature peut avoir au plus {n} tâches. Supprimez-en d’abord.",
+  "This person is no member of the entity": "Cette personne n’est pas membre de la structure",
   "Already has an application for this opportunity": "A déjà une candidature pour cette opportunité",
   "The asking amount must be between {min} and {max} {currency}":
     "Le montant demandé doit être compris entre {min} et {max} {currency}",

@@ -171,6 +171,7 @@ export function buildApplicationItem(parts: Partial<ApplicationListItem> = {}): 
     decisionDate: null,
     createdAt: formatMomentIn(-30),
     updatedAt: formatMomentIn(-1),
+    version: 1,
     opportunity: {
       id: testId(1),
       name: "Clean Water Pilot Fund",

@@ -48,6 +48,10 @@ const statusLabels: Record<string, string> = APPLICATION_STATUS_LABELS;
 const roleLabels: Record<string, string> = MEMBER_ROLE_LABELS;
 const nameRole = ({ value }: ActivityRow) => translateLabel(roleLabels[value ?? ""] ?? "");
 const nameSubject = ({ subject }: ActivityRow) => subject || t("Untitled");
+const nameTask = (row: ActivityRow) => ({
+  subject: nameSubject(row),
+  application: row.value || t("Untitled"),
+});
 const nameMember = ({ member }: ActivityRow) => member ?? t("Somebody who is gone");
 
 const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
@@ -68,6 +72,9 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
     t("Accepted a suggestion for the application “{subject}”", { subject: nameSubject(row) }),
   suggestion_declined: (row) =>
     t("Declined a suggestion for the application “{subject}”", { subject: nameSubject(row) }),
+  task_added: (row) => t("Added the task “{subject}” to “{application}”", nameTask(row)),
+  task_done: (row) => t("Finished the task “{subject}” of “{application}”", nameTask(row)),
+  task_deleted: (row) => t("Deleted the task “{subject}” of “{application}”", nameTask(row)),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),

@@ -335,6 +335,7 @@ describe("GET /api/applications", () => {
       decisionDate: "2026-04-05",
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      version: 1,
       entity: { id: entity.id, name: "Sunrise Labs", type: "Startup" },
       opportunity: {
         id: opportunity.id,

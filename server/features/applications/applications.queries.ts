@@ -34,6 +34,7 @@ const listColumns = {
   decisionDate: a.decisionDate,
   createdAt: a.createdAt,
   updatedAt: a.updatedAt,
+  version: a.version,
   entity: { id: entities.id, name: entities.name, type: entities.type },
 };
 const listOpportunityColumns = {
@@ -55,7 +56,6 @@ const detailColumns = {
   aiDraftNarrative: a.aiDraftNarrative,
   aiSuggestions: a.aiSuggestions,
   funderFeedback: a.funderFeedback,
-  version: a.version,
   openComments: sql<number>`(select count(*)::int from ${comments} where ${comments.applicationId} = ${a.id}
     and ${comments.parentId} is null and ${comments.resolvedAt} is null)`,
   opportunity: {

@@ -162,7 +162,9 @@ it("has a word on each table that names people: it keeps an account, or goes wit
     ...["identities", "passkeys", "recovery_codes", "totp_secrets", "factor_removals"],
   ];
   // What they did for an entity stays there without their name.
-  const ofMembers = ["comments", "entity_activity", "invitations", "pitch_decks", "text_versions"];
+  const ofMembers = [
+    ...["application_tasks", "comments", "entity_activity", "invitations", "pitch_decks", "text_versions"],
+  ];
   // What they decided as administrators stays without their name.
   const ofAdmins = [
     "curation_log",

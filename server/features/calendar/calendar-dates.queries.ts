@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import {
   applications as a,
+  applicationTasks as k,
   entities as e,
   funderProfiles,
   fundingOpportunities as o,
@@ -104,3 +105,31 @@ export function selectNextActions(db: Db, userId: string, { now, since, limit }:
     .limit(limit);
 }
 export type NextActionRow = Awaited<ReturnType<typeof selectNextActions>>[number];
+
+/** Selects the open tasks that are the user's or nobody's, in the order of `selectDeadlines`. */
+export function selectTasks(db: Db, userId: string, { now, since, limit }: Window) {
+  return db
+    .select({
+      id: k.id,
+      date: sql<string>`${k.dueDate}`,
+      title: k.title,
+      updatedAt: k.updatedAt,
+      applicationId: k.applicationId,
+      applicationTitle: a.title,
+      entityName: e.name,
+    })
+    .from(k)
+    .innerJoin(a, eq(a.id, k.applicationId))
+    .innerJoin(e, eq(e.id, a.entityId))
+    .where(
+      and(
+        can(userId, "read", a.entityId),
+        isNull(k.doneAt),
+        gte(k.dueDate, dayOf(since)),
+        or(isNull(k.assigneeId), eq(k.assigneeId, userId)),
+      ),
+    )
+    .orderBy(asc(sql`${k.dueDate} < ${dayOf(now)}::date`), asc(k.dueDate), asc(k.id))
+    .limit(limit);
+}
+export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];

@@ -1,6 +1,6 @@
 import { longDay } from "@shared/words/days";
 import { perLanguage } from "@shared/words/language";
-import type { ApplicationRow, DeadlineRow, NextActionRow } from "./calendar-dates.queries";
+import type { ApplicationRow, DeadlineRow, NextActionRow, TaskRow } from "./calendar-dates.queries";
 import { t } from "../../platform/text/words";
 
 const HOUR = 3_600;
@@ -83,6 +83,29 @@ export function nextActionEvent(
     date,
     summary: t("Next step: {funder}", { funder: funderName }),
     description: [t("For {entity}", { entity: entityName }), t("Your notes: {url}", { url })],
+    url,
+    updatedAt,
+    alarms: [NINE],
+  };
+}
+
+/** Creates the event of an open task. */
+export function taskEvent(
+  { id, date, title, updatedAt, applicationId, applicationTitle, entityName }: TaskRow,
+  publicUrl: string,
+): CalendarEvent {
+  const url = `${publicUrl}/applications/${applicationId}`;
+  return {
+    uid: `task-${id}`,
+    date,
+    summary: t("Task: {title}", { title }),
+    description: [
+      t("For the application “{application}” of {entity}", {
+        application: applicationTitle || t("Untitled"),
+        entity: entityName,
+      }),
+      t("Details: {url}", { url }),
+    ],
     url,
     updatedAt,
     alarms: [NINE],

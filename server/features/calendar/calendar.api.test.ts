@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+  applicationTasks,
   calendarFeeds,
   funderProfiles,
   fundingOpportunities,
   interactions,
+  memberships,
   opportunityFeedback,
 } from "@shared/schema/index";
 import type { CalendarView } from "@shared/validators/calendar";
@@ -363,6 +365,34 @@ describe("a calendar", () => {
       description: `For Sunrise Labs\nYour notes: ${PUBLIC_URL}/funders?profile=${funder.id}`,
     });
     expect(events[0]!.alarms).toHaveLength(1);
+  });
+
+  it("holds the open tasks that are the reader's or nobody's", async () => {
+    const { path, entity, user } = await someone();
+    const other = await app.buildUser();
+    await app.db.insert(memberships).values({ entityId: entity.id, userId: other.id, role: "viewer" });
+    const { id: applicationId } = await app.buildApplication({ entityId: entity.id, title: "Solar Call" });
+    const insert = async (title: string, fields: Partial<typeof applicationTasks.$inferInsert> = {}) => {
+      const values = { applicationId, title, dueDate: "2027-03-09", ...fields };
+      return (await app.db.insert(applicationTasks).values(values).returning())[0]!;
+    };
+    const { id } = await insert("Write the budget", { assigneeId: user.id });
+    await insert("Call the bank");
+    await insert("Of another", { assigneeId: other.id });
+    await insert("Done", { doneAt: new Date(NOW) });
+    await insert("Long ago", { dueDate: "2027-01-20" });
+    await insert("Some day", { dueDate: null });
+    expect(await summaries(path)).toEqual(["Task: Call the bank", "Task: Write the budget"]);
+    const event = (await read(path)).events.find(({ uid }) => uid === `task-${id}`);
+    expect(event).toMatchObject({
+      start: "2027-03-09",
+      end: "2027-03-10",
+      url: `${PUBLIC_URL}/applications/${applicationId}`,
+      description: `For the application “Solar Call” of Sunrise Labs\nDetails: ${PUBLIC_URL}/applications/${applicationId}`,
+    });
+    expect(event!.alarms).toHaveLength(1);
+    await app.db.delete(memberships).where(eq(memberships.entityId, entity.id));
+    expect(await summaries(path)).toEqual([]);
   });
 
   it("holds a thousand at most, those that come next", async () => {

@@ -8,9 +8,10 @@ import {
   selectDeadline,
   selectDeadlines,
   selectNextActions,
+  selectTasks,
   selectUnsentApplications,
 } from "./calendar-dates.queries";
-import { type CalendarEvent, deadlineEvent, nextActionEvent } from "./calendar-events";
+import { type CalendarEvent, deadlineEvent, nextActionEvent, taskEvent } from "./calendar-events";
 import { calendarFile } from "./calendar-file";
 import { calendarToken, createNonce, readCalendarToken } from "./calendar-token";
 import * as queries from "./calendar.queries";
@@ -87,10 +88,12 @@ export async function readFeed(
     ),
   );
   const actions = await selectNextActions(db, feed.userId, window);
+  const tasks = await selectTasks(db, feed.userId, window);
   return withLanguage(getPreferredLanguage(feed), () => {
     const events = [
       ...deadlines.map((row) => deadlineEvent(row, config.PUBLIC_URL, applications.get(row.opportunityId))),
       ...actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),
+      ...tasks.map((row) => taskEvent(row, config.PUBLIC_URL)),
     ];
     return calendarFile(soonest(events, now), {
       name: t("{product} deadlines", { product: PRODUCT_NAME }),

@@ -8,6 +8,7 @@ const OF_ENTITIES: readonly QueryKey[] = [
   ["/api/entities"],
   ["/api/profile"],
   ["/api/applications"],
+  ["/api/tasks"],
   ["/api/pitch-decks"],
   ["/api/interactions"],
   ["/api/opportunities"],

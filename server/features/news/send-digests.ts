@@ -9,6 +9,7 @@ import { mergeChanges } from "./sections/merge-changes";
 import { createMatchFinder } from "./sections/match";
 import { loadNewlyPublished, type PublishedOpportunity } from "./sections/newly-published";
 import { selectNextActions } from "./sections/next-action.queries";
+import { selectDueTasks } from "./sections/task.queries";
 import { doSearchesComeFirst, createSearchFinder } from "./sections/saved-search";
 import { type CollectedNews, writeDigests } from "./write-digest";
 
@@ -146,6 +147,7 @@ async function collectNews(
   const items: NewsItem[] = [
     ...reminders.map(({ item }) => item),
     ...(await selectNextActions(db, people)),
+    ...(await selectDueTasks(db, people)),
     ...mergeChanges(await selectFollowedChanges(db, people, times.horizon)),
   ];
   const searchIds = new Map<string, string[]>();

@@ -24,6 +24,7 @@ import type { Json, Kind } from "../bad-values";
 type Ids = {
   entity: string;
   application: string;
+  task: string;
   opportunity: string;
   deck: string;
   savedSearch: string;
@@ -74,6 +75,12 @@ const INTERACTION_FIELDS = {
   notes: bad.textUpTo(LONG_TEXT_MAX),
   nextAction: bad.lineUpTo(NAME_MAX),
   nextActionDate: bad.date,
+};
+const TASK_FIELDS = {
+  title: bad.requiredLineUpTo(NAME_MAX),
+  dueDate: bad.date,
+  assigneeId: { bad: bad.id.bad.filter((value) => value !== '""' && value !== "null") },
+  section: bad.word,
 };
 /** A required day that may not be in the future. */
 const requiredDay = { bad: [...bad.date.bad, "null", '""', '"2099-12-31"'] };
@@ -257,6 +264,16 @@ const BODIES: Body[] = [
       awardedAmount: bad.amount,
       version: bad.version,
     }),
+  },
+  {
+    route: "POST /api/applications/:id/tasks",
+    path: ({ application }) => `/api/applications/${application}/tasks`,
+    fields: () => ({ ...TASK_FIELDS, title: { ...TASK_FIELDS.title, good: '"Budget"' } }),
+  },
+  {
+    route: "PATCH /api/applications/:id/tasks/:taskId",
+    path: ({ application, task }) => `/api/applications/${application}/tasks/${task}`,
+    fields: () => ({ ...TASK_FIELDS, done: { bad: [...bad.flag.bad, "null"] } }),
   },
   {
     route: "PUT /api/admin/scrape/sources/:id",
@@ -528,6 +545,9 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/funders/:id/awards/summary": {},
   "GET /api/funders/:id/interactions": { page: NO_NUMBER },
   "GET /api/interactions/next": {},
+  "GET /api/applications/:id/tasks": {},
+  "GET /api/tasks/next": {},
+  "GET /api/tasks/people": {},
   "GET /api/resources": {},
   "GET /api/resources/:id": {},
   "GET /api/resources/:id/file": {},
@@ -570,6 +590,9 @@ beforeAll(async () => {
     .insert(duplicatePairs)
     .values({ firstId, secondId, score: 0.9, reasons: [], foundAt: app.clock.now() })
     .returning();
+  const { body: task } = await member
+    .post(`/api/applications/${application}/tasks`)
+    .send({ title: "Budget" });
   const other = await app.buildUser();
   await app.db.insert(memberships).values({ entityId: entity, userId: other.id, role: "viewer" });
   ids = {
@@ -577,6 +600,7 @@ beforeAll(async () => {
     member: other.id,
     entity,
     application,
+    task: task.id,
     opportunity,
     deck,
     savedSearch: body.id,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
 import {
   comments,
+  applicationTasks,
   funderProfiles,
   fundingOpportunities,
   interactions,
@@ -36,6 +37,7 @@ type Ids = {
   textVersion: number;
   comment: string;
   application: string;
+  task: string;
   opportunity: string;
   other: string;
   deck: string;
@@ -451,6 +453,33 @@ const TABLE: Line[] = [
     body: () => ({ notes: "Call Kofi" }),
     ...ofEntity("edit"),
   },
+  {
+    route: "GET /api/applications/:id/tasks",
+    path: ({ application }) => `/api/applications/${application}/tasks`,
+    ...ofEntity("read"),
+    rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  {
+    route: "POST /api/applications/:id/tasks",
+    path: ({ application }) => `/api/applications/${application}/tasks`,
+    body: () => ({ title: "Budget" }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "PATCH /api/applications/:id/tasks/:taskId",
+    path: ({ application, task }) => `/api/applications/${application}/tasks/${task}`,
+    body: () => ({ done: true }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/applications/:id/tasks/:taskId",
+    path: ({ application, task }) => `/api/applications/${application}/tasks/${task}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  { route: "GET /api/tasks/next", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
+  { route: "GET /api/tasks/people", ...everyMember, rows: { stranger: 0, owner: 0, admin: 0 } },
   { route: "POST /api/applications/generate", body: draft, ...ofEntity("edit") },
   {
     route: "POST /api/applications",
@@ -809,6 +838,10 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
       ...{ text: "Better", replacement: "Ring", authorId: owner.id, createdAt: new Date() },
     })
     .returning({ id: comments.id });
+  const [task] = await app.db
+    .insert(applicationTasks)
+    .values({ applicationId: application.id, title: "Budget", dueDate: "2090-01-05" })
+    .returning({ id: applicationTasks.id });
   const [invitation] = await app.db
     .insert(invitations)
     .values({
@@ -827,6 +860,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     textVersion: textVersion!.id,
     comment: comment!.id,
     application: application.id,
+    task: task!.id,
     opportunity: opportunity.id,
     other: other.id,
     deck: deck.id,

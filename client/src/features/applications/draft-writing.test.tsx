@@ -72,6 +72,7 @@ function setUp(changes: Partial<ApplicationView> = {}) {
     return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
   };
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body, signal }: RequestInit) => {
+    if (path === `${APPLICATION}/tasks`) return Response.json({ tasks: [], people: [] });
     if (method === "POST" && path === GENERATE) {
       server.asked.push(JSON.parse(body as string) as Record<string, unknown>);
       return server.answer?.() ?? openStream(signal!);

@@ -7,7 +7,7 @@ const ready = buildEntityView();
 
 describe("action items", () => {
   it("action items ask for an entity where there is none", () => {
-    expect(listActionItems([], [], NOW)).toMatchObject([
+    expect(listActionItems([], [], { now: NOW })).toMatchObject([
       { title: "Add an entity to your account", href: "/settings?new=entity" },
     ]);
   });
@@ -17,7 +17,7 @@ describe("action items", () => {
       buildEntityView({ id: testId(501), profileCompletionScore: 49 }),
       buildEntityView({ id: testId(502), profileCompletionScore: 50 }),
     ];
-    expect(listActionItems(entities, [], NOW)).toMatchObject([
+    expect(listActionItems(entities, [], { now: NOW })).toMatchObject([
       {
         title: "Complete your profile for better matches",
         href: `/settings?entity=${testId(501)}&profile=1`,
@@ -34,9 +34,9 @@ describe("action items", () => {
         entity: { id: testId(501), name: "Volta", type: "Startup" },
       }),
     ];
-    expect(listActionItems(entities, applications, NOW)).toEqual([]);
+    expect(listActionItems(entities, applications, { now: NOW })).toEqual([]);
     const editable = entities.map((entity) => ({ ...entity, role: "editor" as const }));
-    expect(listActionItems(editable, applications, NOW)).toHaveLength(2);
+    expect(listActionItems(editable, applications, { now: NOW })).toHaveLength(2);
   });
 
   it("action items ask to complete drafts unchanged for over 7 days", () => {
@@ -45,7 +45,7 @@ describe("action items", () => {
       buildApplicationItem({ id: testId(702), updatedAt: "2030-05-03T12:00:00Z" }),
       buildApplicationItem({ id: testId(703), updatedAt: "2030-01-01T00:00:00Z", status: "submitted" }),
     ];
-    expect(listActionItems([ready], applications, NOW)).toMatchObject([
+    expect(listActionItems([ready], applications, { now: NOW })).toMatchObject([
       {
         title: "Complete draft application",
         subject: "Clean Water Pilot Fund",
@@ -62,9 +62,27 @@ describe("action items", () => {
         opportunity: { ...opportunity!, deadline: "2030-05-10", deadlineTime: "12:00", closesAt },
       });
     const drafts = [draft("2030-05-10T12:00:00Z"), draft("2030-05-10T13:00:00Z")];
-    expect(listActionItems([ready], drafts, NOW).map(({ detail }) => detail)).toEqual([
+    expect(listActionItems([ready], drafts, { now: NOW }).map(({ detail }) => detail)).toEqual([
       "Not changed for 9 days · Closed",
       "Not changed for 9 days",
+    ]);
+  });
+
+  it("action items name open tasks until a week ahead, also those of who may only read", () => {
+    const buildTask = (id: string, dueDate: string) => ({
+      ...{ id, dueDate, title: `Task ${id}`, isOwn: true, applicationId: testId(701) },
+      ...{ applicationTitle: "Solar Call", entityName: "Volta" },
+    });
+    const tasks = [buildTask("1", "2030-05-01"), buildTask("2", "2030-05-17"), buildTask("3", "2030-05-18")];
+    const viewed = buildEntityView({ role: "viewer" });
+    expect(listActionItems([viewed], [], { tasks, now: NOW })).toMatchObject([
+      {
+        title: "Do a task",
+        subject: "Task 1",
+        detail: "Overdue since 1 May 2030 · Solar Call",
+        href: `/applications/${testId(701)}`,
+      },
+      { subject: "Task 2", detail: "Due 17 May 2030 · Solar Call" },
     ]);
   });
 
@@ -74,10 +92,10 @@ describe("action items", () => {
       opportunity: null,
       title: "Old fund",
     });
-    expect(listActionItems([ready], [draft], NOW)).toMatchObject([{ subject: "Old fund" }]);
+    expect(listActionItems([ready], [draft], { now: NOW })).toMatchObject([{ subject: "Old fund" }]);
   });
 
   it("there are no action items when everything is done", () => {
-    expect(listActionItems([ready], [], NOW)).toEqual([]);
+    expect(listActionItems([ready], [], { now: NOW })).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
-import { DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits";
+import { ACTION_ITEM_DAYS, DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
+import type { NextTaskView } from "@shared/validators/tasks";
 import { mayEdit } from "@/lib/entity-rights";
+import { todayForInput } from "@/lib/format/dates";
 import { isClosed } from "@/lib/format/deadlines";
+import { formatDue } from "@/lib/format/due";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
@@ -10,9 +13,9 @@ const DAY_MS = 86_400_000;
 
 export type ActionItem = {
   id: string;
-  kind: "entity" | "profile" | "draft";
+  kind: "entity" | "profile" | "task" | "draft";
   title: string;
-  /** The name of the entity or application. */
+  /** The name of the entity or application, or what the task says. */
   subject?: string;
   detail: string;
   action: string;
@@ -28,13 +31,13 @@ type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "update
 };
 
 /**
- * Lists what the user should do next: create an entity, complete profiles, finish old drafts. What they may only read
- * is left out.
+ * Lists what the user should do next: create an entity, complete profiles, do the tasks that are due, finish old drafts.
+ * What they may only read is left out, but for tasks of their own.
  */
 export function listActionItems(
   entities: readonly Entity[],
   applications: readonly Application[],
-  now = new Date(),
+  { tasks = [], now = new Date() }: { tasks?: readonly NextTaskView[]; now?: Date } = {},
 ): ActionItem[] {
   const readOnly = new Set(entities.filter((entity) => !mayEdit(entity)).map(({ id }) => id));
   const items: ActionItem[] = [];
@@ -58,6 +61,19 @@ export function listActionItems(
       detail: t("{n}% complete", { n: profileCompletionScore }),
       action: t("Complete profile"),
       href: `${paths.settings}?entity=${encodeURIComponent(id)}&profile=1`,
+    });
+  }
+  const lastDay = todayForInput(new Date(now.getTime() + ACTION_ITEM_DAYS * DAY_MS));
+  for (const { id, title, dueDate, applicationId, applicationTitle } of tasks) {
+    if (dueDate > lastDay) continue;
+    items.push({
+      id: `task-${id}`,
+      kind: "task",
+      title: t("Do a task"),
+      subject: title,
+      detail: [formatDue(dueDate, now).words, applicationTitle || t("Untitled Application")].join(" · "),
+      action: t("Open application"),
+      href: paths.application(applicationId),
     });
   }
   for (const { id, status, title, updatedAt, opportunity, entity } of applications) {

@@ -2,7 +2,6 @@ import { INTERACTION_TYPE_LABELS } from "@shared/constants/interactions";
 import type { CreateInteractionInput, InteractionView } from "@shared/validators/interactions";
 import { translateLabel } from "@shared/words/labels";
 import { formatDate, todayForInput } from "@/lib/format/dates";
-import { t } from "@/words";
 
 /** The values of a note's form: text in every field. */
 export type NoteValues = Record<keyof CreateInteractionInput, string>;
@@ -52,12 +51,4 @@ export function sortNotes(notes: readonly InteractionView[]): InteractionView[] 
   const key = ({ dateOfInteraction, createdAt }: InteractionView) =>
     `${dateOfInteraction ?? ""} ${createdAt}`;
   return [...notes].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
-}
-
-/** "Overdue since 1 Mar 2026", "Due today" or "Due 12 Mar 2026", by the reader's date. */
-export function formatDue(date: string, now = new Date()): { words: string; isOverdue: boolean } {
-  const today = todayForInput(now);
-  const day = formatDate(date) ?? date;
-  if (date < today) return { words: t("Overdue since {date}", { date: day }), isOverdue: true };
-  return { words: date === today ? t("Due today") : t("Due {date}", { date: day }), isOverdue: false };
 }

@@ -4,6 +4,7 @@ import {
   FolderSearch,
   Handshake,
   MessageSquareText,
+  ListChecks,
   Target,
   type LucideIcon,
 } from "lucide-react";
@@ -20,6 +21,7 @@ import { t } from "@/words";
 export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
   deadline: CalendarClock,
   next_action: Handshake,
+  task: ListChecks,
   change: ArrowRightLeft,
   match: Target,
   saved_search: FolderSearch,
@@ -66,6 +68,21 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
           ),
         ],
         href: paths.funder(news.funderId),
+      };
+    case "task":
+      return {
+        lead: t("Task"),
+        name: news.title,
+        details: [
+          joinParts(
+            t("For “{application}” of {entity}", {
+              application: news.applicationTitle || t("Untitled Application"),
+              entity: news.entityName,
+            }),
+            formatOnDay("Due {date}", news.date),
+          ),
+        ],
+        href: paths.application(news.applicationId),
       };
     case "change":
       return {
@@ -117,7 +134,7 @@ function formatDaysLeft(days: number): string {
 }
 
 function formatOnDay(
-  words: "Deadline {date}" | "Planned for {date}" | "Closes {date}",
+  words: "Deadline {date}" | "Planned for {date}" | "Due {date}" | "Closes {date}",
   date: string | null,
 ): string | undefined {
   const day = formatDate(date);

@@ -8,6 +8,7 @@ import { calendar, exports, news, savedSearches } from "./keeping-track";
 import { openCatalogue, service } from "./open";
 import { entities, members, profiles } from "./organisations";
 import { pitchDecks } from "./pitch-decks";
+import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
 /** Every route that the server answers, in the order of the page. One that is missing fails the test of this feature. */
@@ -23,6 +24,7 @@ export const AREAS: readonly Area[] = [
   savedSearches,
   news,
   applications,
+  tasks,
   pitchDecks,
   files,
   directory,

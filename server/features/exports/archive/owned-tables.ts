@@ -111,6 +111,13 @@ export const OWNED_TABLES = {
     leftOut: ["authorId", "resolvedBy", "mentions"],
     atOnce: LONG_ROWS,
   },
+  tasks: {
+    table: t.applicationTasks,
+    isOf: selectByApplication(t.applicationTasks.applicationId),
+    order: [t.applicationTasks.createdAt, t.applicationTasks.id],
+    // Who they are for may be somebody else.
+    leftOut: ["assigneeId", "doneBy", "createdBy"],
+  },
   pitchDecks: {
     table: t.pitchDecks,
     isOf: selectByEntity(t.pitchDecks.entityId),

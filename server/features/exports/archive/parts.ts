@@ -37,9 +37,9 @@ export const PARTS = [
   },
   {
     name: "applications.json",
-    holds: ["applications", "textVersions", "comments"],
+    holds: ["applications", "textVersions", "comments", "tasks"],
     about:
-      "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, and what you commented elsewhere; applications.csv has them as a table.",
+      "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, and what you commented elsewhere; applications.csv has them as a table.",
   },
   {
     name: "pitch-decks.json",

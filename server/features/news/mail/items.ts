@@ -38,6 +38,20 @@ export function toMailItem(item: MailedItem, publicUrl: string): MailItem {
         url: `${publicUrl}/funders?${new URLSearchParams({ profile: funderId }).toString()}`,
       };
     }
+    case "task": {
+      const { title, date, applicationId, applicationTitle, entityName } = item.data;
+      return {
+        title,
+        facts: [
+          t("For the application “{application}” of {entity}", {
+            application: applicationTitle || t("Untitled"),
+            entity: entityName,
+          }),
+          t("Due on {day}", { day: longDay(date) }),
+        ],
+        url: `${publicUrl}/applications/${applicationId}`,
+      };
+    }
     case "change": {
       const { opportunity, changes } = item.data;
       return {
@@ -95,6 +109,7 @@ export function toMailItem(item: MailedItem, publicUrl: string): MailItem {
 export const HEADINGS = {
   deadline: "Deadlines that are near",
   next_action: "Next steps you planned",
+  task: "Tasks that are due",
   change: "Changes to what you follow",
   match: "New matches",
   saved_search: "New in your saved searches",

@@ -6,6 +6,7 @@ import { describeDaysLeft, joinList } from "./wording";
 const COUNT_TEXTS: Record<NewsKind, (n: number) => string> = {
   deadline: (n) => t.count(n, "1 deadline", "{n} deadlines"),
   next_action: (n) => t.count(n, "1 next step", "{n} next steps"),
+  task: (n) => t.count(n, "1 task", "{n} tasks"),
   change: (n) => t.count(n, "1 change", "{n} changes"),
   match: (n) => t.count(n, "1 new match", "{n} new matches"),
   saved_search: (n) => t.count(n, "1 new find", "{n} new finds"),
@@ -41,6 +42,8 @@ function describeItem(item: MailedItem): string {
     }
     case "next_action":
       return t("Your next step: {action}", { action: item.data.action || item.data.funderName });
+    case "task":
+      return t("A task is due: {title}", { title: item.data.title });
     case "change": {
       const { opportunity, changes } = item.data;
       const [change, ...others] = changes;

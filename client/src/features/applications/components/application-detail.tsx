@@ -19,6 +19,7 @@ import { useDraftWriting } from "../draft-writing";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { CommentsButton } from "../comments/comments-button";
+import { TasksCard } from "../tasks/tasks-card";
 import { AiDraftCard } from "./ai-draft-card";
 import { PeopleBadge } from "../presence/people-badge";
 import { usePresence } from "../presence/use-presence";
@@ -142,6 +143,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 empty={t("No notes yet.")}
                 actions={<VersionsButton application={application} field="notes" />}
               />
+              <TasksCard application={application} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
               <OpportunityDetailsCard {...application} />

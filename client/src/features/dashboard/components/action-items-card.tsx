@@ -1,4 +1,4 @@
-import { Building2, CircleCheck, ClipboardList, FilePen, type LucideIcon } from "lucide-react";
+import { Building2, CircleCheck, ClipboardList, FilePen, ListChecks, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { Button } from "@/ui/button";
@@ -13,6 +13,7 @@ const FIRST = 5;
 const ICONS: Record<ActionItem["kind"], LucideIcon> = {
   entity: Building2,
   profile: ClipboardList,
+  task: ListChecks,
   draft: FilePen,
 };
 

@@ -26,6 +26,7 @@ function show(routes: Routes = {}, user = testUser) {
     "GET /api/opportunities": savedList([]),
     "GET /api/applications": { body: [] },
     "GET /api/entities": { body: [buildEntityView()] },
+    "GET /api/tasks/next": { body: { tasks: [] } },
     ...routes,
   });
   return { ...renderWithProviders(<DashboardPage />, { user }), api };

@@ -9,6 +9,7 @@ import { applicationsQuery } from "@/lib/api/queries/applications";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { exchangeRatesQuery } from "@/lib/api/queries/exchange-rates";
 import { matchedOpportunitiesQuery, savedByDeadlineQuery } from "@/lib/api/queries/opportunities";
+import { nextTasksQuery } from "@/lib/api/queries/tasks";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { listActionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
@@ -33,6 +34,7 @@ export const pageQueries: PageQueries = () => [
   applicationsQuery(),
   matchedOpportunitiesQuery(),
   savedByDeadlineQuery(),
+  nextTasksQuery(),
 ];
 
 /** The home of a signed-in user: figures, action items and best matches. */
@@ -49,12 +51,16 @@ export default function DashboardPage() {
   const entities = useDeferredQuery(useQuery(entitiesQuery()));
   const saved = useDeferredQuery(useQuery(savedByDeadlineQuery()));
 
-  const own = [entities, applications];
+  const tasks = useDeferredQuery(useQuery(nextTasksQuery()));
+
+  const own = [entities, applications, tasks];
   const failed = own.find(({ data, isError }) => !data && isError);
   const retry = () =>
     Promise.all([matches, saved, ...own].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
   const items =
-    entities.data && applications.data ? listActionItems(entities.data, applications.data) : undefined;
+    entities.data && applications.data && tasks.data
+      ? listActionItems(entities.data, applications.data, tasks.data)
+      : undefined;
   const { entityId } = matchEntity;
   const deadlines = useMemo(() => {
     // A match saved here is not in the earlier answer about saved opportunities.

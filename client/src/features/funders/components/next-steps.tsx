@@ -5,8 +5,8 @@ import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { OPENED_HERE } from "@/hooks/use-address-dialog";
 import type { NextStepsView } from "@shared/validators/interactions";
-import { formatDue } from "../note-values";
 import { t } from "@/words";
+import { formatDue } from "@/lib/format/due";
 
 /** Lists the user's next steps with funders, earliest first; renders nothing when there are none. */
 export function NextSteps({

@@ -5,8 +5,9 @@ import { Button, IconButton } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { useFinishNextStep } from "../api";
 import { focusIfLost } from "../focus-if-lost";
-import { formatDue, formatNoteTitle } from "../note-values";
+import { formatNoteTitle } from "../note-values";
 import { t } from "@/words";
+import { formatDue } from "@/lib/format/due";
 
 /** One note of contact with a funder. */
 export function NoteItem({
