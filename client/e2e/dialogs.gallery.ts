@@ -80,6 +80,11 @@ async function listApplicationDialogs(page: Page): Promise<Record<string, Screen
       whole: true,
     },
     word: { path, press: "Download as Word" },
+    task: { path, press: "Add a task" },
+    "move-application": {
+      path: "/applications?view=board",
+      act: (page) => page.getByRole("button", { name: /^Move / }).click(),
+    },
     "replace-narrative": { path, press: "Use as narrative" },
     "application-editing-end": {
       path,

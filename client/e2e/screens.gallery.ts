@@ -37,6 +37,7 @@ const MEMBER: Record<string, Screen> = {
   "opportunities-filtered-empty": "/opportunities?types=prize&statuses=soon",
   applications: "/applications",
   "applications-nothing-found": "/applications?search=qqqqq",
+  "applications-board": "/applications?view=board",
   toolkit: "/toolkit",
   "pitch-deck": "/pitch-deck",
   funders: "/funders",

@@ -5,6 +5,7 @@ import {
   type AiAuthor,
   type ApplicationStatus,
 } from "@shared/constants/enums";
+import type { ApplicationListItem } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { currencyPrefix, formatExactMoney } from "@/lib/format/format";
@@ -64,3 +65,10 @@ export function formatRequested(amount: string | null, currency: string): string
 export function formatProvider(provider: AiAuthor): string {
   return provider === "both" ? t("Dual AI") : provider.toUpperCase();
 }
+
+/** The name of an application in lists: that of its opportunity, or its own title once that is gone. */
+export const nameApplication = ({
+  opportunity,
+  title,
+}: Pick<ApplicationListItem, "opportunity" | "title">): string =>
+  opportunity?.name ?? title ?? t("Untitled Opportunity");

@@ -5,14 +5,14 @@ import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import type { ApplicationListItem } from "@shared/validators/applications";
-import { formatRequested } from "../wording";
+import { formatRequested, nameApplication } from "../wording";
 import { t } from "@/words";
 import { StatusBadge } from "./status-badge";
 
 export function ApplicationRow({ application }: { application: ApplicationListItem }) {
   const client = useQueryClient();
   const { id, status, askingAmount, askingCurrency, submittedDate, createdAt } = application;
-  const name = application.opportunity?.name ?? application.title ?? t("Untitled Opportunity");
+  const name = nameApplication(application);
   const prepare = () => {
     preloadRoute(paths.application(id));
     void client.prefetchQuery(applicationQuery(id));

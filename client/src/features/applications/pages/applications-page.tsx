@@ -12,7 +12,9 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { applicationsQuery } from "@/lib/api/queries/applications";
+import { taskPeopleQuery } from "@/lib/api/queries/tasks";
 import type { ApplicationListItem } from "@shared/validators/applications";
+import { useIsBoard } from "../board/view-switch";
 import { ExportApplications } from "../components/export-applications";
 import { ApplicationHistory } from "../components/application-history";
 import { PipelineSection } from "../components/pipeline-section";
@@ -25,6 +27,8 @@ const besidePipelineClass = "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[mi
 
 export default function ApplicationsPage() {
   const applications = useQuery(applicationsQuery());
+  // The filter by person must not push down a list that is shown already.
+  const people = useQuery(taskPeopleQuery());
   const all = applications.data ?? [];
   // A list that was loaded stays when reading it again fails.
   const isFailed = applications.isError && !applications.data;
@@ -79,7 +83,11 @@ export default function ApplicationsPage() {
               loading={applications.isPending}
             />
           </div>
-          {applications.isPending ? <HistorySkeleton /> : <HistoryAndPipeline applications={all} />}
+          {applications.isPending || people.isPending ? (
+            <HistorySkeleton />
+          ) : (
+            <HistoryAndPipeline applications={all} />
+          )}
         </div>
       )}
     </>
@@ -88,11 +96,18 @@ export default function ApplicationsPage() {
 
 /** The pipeline stands beside the list where there is room, else above it. The order in the page is the order on the screen. */
 function HistoryAndPipeline({ applications }: { applications: ApplicationListItem[] }) {
-  const isWide = useMediaQuery("(min-width: 64rem)");
+  // The board needs the whole width.
+  const isBoard = useIsBoard();
+  const isWide = useMediaQuery("(min-width: 64rem)") && !isBoard;
   const hasPipeline = applications.length >= PIPELINE_FROM;
   const pipeline = hasPipeline && <PipelineSection applications={applications} isBeside={isWide} />;
   return (
-    <div className={cn("grid grid-cols-1 items-start gap-6 md:gap-8", hasPipeline && besidePipelineClass)}>
+    <div
+      className={cn(
+        "grid grid-cols-1 items-start gap-6 md:gap-8",
+        hasPipeline && !isBoard && besidePipelineClass,
+      )}
+    >
       {!isWide && pipeline}
       <ApplicationHistory applications={applications} />
       {isWide && pipeline}

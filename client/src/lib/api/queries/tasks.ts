@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { NextTasksView, TasksView } from "@shared/validators/tasks";
+import type { NextTasksView, TaskPeopleView, TasksView } from "@shared/validators/tasks";
 import { readOr } from "../normalise";
 import { applicationsKey } from "./applications";
 
@@ -19,5 +19,13 @@ export function nextTasksQuery() {
   return queryOptions({
     queryKey: [...tasksKey, "next"],
     queryFn: readOr<NextTasksView>({ tasks: [] }),
+  });
+}
+
+/** Who has open tasks, and in which applications. */
+export function taskPeopleQuery() {
+  return queryOptions({
+    queryKey: [...tasksKey, "people"],
+    queryFn: readOr<TaskPeopleView>({ people: [] }),
   });
 }
