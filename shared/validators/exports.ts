@@ -37,6 +37,8 @@ export const applicationExportQuery = z.object({
   columns: columnsField(APPLICATION_COLUMNS),
   search: searchText,
   status: wordField(APPLICATION_STATUSES, "Unknown status").optional(),
+  /** A member: only applications in which they have open tasks. */
+  person: z.uuid(say("Must be an id")).optional(),
 });
 export type ApplicationExportQuery = z.infer<typeof applicationExportQuery>;
 

@@ -5,6 +5,7 @@ import type { ApplicationListItem } from "@shared/validators/applications";
 import type { ApplicationExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
 import type { ServiceContext } from "../../context/deps";
+import { findApplicationsOfPerson } from "../tasks/tasks.service";
 import { listApplications } from "../applications/applications.service";
 import { formatAmountCell, type Rows } from "./csv";
 import { type ApplicationTexts, selectApplicationTexts } from "./exports.queries";
@@ -86,11 +87,13 @@ function buildCells(
 /** The applications that the caller may read and that pass the filters, newest first, as rows with the headings first. */
 export async function findApplicationRows(
   ctx: ServiceContext<"config">,
-  { columns, search, status }: ApplicationExportQuery,
+  { columns, search, status, person }: ApplicationExportQuery,
 ): Promise<Rows> {
+  const ofPerson = person === undefined ? undefined : await findApplicationsOfPerson(ctx, person);
   const applications = (await listApplications(ctx)).filter(
     (application) =>
       (!status || application.status === status) &&
+      (!ofPerson || ofPerson.has(application.id)) &&
       includesWords(search, application.opportunity?.name ?? application.title, application.entity.name),
   );
   return buildRows(ctx, columns, applications);

@@ -109,16 +109,20 @@ describe("GET /api/applications/export.csv", () => {
   });
 
   it("applies the filters of the screen", async () => {
-    const { entity, me } = await founder();
+    const { user, entity, me } = await founder();
     const solar = await app.buildOpportunity({ name: "Solar Prize" });
     await app.buildApplication({ entityId: entity.id, opportunityId: solar.id });
-    await app.buildApplication({ entityId: entity.id, status: "funded" });
+    const { id } = await app.buildApplication({ entityId: entity.id, status: "funded" });
+    const task = { title: "Budget", assigneeId: user.id };
+    await me.post(`/api/applications/${id}/tasks`).send(task).expect(201);
     const names = async (query: string) =>
       (await downloadCsv(me, `${APPLICATIONS}?${query}`)).map((row) => row.Opportunity);
     expect(await names("search=SOLAR")).toEqual(["Solar Prize"]);
     expect(await names("status=funded")).toEqual(["Clean Energy Grant"]);
     expect(await names("search=sunrise&status=draft")).toEqual(["Solar Prize"]);
     expect(await names("search=zzz")).toEqual([]);
+    expect(await names(`person=${user.id}`)).toEqual(["Clean Energy Grant"]);
+    expect(await names(`person=${user.id}&status=draft`)).toEqual([]);
   });
 
   it("is in the user's language with its separators, except for user content", async () => {

@@ -151,6 +151,12 @@ export async function listTaskPeople({ db, actor }: ServiceContext): Promise<Tas
   return { people: [...people.values()] };
 }
 
+/** The ids of the applications, of those that the caller may read, in which a person has open tasks. */
+export async function findApplicationsOfPerson(ctx: ServiceContext, personId: string): Promise<Set<string>> {
+  const { people } = await listTaskPeople(ctx);
+  return new Set(people.find(({ id }) => id === personId)?.applicationIds);
+}
+
 async function findApplication({ db, actor }: Pick<ServiceContext, "actor" | "db">, id: string) {
   const application = await queries.selectApplicationOfTasks(db, actor.id, id);
   if (!application) throw notFound("Application");

@@ -506,7 +506,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities/:id/funder": {},
   "GET /api/applications": {},
   "GET /api/applications/:id": {},
-  "GET /api/applications/export.csv": { columns: NO_COLUMNS, status: NO_FLAG },
+  "GET /api/applications/export.csv": { columns: NO_COLUMNS, status: NO_FLAG, person: NO_ID },
   "GET /api/applications/:id/export.docx": { notes: ["", "1", "yes", "%00"] },
   "GET /api/opportunities/export.csv": {
     columns: NO_COLUMNS,

@@ -111,6 +111,15 @@ describe("the filter by person", () => {
     expect(screen.queryByText("Sun Fund")).not.toBeInTheDocument();
   });
 
+  it("is that of the exported table too", async () => {
+    const { user, calls } = await show(`/applications?person=${testId(2)}`, { people });
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/^The applications that pass your filters/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: /^Download/ }));
+    await waitFor(() => expect(calls.at(-1)?.path).toContain(`person=${testId(2)}`));
+  });
+
   it("comes from the address, and is missing where nobody has a task", async () => {
     const { unmount } = await show(`/applications?person=${testId(1)}`, { people });
     expect(screen.getByRole("combobox", { name: "Person" })).toHaveDisplayValue("Ama Mensah (you)");

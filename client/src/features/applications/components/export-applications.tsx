@@ -1,6 +1,8 @@
 import { APPLICATION_COLUMNS } from "@shared/constants/exports";
 import { ExportButton } from "@/components/exports/export-button";
 import { useSearchParam } from "@/hooks/use-search-param";
+import { useTaskPerson } from "../board/use-task-person";
+import { useIsBoard } from "../board/view-switch";
 import { STATUS_FILTERS } from "../wording";
 import { t } from "@/words";
 
@@ -8,14 +10,16 @@ import { t } from "@/words";
 export function ExportApplications() {
   const [search] = useSearchParam("search");
   const [statusText] = useSearchParam("status");
-  const status = STATUS_FILTERS.find((each) => each === statusText);
+  const isBoard = useIsBoard();
+  const status = isBoard ? undefined : STATUS_FILTERS.find((each) => each === statusText);
+  const { chosenId: person } = useTaskPerson();
   return (
     <ExportButton
       path="/api/applications/export.csv"
-      filters={{ search, status }}
+      filters={{ search, status, person }}
       columns={APPLICATION_COLUMNS}
       description={
-        search || status
+        search || status || person
           ? t(
               "The applications that pass your filters, one in each row. Opens in Excel and every other spreadsheet.",
             )
