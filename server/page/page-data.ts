@@ -12,6 +12,7 @@ import {
   listOpportunities,
 } from "../features/opportunities/opportunities.service";
 import { listSavedSearches } from "../features/saved-searches/saved-searches.service";
+import { listNextTasks } from "../features/tasks/tasks.service";
 import type { Db } from "../platform/db/database";
 import { unpackJson } from "../platform/text/packed-json";
 
@@ -20,6 +21,7 @@ type Query = Record<string, string>;
 /** The services behind the API's addresses, each called as its route calls it. */
 const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query: Query) => unknown>> = {
   "/api/entities": listEntities,
+  "/api/tasks/next": listNextTasks,
   "/api/applications": (ctx) => listApplications(ctx),
   "/api/saved-searches": listSavedSearches,
   "/api/exchange-rates": (ctx) => getExchangeRates(getCatalogueDb(ctx)),

@@ -159,6 +159,7 @@ describe("the server renders", () => {
       "/api/entities",
       "/api/applications",
       "/api/saved-searches",
+      "/api/tasks/next",
       "/api/opportunities/matched",
       "/api/opportunities/question",
       "/api/opportunities?page=1&limit=10",
