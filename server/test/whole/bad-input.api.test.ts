@@ -719,6 +719,7 @@ describe("invalid values", () => {
       page: "1",
       limit: "10",
       entityId: ids.entity,
+      person: ids.entity,
       opportunityId: ids.opportunity,
       flag: "duplicate",
       show: "all",
