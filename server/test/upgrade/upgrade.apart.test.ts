@@ -25,7 +25,8 @@ const CLOSES_SOON = "Cold storage prize";
 
 /**
  * Leaves out what depends on today: the calendar lines of that deadline, news that came after the recording, and
- * all news once those of the recording may be deleted, which is half a year after it.
+ * all news once those of the recording may be deleted, which is half a year after it. Leaves out preferences that
+ * came with a later release, too.
  */
 function leaveOutToday(views: Views, recorded: Views) {
   const { deadline } = recorded.admin.verified.find(({ name }) => name === CLOSES_SOON) as {
@@ -34,13 +35,21 @@ function leaveOutToday(views: Views, recorded: Views) {
   const isOld = Date.now() > Date.parse(deadline) + 170 * DAY_MS;
   const lines = [deadline.replaceAll("-", ""), `Deadline: ${CLOSES_SOON}`];
   const newsIds = new Set([recorded.ama, recorded.ben, recorded.cy].flatMap(({ news }) => listIds(news)));
-  const leaveOut = (view: Views["ama"]) => ({
+  const leaveOut = (view: Views["ama"], before: Views["ama"]) => ({
     ...view,
+    preferences: Object.fromEntries(
+      Object.entries(view.preferences).filter(([name]) => name in before.preferences),
+    ),
     calendar: view.calendar?.filter((line) => !lines.includes(line)) ?? null,
     news: isOld ? [] : view.news.filter(({ id }) => newsIds.has(id)),
   });
   const { admin, ama, ben, cy } = views;
-  return { admin, ama: leaveOut(ama), ben: leaveOut(ben), cy: leaveOut(cy) };
+  return {
+    admin,
+    ama: leaveOut(ama, recorded.ama),
+    ben: leaveOut(ben, recorded.ben),
+    cy: leaveOut(cy, recorded.cy),
+  };
 }
 const listIds = (rows: Views["ama"]["news"]) => rows.map(({ id }) => id);
 
