@@ -2,6 +2,7 @@ import { diffWordsWithSpace } from "diff";
 import { Fragment } from "react";
 import type { CommentView } from "@shared/validators/comments";
 import { t } from "@/words";
+import { DifferenceParts } from "../components/difference-parts";
 import { splitAtMentions } from "./threads";
 
 /** What somebody wrote, with the members that it mentions marked. */
@@ -34,19 +35,7 @@ export function SuggestionDifference({ quote, replacement }: { quote: string; re
       role="group"
       className="rounded-control border border-line bg-page p-3 text-sm wrap-anywhere whitespace-pre-line"
     >
-      {diffWordsWithSpace(quote, replacement).map((part, index) =>
-        part.added ? (
-          <ins key={index} className="bg-good/12 text-good">
-            {part.value}
-          </ins>
-        ) : part.removed ? (
-          <del key={index} className="bg-destructive/10 text-destructive">
-            {part.value}
-          </del>
-        ) : (
-          <Fragment key={index}>{part.value}</Fragment>
-        ),
-      )}
+      <DifferenceParts parts={diffWordsWithSpace(quote, replacement)} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from "diff";
-import { Fragment, useMemo } from "react";
+import { useMemo } from "react";
 import { t } from "@/words";
+import { DifferenceParts } from "./difference-parts";
 
 /** Two long texts that have little in common would keep the page busy; they are then shown without marks. */
 const TIMEOUT_MS = 300;
@@ -24,19 +25,7 @@ export function TextDifference({ before, now }: { before: string; now: string })
         aria-label={t("Text of this version")}
         className="max-h-[50dvh] overflow-y-auto rounded-control border border-line bg-page p-4 wrap-anywhere whitespace-pre-line"
       >
-        {(parts ?? [{ value: before, added: false, removed: false }]).map((part, index) =>
-          part.added ? (
-            <ins key={index} className="bg-good/12 text-good">
-              {part.value}
-            </ins>
-          ) : part.removed ? (
-            <del key={index} className="bg-destructive/10 text-destructive">
-              {part.value}
-            </del>
-          ) : (
-            <Fragment key={index}>{part.value}</Fragment>
-          ),
-        )}
+        <DifferenceParts parts={parts ?? [{ value: before, added: false, removed: false }]} />
         {before === "" && now === "" && <span className="text-quiet">{t("Empty")}</span>}
       </div>
     </div>
