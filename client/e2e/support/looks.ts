@@ -34,8 +34,21 @@ export async function expectUsableSettings(page: Page, what: string, seen: Seen)
   expect.soft(found, what).toEqual([]);
 }
 
-/** Lists controls smaller than this many pixels. A link within a sentence is as high as its line. */
-const listTooSmallControls = (page: Page, least: number): Promise<string[]> =>
+/**
+ * Lists controls that stay smaller than this many pixels. They are measured again for two seconds, because a page that is
+ * just filled or resized may still be laid out as before.
+ */
+async function listTooSmallControls(page: Page, least: number): Promise<string[]> {
+  let found: string[] = [];
+  await expect
+    .poll(async () => (found = await measureTooSmallControls(page, least)), { timeout: 2000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return found;
+}
+
+/** Lists controls smaller than this many pixels now. A link within a sentence is as high as its line. */
+const measureTooSmallControls = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(async (least) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const pressed = "a[href], button, summary, select, textarea, input:not([type=hidden], [type=file])";
