@@ -8,6 +8,8 @@ type ModuleLook = { getModuleInfo: (id: string) => ModuleInfo | null };
 const LANDING = /\/landing-page\.tsx$/;
 const SHELL = /\/shell\/shell\.tsx$/;
 const SCREEN = /\/features\/[\w-]+\/pages\/[\w-]+-page\.tsx$/;
+/** English screens without countries need no names of countries; the words of other languages wait for them. */
+const COUNTRIES = /\/shared\/constants\/country-names\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Parts and icons that any screen may use, and the api.ts of each feature, which is small. */
 const PART =
@@ -39,6 +41,7 @@ export function chunkGroups(source: string) {
   });
   return [
     // This group comes first. Otherwise the other two would include React.
+    { priority: 2, debugName: "countries", name: (id: string) => (COUNTRIES.test(id) ? "countries" : null) },
     group("base", "base", 2),
     group("first", "first", 1),
     group("common", "common", 0),

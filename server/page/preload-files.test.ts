@@ -18,6 +18,7 @@ const MANIFEST = {
   },
   "_common.js": { file: "assets/common.js", imports: ["_first.js"] },
   "src/words/fr.ts": { file: "assets/fr.js" },
+  "../shared/constants/country-names.ts": { file: "assets/country-names.js" },
   "src/app/shell/shell.tsx": { file: "assets/shell.js", imports: ["_first.js", "_common.js"] },
   "src/features/landing/pages/landing-page.tsx": { file: "assets/landing.js", imports: ["_first.js"] },
   [DASHBOARD]: { file: "assets/dashboard.js", imports: ["_common.js"] },
@@ -96,6 +97,7 @@ describe("the Link header of a page", () => {
   it("preloads the French dictionary for French readers only", async () => {
     const french = { "Accept-Language": "fr-SN,fr;q=0.9,en;q=0.5" };
     expect(await namedFor("/", french)).toContain("/assets/fr.js");
+    expect(await namedFor("/", french)).toContain("/assets/country-names.js");
     expect(await namedFor("/", { ...SIGNED_IN, ...french })).toContain("/assets/fr.js");
     expect(await namedFor("/", { "Accept-Language": "en" })).not.toContain("/assets/fr.js");
   });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { type Response, Router } from "express";
 import { LANDING, SCREENS } from "@shared/screens";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, pickLanguage } from "@shared/words/language";
@@ -31,7 +31,9 @@ const LATIN = /-(basic|latin)-(?!ext).*\.woff2$/;
 const USER = "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials";
 /** Blocks the first paint. */
 const START = "</start.js>; rel=preload; as=script";
-const dictionaryOf = (language: Language) => (language === DEFAULT_LANGUAGE ? [] : [`words/${language}.ts`]);
+/** What the words of the screens wait for (client/src/words/index.ts). */
+const dictionaryOf = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? [] : [`words/${language}.ts`, "../../shared/constants/country-names.ts"];
 
 /** The files that a page needs. */
 export type PreloadFiles = {
@@ -117,7 +119,7 @@ function createFileFinder(manifest: Manifest, bytes: (file: string) => number) {
   };
   return (sources: readonly string[]): Pick<PreloadFiles, "styles" | "code"> => {
     const loaded = [
-      ...collectImports([...page, ...sources.map((source) => `src/${source}`)], new Map()).values(),
+      ...collectImports([...page, ...sources.map((source) => posix.join("src", source))], new Map()).values(),
     ];
     const code = loaded.map(({ file }) => ({ file, size: bytes(file) })).sort((a, b) => a.size - b.size);
     return {

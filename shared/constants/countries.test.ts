@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Language, setLanguageSource } from "../words/language";
 import {
   COUNTRY_CODES,
-  getCountryNames,
   countryLabel,
   countryName,
   findCountryCode,
   FILTER_COUNTRIES,
   SETTINGS_COUNTRIES,
 } from "./countries";
+import { getCountryNames } from "./country-names";
 
 const setLanguage = (language: Language) => setLanguageSource(() => language);
 afterEach(() => setLanguage("en"));

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, perLanguage } from "../words/language";
+import { DEFAULT_LANGUAGE, perLanguage } from "../words/language";
 import { COUNTRY_NAMES } from "./country-names";
 
 /** Countries that a person can choose in Settings. */
@@ -54,9 +54,3 @@ const getLocalNames = perLanguage((locale, language) => {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   return new Map(COUNTRY_CODES.map((code) => [code, names.of(code)]));
 });
-
-/** Returns the names in a language by their English names, because funders and news store English names. */
-export function getCountryNames(language: Language): Readonly<Record<string, string>> {
-  const names = new Intl.DisplayNames([language], { type: "region" });
-  return Object.fromEntries(COUNTRY_CODES.map((code) => [countryName(code), names.of(code) ?? code]));
-}

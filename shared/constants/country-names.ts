@@ -1,7 +1,10 @@
+import type { Language } from "../words/language";
+
 /**
  * The English name of every ISO 3166-1 alpha-2 code and of Kosovo, from the Unicode CLDR (version 48.0,
  * unicode.org/license.txt). The names are shipped, because a machine's own names differ with its version, and
- * a slow phone takes a tenth of a second to load the first.
+ * a slow phone takes a tenth of a second to load the first. This file imports nothing: the words of the screens
+ * wait for it in every language but English.
  */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   AD: "Andorra",
@@ -255,3 +258,11 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   ZM: "Zambia",
   ZW: "Zimbabwe",
 };
+
+/** Returns the names in a language by their English names, because funders and news store English names. */
+export function getCountryNames(language: Language): Readonly<Record<string, string>> {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  return Object.fromEntries(
+    Object.entries(COUNTRY_NAMES).map(([code, name]) => [name, names.of(code) ?? code]),
+  );
+}

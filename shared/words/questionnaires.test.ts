@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getCountryNames } from "../constants/countries";
+import { getCountryNames } from "../constants/country-names";
 import { ALL_ENTITY_TYPES } from "../constants/enums";
 import { listQuestions } from "../constants/questionnaires";
 import { PROFILE_LAYERS } from "../constants/questionnaires/layers";

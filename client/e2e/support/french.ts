@@ -1,5 +1,5 @@
 import { type Page, expect } from "playwright/test";
-import { getCountryNames } from "@shared/constants/countries";
+import { getCountryNames } from "@shared/constants/country-names";
 import { pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, withoutContext, createWords } from "@shared/words/words";
 import * as server from "../../../server/words/fr";

@@ -1,5 +1,4 @@
 import { Fragment, createElement, type ReactNode } from "react";
-import { getCountryNames } from "@shared/constants/countries";
 import { addLabels, type Labels } from "@shared/words/labels";
 import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
 import { addMessages } from "@shared/words/messages";
@@ -38,9 +37,12 @@ type ScreenDictionary = {
 const files = import.meta.glob<ScreenDictionary>("./??.ts");
 
 // Fetched once, and only by those who do not read English. Everything that says something imports this file, so nothing runs before its
-// words are there. A dictionary imports nothing of the application, which would wait for it in turn.
+// words are there. A dictionary and the names of countries import nothing of the application, which would wait for them in turn.
 if (language !== DEFAULT_LANGUAGE) {
-  const dictionary = await files[`./${language}.ts`]!();
+  const [dictionary, { getCountryNames }] = await Promise.all([
+    files[`./${language}.ts`]!(),
+    import("@shared/constants/country-names"),
+  ]);
   known[language] = dictionary.words;
   addLabels(language, { ...getCountryNames(language), ...dictionary.shownLabels });
   addMessages(language, dictionary.messages);

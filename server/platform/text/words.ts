@@ -1,4 +1,4 @@
-import { getCountryNames } from "@shared/constants/countries";
+import { getCountryNames } from "@shared/constants/country-names";
 import { addLabels, type Labels } from "@shared/words/labels";
 import { type Language, TRANSLATED } from "@shared/words/language";
 import { addMessages } from "@shared/words/messages";

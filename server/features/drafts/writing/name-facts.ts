@@ -1,4 +1,5 @@
-import { countryName, getCountryNames } from "@shared/constants/countries";
+import { countryName } from "@shared/constants/countries";
+import { getCountryNames } from "@shared/constants/country-names";
 import { TRANSLATED } from "@shared/words/language";
 import { DRAFT_SECTIONS } from "../types";
 import type { PreparedFacts } from "./prepare-facts";
