@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeFetch } from "@/test/fake-fetch";
 import {
@@ -74,6 +74,14 @@ describe("an opportunity's card", () => {
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Closing soon: Due in 3 days");
     expect(card).toHaveTextContent("Opens on");
+  });
+
+  it("an opportunity's card names the day of a deadline that is far ahead", () => {
+    renderCard({ deadline: formatDateIn(400) });
+    expect(screen.getByRole("article")).toHaveTextContent(/Due in 400 days · \d+ \w+ \d{4}/);
+    cleanup();
+    renderCard({ deadline: formatDateIn(60) });
+    expect(screen.getByRole("article")).toHaveTextContent(/Due in 60 days(?! ·)/);
   });
 
   it("an opportunity's card says that it is closed from the deadline's hour on", () => {

@@ -10,7 +10,7 @@ import { formatDate } from "@/lib/format/dates";
 import { formatDeadline, isClosed } from "@/lib/format/deadlines";
 import { putAwayText } from "@/lib/format/feedback-wording";
 import { formatCardAmount, humanise } from "@/lib/format/format";
-import { isUrgent, opensLater, listRegions } from "@/lib/format/opportunity-facts";
+import { isFarAhead, isUrgent, listRegions, opensLater } from "@/lib/format/opportunity-facts";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";
 import { opportunityQuery } from "@/lib/api/queries/opportunities";
@@ -134,7 +134,7 @@ function AmountLine({ text }: { text: string }) {
 }
 
 function DeadlineLine({ opportunity }: { opportunity: OpportunityCardView }) {
-  const { deadlineTime, openDate } = opportunity;
+  const { deadline, deadlineTime, openDate } = opportunity;
   const urgent = isUrgent(opportunity);
   const Icon = urgent ? AlarmClock : CalendarDays;
   return (
@@ -145,6 +145,7 @@ function DeadlineLine({ opportunity }: { opportunity: OpportunityCardView }) {
         <span>{formatDeadline(opportunity)}</span>
         {/* The specification has the days counted on from a day that has passed. */}
         {!deadlineTime && isClosed(opportunity) && <span className="text-quiet"> · {t("Closed")}</span>}
+        {isFarAhead(opportunity) && <span className="text-quiet"> · {formatDate(deadline)}</span>}
         {opensLater(opportunity) && (
           <span className="text-quiet"> · {t("Opens on {date}", { date: formatDate(openDate) ?? "" })}</span>
         )}

@@ -3,6 +3,8 @@ import { type Closing, daysRemaining, isClosed } from "./deadlines";
 
 /** A deadline within this number of days is urgent. */
 const URGENT_DAYS = 7;
+/** Nobody counts so many days in their head. */
+const FAR_DAYS = 60;
 const GLOBAL = "*";
 
 /** Returns true in the last days before the deadline, including its day until it closes. */
@@ -11,6 +13,10 @@ export function isUrgent(closing: Closing, now?: Date): boolean {
   if (!deadline || isClosed(closing, now)) return false;
   return daysRemaining(deadline, deadlineTimezone, now) <= URGENT_DAYS;
 }
+
+/** Returns true for a deadline so far ahead that its date says more than the days until then. */
+export const isFarAhead = ({ deadline, deadlineTimezone }: Closing, now?: Date): boolean =>
+  Boolean(deadline) && daysRemaining(deadline as string, deadlineTimezone, now) > FAR_DAYS;
 
 /** Returns true for a forecast, which accepts applications only from a later day on. */
 export function opensLater(
