@@ -63,6 +63,7 @@ export const words = {
   "Deleted a note about a funder": "A supprimé une note sur un financeur",
   "Invited {subject} as {role}": "A invité {subject} ({role})",
   "Revoked the invitation of {subject}": "A annulé l’invitation de {subject}",
+  "Declined the invitation of {subject}": "A décliné l’invitation de {subject}",
   "Joined as {role}": "A rejoint la structure ({role})",
   "Gave {member} the role {role}": "A donné à {member} le rôle « {role} »",
   "Removed {member}": "A retiré {member}",

@@ -21,6 +21,7 @@ export const ACTIVITY_KINDS = [
   "note_deleted",
   "member_invited",
   "invitation_revoked",
+  "invitation_declined",
   "member_joined",
   "role_changed",
   "member_removed",

@@ -25,3 +25,5 @@ export const MEMBERS_PER_ENTITY = 1_000;
 /** Invitations that were not accepted yet. */
 export const INVITATIONS_PER_ENTITY = 100;
 export const INVITATION_DAYS = 7;
+/** Invitations that a person is shown, the oldest. */
+export const RECEIVED_INVITATIONS_MAX = 50;

@@ -25,7 +25,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** An invitation that was not accepted yet. Accepting or revoking it deletes the row. */
+/** An invitation that was not answered yet. Accepting, declining or revoking it deletes the row. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -47,6 +47,7 @@ export const invitations = pgTable(
   (t) => [
     unique("invitations_once_unique").on(t.entityId, t.email),
     index("invitations_inviter_idx").on(t.invitedBy, t.sentAt),
+    index("invitations_email_idx").on(t.email, t.expiresAt),
     checkOneOf("invitations_role_known", t.role, MEMBER_ROLES),
   ],
 );

@@ -109,6 +109,9 @@ export const emailChangeTokenSchema = z.object({
 });
 export type EmailChangeTokenInput = z.infer<typeof emailChangeTokenSchema>;
 
+/** The address that an account waits to change to, and the ISO time until which its link works. */
+export type EmailChangeView = { email: string; expiresAt: string };
+
 const profileFields = z.object({
   firstName: requiredText(PERSON_NAME_MAX, "First name is required").optional(),
   lastName: requiredText(PERSON_NAME_MAX, "Last name is required").optional(),

@@ -59,4 +59,14 @@ export type OpenInvitationView = {
   hasAccount: boolean;
 };
 
+/** An open invitation to the signed-in person's own address. */
+export type ReceivedInvitationView = {
+  id: string;
+  entityName: string;
+  /** Null once that account is deleted. */
+  inviterName: string | null;
+  role: MemberRole;
+  expiresAt: string;
+};
+
 export type AcceptedInvitationView = { entityId: string; entityName: string; role: MemberRole };

@@ -109,6 +109,8 @@ export type FactorsView = {
   canAddPasskeys: boolean;
   /** Oldest first. */
   passkeys: PasskeyView[];
+  /** Somebody has said at a sign-in that they are lost: they are removed at the first sign-in after this ISO time. */
+  removalDueAt: string | null;
 };
 
 export type PasskeyView = {

@@ -14,7 +14,7 @@ import {
   insertUser,
   lockUser,
 } from "./auth.queries";
-import { acceptInvitation } from "../members/invitations.service";
+import { acceptInvitation } from "../members/joining.service";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { queueVerification } from "./verification.service";
 

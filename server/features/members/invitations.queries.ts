@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, sql } from "drizzle-orm";
-import { INVITATIONS_PER_ENTITY } from "@shared/constants/members";
+import { INVITATIONS_PER_ENTITY, RECEIVED_INVITATIONS_MAX } from "@shared/constants/members";
 import { entities, invitations as i, memberships as m, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
@@ -85,10 +85,31 @@ export async function deleteInvitation(
   return row;
 }
 
-const isUsable = (tokenHash: string, now: Date) => and(eq(i.tokenHash, tokenHash), gt(i.expiresAt, now));
+/** By the mailed link, or from the list of the person whom it is for. */
+export type Which = { tokenHash: string } | { id: string };
 
-/** The invitation of a link that still works, with its entity. */
-export async function selectByToken(db: Db, tokenHash: string, now: Date) {
+const isUsable = (which: Which, now: Date) =>
+  and("id" in which ? eq(i.id, which.id) : eq(i.tokenHash, which.tokenHash), gt(i.expiresAt, now));
+
+/** The open invitations to an address, the oldest first. */
+export function selectReceived(db: Db, email: string, now: Date) {
+  return db
+    .select({
+      ...columns,
+      entityName: entities.name,
+      inviterFirstName: users.firstName,
+      inviterLastName: users.lastName,
+    })
+    .from(i)
+    .innerJoin(entities, eq(entities.id, i.entityId))
+    .leftJoin(users, eq(users.id, i.invitedBy))
+    .where(and(eq(i.email, email), gt(i.expiresAt, now)))
+    .orderBy(asc(i.createdAt), asc(i.id))
+    .limit(RECEIVED_INVITATIONS_MAX);
+}
+
+/** An invitation that still works, with its entity. */
+export async function selectUsable(db: Db, which: Which, now: Date) {
   const [row] = await db
     .select({
       ...columns,
@@ -101,15 +122,15 @@ export async function selectByToken(db: Db, tokenHash: string, now: Date) {
     .from(i)
     .innerJoin(entities, eq(entities.id, i.entityId))
     .leftJoin(users, eq(users.id, i.invitedBy))
-    .where(isUsable(tokenHash, now));
+    .where(isUsable(which, now));
   return row;
 }
 
-/** Takes the invitation of a link, so that it works once. */
-export async function takeByToken(db: Db, tokenHash: string, email: string, now: Date) {
+/** Takes an invitation to an address, so that it works once. */
+export async function takeUsable(db: Db, which: Which, email: string, now: Date) {
   const [row] = await db
     .delete(i)
-    .where(and(isUsable(tokenHash, now), eq(i.email, email)))
+    .where(and(isUsable(which, now), eq(i.email, email)))
     .returning({ entityId: i.entityId, role: i.role });
   return row;
 }

@@ -5,10 +5,8 @@ import {
   MEMBERS_PER_ENTITY,
 } from "@shared/constants/members";
 import type {
-  AcceptedInvitationView,
   InvitationView,
   InviteInput,
-  OpenInvitationView,
 } from "@shared/validators/members";
 import { message } from "@shared/words/messages";
 import type { Actor, Deps, ServiceContext } from "../../context/deps";
@@ -17,13 +15,14 @@ import type { Db } from "../../platform/db/database";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { queueMail } from "../../platform/mail/outbox";
 import { createInvitationMail } from "../../platform/mail/templates";
-import { createToken, hashToken } from "../../platform/security/tokens";
+import { createToken } from "../../platform/security/tokens";
 import { logActivity } from "../activity/log-activity";
 import { secondsUntilMailAllowed } from "../auth/mail-limit";
-import { assertEntityRoom, lockEntity } from "../entities/entities.service";
+import { lockEntity } from "../entities/entities.service";
 import * as queries from "./invitations.queries";
-import { countMembers, insertMember } from "./members.queries";
-import { publishMembership, refreshMembers } from "./refresh-members";
+import { tooManyMembers } from "./joining.service";
+import { countMembers } from "./members.queries";
+import { refreshMembers } from "./refresh-members";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -115,58 +114,6 @@ export async function revokeInvitation(
   });
 }
 
-/** What a mailed link invites to. @throws AppError invalid_token */
-export async function readInvitation(
-  { db, clock }: Pick<Deps, "clock" | "db">,
-  token: string,
-): Promise<OpenInvitationView> {
-  const found = await queries.selectByToken(db, hashToken(token), clock.now());
-  if (!found) throw invalidInvitation();
-  const inviter = [found.inviterFirstName, found.inviterLastName].filter(Boolean).join(" ");
-  return {
-    entityName: found.entityName,
-    inviterName: inviter || null,
-    email: found.email,
-    role: found.role,
-    expiresAt: found.expiresAt.toISOString(),
-    hasAccount: found.hasAccount,
-  };
-}
-
-/**
- * Makes the caller a member by a mailed link, which then has been used. The link also confirms their address. Who is a
- * member already keeps their role.
- * @throws AppError invalid_token, also for the link of another address; conflict for too many members or entities
- */
-export function acceptInvitation(
-  ctx: ServiceContext<"clock" | "push">,
-  token: string,
-): Promise<AcceptedInvitationView> {
-  return withTransaction(ctx, async ({ db, actor, deps }) => {
-    const now = deps.clock.now();
-    const hash = hashToken(token);
-    const invited = await queries.selectByToken(db, hash, now);
-    // The entity is locked first, as where invitations are revoked. Another order could cause a deadlock.
-    const entityName = invited && (await queries.lockEntityName(db, invited.entityId));
-    const taken = await queries.takeByToken(db, hash, actor.email, now);
-    if (!taken || entityName === undefined) throw invalidInvitation();
-    const { entityId, role } = taken;
-    if ((await countMembers(db, entityId)) >= MEMBERS_PER_ENTITY) throw tooManyMembers();
-    await assertEntityRoom({ db, actor, deps });
-    await insertMember(db, { entityId, userId: actor.id, role });
-    await queries.confirmAddress(db, actor.id, now);
-    await logActivity({ db, actor, deps }, entityId, "member_joined", { value: role });
-    await publishMembership(deps, db, { entityId, userId: actor.id });
-    return { entityId, entityName, role };
-  });
-}
-
-const invalidInvitation = () =>
-  new AppError(
-    "invalid_token",
-    "This invitation does not work any more. Ask whoever invited you for a new one.",
-  );
-
 function createLink({ clock }: Pick<Deps, "clock">) {
   const { token, hash } = createToken();
   const sentAt = clock.now();
@@ -175,7 +122,7 @@ function createLink({ clock }: Pick<Deps, "clock">) {
 }
 
 async function mailInvitation(
-  { db, actor, deps }: ServiceContext<"clock" | "config">,
+  { db, actor, deps }: ServiceContext<"clock" | "config" | "push">,
   { entityName, row, token }: { entityName: string; row: Row; token: string },
 ): Promise<void> {
   const wait = await secondsUntilMailAllowed(deps, db, row.email, ["invitation"]);
@@ -184,6 +131,7 @@ async function mailInvitation(
       retryAfterSeconds: wait,
     });
   const account = await queries.selectAccount(db, row.email);
+  if (account) await deps.push.publish(db, account.id, { kind: "refresh", keys: [["/api/invitations"]] });
   const to = account ?? {
     email: row.email,
     firstName: null,
@@ -213,9 +161,6 @@ async function assertRoom(db: Db, entityId: string): Promise<void> {
     );
   if ((await countMembers(db, entityId)) >= MEMBERS_PER_ENTITY) throw tooManyMembers();
 }
-
-const tooManyMembers = () =>
-  new AppError("conflict", message("An entity can have at most {n} members", { n: MEMBERS_PER_ENTITY }));
 
 const createEmailConflict = (
   text:

@@ -14,6 +14,7 @@ import { parseRequest } from "../../http/request";
 import { createRouter, refuseOtherMethods } from "../../http/router";
 import { requireConfirmation } from "../second-factor/require-confirmation";
 import * as invitations from "./invitations.service";
+import * as joining from "./joining.service";
 import * as service from "./members.service";
 
 /** `/api/entities/:id/members` and `/api/entities/:id/invitations`: the people of an entity. Who has a second factor shows it before rights change. */
@@ -63,17 +64,33 @@ export function invitationPublicRouter(deps: Deps): Router {
   const router = createRouter();
   router.post("/read", ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: invitationTokenSchema });
-    res.json(await invitations.readInvitation(deps, body.token));
+    res.json(await joining.readInvitation(deps, body.token));
   });
   return router;
 }
 
-/** `/api/invitations/accept`: the signed-in person becomes a member. */
+/** `/api/invitations`: those to the signed-in person's address, which make them a member or are declined. */
 export function invitationRouter(): Router {
   const router = createRouter();
+  router.get("/", async (req, res) => {
+    res.json(await joining.listReceived(getContext(req)));
+  });
+
   router.post("/accept", async (req, res) => {
     const { body } = parseRequest(req, { body: invitationTokenSchema });
-    res.json(await invitations.acceptInvitation(getContext(req), body.token));
+    res.json(await joining.acceptInvitation(getContext(req), body.token));
   });
+
+  router.post("/:id/accept", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await joining.acceptReceived(getContext(req), params.id));
+  });
+
+  router.post("/:id/decline", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await joining.declineReceived(getContext(req), params.id);
+    res.status(204).end();
+  });
+
   return refuseOtherMethods(router);
 }

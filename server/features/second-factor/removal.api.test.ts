@@ -3,8 +3,10 @@ import { users } from "@shared/schema/index";
 import { eq } from "drizzle-orm";
 import { clearExpiredJob } from "../auth/clear-expired.job";
 import { startTestApp, type TestApp } from "../../test/app";
+import { eventually } from "../../test/eventually";
 import { type Browser, mailedToken, mailsTo, openBrowser, PASSWORD, signUp } from "../../test/helpers/auth";
-import { beginSignIn, makeCode, signUpWithTotp } from "../../test/helpers/second-factor";
+import { signUpWithCookie } from "../../test/helpers/events";
+import { beginSignIn, makeCode, signUpWithTotp, turnOnTotp } from "../../test/helpers/second-factor";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -99,4 +101,27 @@ it("somebody who became an administrator meanwhile keeps the second step", async
   await app.db.update(users).set({ isAdmin: true }).where(eq(users.id, id));
   app.clock.advance(3 * DAY_MS);
   await expectAsked(email);
+});
+
+it("whoever is still signed in sees that it runs, and stops it", async () => {
+  const { browser, email, dueAt } = await signUpAndAsk();
+  const other = await signUpAndAsk();
+  const waiting = async (who: Browser) => (await who.get("/api/auth/factors").expect(200)).body.removalDueAt;
+  expect(await waiting(browser)).toBe(dueAt);
+  await browser.delete("/api/auth/factors/removal").expect(204);
+  expect(await waiting(browser)).toBeNull();
+  expect(await waiting(other.browser)).toBe(other.dueAt);
+  app.clock.advance(4 * DAY_MS);
+  await expectAsked(email);
+});
+
+it("the open pages of whoever is signed in learn of it", async () => {
+  const { browser, email, openStream } = await signUpWithCookie(app);
+  await turnOnTotp(app, browser);
+  const stream = await openStream();
+  await ask(await beginSignIn(app, email)).expect(200);
+  await eventually(() => stream.events.at(-1)).toEqual({
+    event: "refresh",
+    data: [["/api/auth/factors"]],
+  });
 });

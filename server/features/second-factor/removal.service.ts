@@ -26,7 +26,7 @@ export async function askForRemoval({
   deps,
   db,
   actor,
-}: ServiceContext<"clock" | "config" | "mail">): Promise<LostFactorsView> {
+}: ServiceContext<"clock" | "config" | "mail" | "push">): Promise<LostFactorsView> {
   if (actor.isAdmin)
     throw new AppError(
       "forbidden",
@@ -53,6 +53,8 @@ export async function askForRemoval({
     await insertRemoval(tx, { userId: actor.id, cancelHash: hash, dueAt: due, expiresAt });
     const mail = createRemovalAskedMail(actor, deps.config.PUBLIC_URL, token);
     await queueMail(tx, { userId: actor.id, kind: "factor_removal", mail }, now);
+    // Whoever is still signed in somewhere sees it there.
+    await deps.push.publish(tx, actor.id, { kind: "refresh", keys: [["/api/auth/factors"]] });
     return due;
   });
   deps.mail.nudge();

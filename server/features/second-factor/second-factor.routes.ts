@@ -120,6 +120,13 @@ export function factorsRouter(deps: Deps): Router {
     res.json(await getFactors(getContext(req)));
   });
 
+  router.delete("/factors/removal", async (req, res) => {
+    const ctx = getContext(req);
+    await endRemoval(ctx.db, ctx.actor.id);
+    req.log.info({ userId: ctx.actor.id }, "removal of a lost second factor stopped");
+    res.status(204).end();
+  });
+
   router.post("/factors/totp", requireConfirmationOfAll, async (req, res) => {
     res.status(201).json(await beginTotp(getContext(req)));
   });

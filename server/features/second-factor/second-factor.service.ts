@@ -18,6 +18,7 @@ import { type PasskeyRow, selectPasskeys } from "./passkeys.queries";
 import { checkPasskey } from "./passkeys.service";
 import { hashRecoveryCode } from "./recovery-codes";
 import { hasPasskeys } from "./relying-party";
+import { findRemoval } from "./removal.queries";
 import {
   type Factors,
   findFactors,
@@ -43,9 +44,13 @@ export const listMethods = async (db: Db, userId: string): Promise<FactorMethod[
   toMethods(await findFactors(db, userId));
 
 /** Says which factors the caller has. */
-export async function getFactors(ctx: ServiceContext<"config">): Promise<FactorsView> {
+export async function getFactors(ctx: ServiceContext<"clock" | "config">): Promise<FactorsView> {
   const factors = await findFactors(ctx.db, ctx.actor.id);
   const keys = await selectPasskeys(ctx.db, ctx.actor.id);
+  // Nothing is removed from administrators, even if they asked before they became one.
+  const removal = ctx.actor.isAdmin
+    ? null
+    : await findRemoval(ctx.db, ctx.actor.id, ctx.deps.clock.now());
   return {
     isRequired: mustHaveFactor(ctx),
     methods: toMethods(factors),
@@ -53,6 +58,7 @@ export async function getFactors(ctx: ServiceContext<"config">): Promise<Factors
     recoveryCodesLeft: factors.recoveryCodes,
     canAddPasskeys: hasPasskeys(ctx.deps.config),
     passkeys: keys.map(toPasskeyView),
+    removalDueAt: removal?.dueAt.toISOString() ?? null,
   };
 }
 

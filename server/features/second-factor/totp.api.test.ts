@@ -42,6 +42,7 @@ describe("setting up an authenticator app", () => {
       // This installation is reached by a number.
       canAddPasskeys: false,
       passkeys: [],
+      removalDueAt: null,
     });
     const [row] = await app.db.select().from(totpSecrets).where(eq(totpSecrets.userId, id));
     expect(row?.sealedSecret).not.toContain(setup.secret);

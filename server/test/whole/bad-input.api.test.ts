@@ -422,6 +422,9 @@ const BODYLESS = [
   "POST /api/admin/opportunities/:id/changes/:changeId/accept",
   "POST /api/admin/opportunities/:id/changes/:changeId/decline",
   "POST /api/entities/:id/invitations/:invitationId/resend",
+  "POST /api/invitations/:id/accept",
+  "POST /api/invitations/:id/decline",
+  "POST /api/auth/change-email/resend",
   ...["accept", "decline", "reopen", "resolve"].map(
     (verb) => `POST /api/applications/:id/comments/:commentId/${verb}`,
   ),
@@ -486,6 +489,8 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/calendar": {},
   "GET /api/opportunities/:id/calendar.ics": {},
   "GET /api/auth/sessions": {},
+  "GET /api/auth/change-email": {},
+  "GET /api/invitations": {},
   "GET /api/auth/user": {},
   "GET /api/auth/user/preferences": {},
   "GET /api/saved-searches": {},

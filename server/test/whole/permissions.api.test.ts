@@ -189,6 +189,10 @@ const TABLE: Line[] = [
   },
   { route: "POST /api/auth/change-password", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/change-email", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  { route: "GET /api/auth/change-email", ...everyMember },
+  { route: "POST /api/auth/change-email/resend", visitor: 401, stranger: 404, owner: 404, admin: 404 },
+  { route: "DELETE /api/auth/change-email", visitor: 401, stranger: 204, owner: 204, admin: 204 },
+  { route: "DELETE /api/auth/factors/removal", visitor: 401, stranger: 204, owner: 204, admin: 204 },
   { route: "POST /api/auth/confirm", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/confirm/options", ...everyMember },
   { route: "GET /api/auth/factors", ...everyMember },
@@ -710,6 +714,16 @@ const TABLE: Line[] = [
     owner: 400,
     admin: 400,
   },
+  // An invitation is for whoever has its address, also not for the owner who sent it.
+  { route: "GET /api/invitations", ...everyMember, rows: { stranger: 0, owner: 0, admin: 0 } },
+  ...["accept", "decline"].map((verb) => ({
+    route: `POST /api/invitations/:id/${verb}`,
+    path: ({ invitation }: Ids) => `/api/invitations/${invitation}/${verb}`,
+    visitor: 401,
+    stranger: 404,
+    owner: 404,
+    admin: 404,
+  })),
   {
     route: "POST /api/entities",
     body: () => ({ name: "Another", type: "School" }),

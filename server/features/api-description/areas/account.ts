@@ -221,6 +221,24 @@ export const account = describeArea({
         rate_limited: "Too many requests, wrong passwords in 15 minutes, or changes asked for in an hour.",
       },
     },
+    "GET /api/auth/change-email": {
+      summary: "Says to which address the account waits to change",
+      answers: { 200: "`email`, and until when its link works (`expiresAt`); null where nothing waits." },
+    },
+    "POST /api/auth/change-email/resend": {
+      summary: "Mails a new link to that address",
+      details: "The link before ends.",
+      answers: { 200: "`email` and `expiresAt`." },
+      errors: {
+        not_found: "Nothing waits.",
+        confirmation_required: CONFIRMATION,
+        rate_limited: "Too many requests, or too many changes asked for in an hour.",
+      },
+    },
+    "DELETE /api/auth/change-email": {
+      summary: "Keeps the present address",
+      answers: { 204: "Nothing waits any more." },
+    },
     "GET /api/auth/sessions": {
       summary: "Lists where the person is signed in",
       answers: {

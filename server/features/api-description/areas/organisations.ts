@@ -123,6 +123,23 @@ export const members = describeArea({
         conflict: "The organisation has too many members, or the account too many organisations.",
       },
     },
+    "GET /api/invitations": {
+      summary: "Lists the open invitations to the person's confirmed address",
+      answers: {
+        200: "At most 50, oldest first: `id`, `entityName`, `inviterName`, `role` and `expiresAt`.",
+      },
+    },
+    "POST /api/invitations/:id/accept": {
+      summary: "Joins by an invitation of that list",
+      answers: { 200: "The organisation and the role." },
+      errors: {
+        conflict: "The organisation has too many members, or the account too many organisations.",
+      },
+    },
+    "POST /api/invitations/:id/decline": {
+      summary: "Declines an invitation of that list",
+      answers: { 204: "It is removed from the organisation's list as well." },
+    },
   },
 });
 

@@ -42,7 +42,7 @@ export const secondFactor = describeArea({
     "GET /api/auth/factors": {
       summary: "Says which second factors there are",
       answers: {
-        200: "`isRequired` for administrators who can change nothing without one, `methods`, since when codes of an app are asked for (`totpSince`), `recoveryCodesLeft`, `passkeys`, and whether more can be added (`canAddPasskeys`).",
+        200: "`isRequired` for administrators who can change nothing without one, `methods`, since when codes of an app are asked for (`totpSince`), `recoveryCodesLeft`, `passkeys`, whether more can be added (`canAddPasskeys`), and from when a sign-in removes them all, if somebody has said that they are lost (`removalDueAt`).",
       },
     },
     "GET /api/auth/identities": {
@@ -78,6 +78,10 @@ export const secondFactor = describeArea({
       summary: "Makes another service no longer sign the user in",
       answers: { 204: "It no longer does." },
       errors: { confirmation_required: ASKED, conflict: "It is the only way to sign in." },
+    },
+    "DELETE /api/auth/factors/removal": {
+      summary: "Stops the removal of lost second factors",
+      answers: { 204: "They stay." },
     },
     "POST /api/auth/factors/totp": {
       summary: "Begins to set up an authenticator app",

@@ -16,6 +16,28 @@ export async function saveEmailChange(
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
 }
 
+/** Finds the change that a user waits for, while its link works. */
+export async function findEmailChange(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ newEmail: string; expiresAt: Date } | null> {
+  const [row] = await db
+    .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
+  return row ?? null;
+}
+
+/** Gives a change another link to the new address. The one in the warning stays. */
+export async function renewEmailChange(
+  db: Db,
+  userId: string,
+  link: { confirmHash: string; expiresAt: Date },
+): Promise<void> {
+  await db.update(emailChanges).set(link).where(eq(emailChanges.userId, userId));
+}
+
 /** Finds whose change the link to the new address is for, while it works. */
 export async function findChangeOwner(db: Db, confirmHash: string, now: Date): Promise<string | null> {
   const [row] = await db

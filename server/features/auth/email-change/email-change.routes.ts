@@ -5,9 +5,16 @@ import { type Deps, getContext } from "../../../context/deps";
 import { jsonBody } from "../../../http/json-body";
 import { limitEmailChanges } from "../../../http/rate-limits";
 import { parseRequest } from "../../../http/request";
-import { requireConfirmationOrPassword } from "../../second-factor/require-confirmation";
+import { requireConfirmation, requireConfirmationOrPassword } from "../../second-factor/require-confirmation";
 import { startSession } from "../session";
-import { askForEmailChange, cancelEmailChange, confirmEmailChange } from "./email-change.service";
+import {
+  askForEmailChange,
+  cancelEmailChange,
+  confirmEmailChange,
+  forgetEmailChange,
+  getEmailChange,
+  resendEmailChange,
+} from "./email-change.service";
 
 /** Adds the routes of mailed links, which work without a session. */
 export function addEmailChangeLinks(router: Router, deps: Deps): void {
@@ -29,7 +36,7 @@ export function addEmailChangeLinks(router: Router, deps: Deps): void {
   });
 }
 
-/** Adds the route that asks for another address. */
+/** Adds the routes that ask for another address, tell of it while it waits, and end that. */
 export function addEmailChange(router: Router, deps: Deps, wrongPasswords: RequestHandler): void {
   router.post(
     "/change-email",
@@ -44,4 +51,19 @@ export function addEmailChange(router: Router, deps: Deps, wrongPasswords: Reque
       res.json(answer);
     },
   );
+
+  router.get("/change-email", async (req, res) => {
+    res.json(await getEmailChange(getContext(req)));
+  });
+
+  router.post("/change-email/resend", limitEmailChanges(deps), requireConfirmation, async (req, res) => {
+    res.json(await resendEmailChange(getContext(req)));
+  });
+
+  router.delete("/change-email", async (req, res) => {
+    const ctx = getContext(req);
+    await forgetEmailChange(ctx);
+    req.log.info(describeAccountForLog(deps, ctx.actor), "change of address stopped");
+    res.status(204).end();
+  });
 }

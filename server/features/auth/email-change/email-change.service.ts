@@ -1,8 +1,13 @@
 import { EMAIL_CHANGE_HOURS } from "@shared/constants/limits";
-import type { ChangeEmailInput, EmailChangeTokenInput, MessageView } from "@shared/validators/auth";
+import type {
+  ChangeEmailInput,
+  EmailChangeTokenInput,
+  EmailChangeView,
+  MessageView,
+} from "@shared/validators/auth";
 import type { Actor, Deps, ServiceContext } from "../../../context/deps";
 import { inTransaction, type Db } from "../../../platform/db/database";
-import { AppError } from "../../../platform/errors/app-error";
+import { AppError, notFound } from "../../../platform/errors/app-error";
 import { isUniqueViolation } from "../../../platform/errors/pg-error";
 import {
   createAddressChangedMail,
@@ -17,7 +22,10 @@ import { deleteSessions, findCredentials, findPasswordHash, findUser, lockUser }
 import { checkPassword, wrongPassword } from "../auth.service";
 import { secondsUntilMailAllowed } from "../mail-limit";
 import {
+  deleteEmailChange,
   findChangeOwner,
+  findEmailChange,
+  renewEmailChange,
   saveEmailChange,
   setEmail,
   stopEmailChange,
@@ -46,7 +54,7 @@ export async function askForEmailChange(
       newEmail: email,
       confirmHash: confirm.hash,
       cancelHash: cancel.hash,
-      expiresAt: new Date(now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000),
+      expiresAt: endOfLink(now),
     });
     await queueToNewAddress(deps, tx, { user, email, token: confirm.token });
     const mail = createAddressWarningMail(user, deps.config.PUBLIC_URL, cancel.token);
@@ -55,6 +63,46 @@ export async function askForEmailChange(
   deps.mail.nudge();
   return { message: t("We sent a link to {email}. Your address changes when you open it.", { email }) };
 }
+
+const endOfLink = (now: Date) => new Date(now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
+
+/** The address that the caller's account waits to change to; null without one. */
+export async function getEmailChange({
+  db,
+  actor,
+  deps,
+}: ServiceContext<"clock">): Promise<EmailChangeView | null> {
+  const change = await findEmailChange(db, actor.id, deps.clock.now());
+  return change && { email: change.newEmail, expiresAt: change.expiresAt.toISOString() };
+}
+
+/**
+ * Mails a new link to the address that the account waits to change to; the link before ends.
+ * @throws AppError not_found when nothing waits
+ */
+export async function resendEmailChange({
+  deps,
+  db,
+  actor,
+}: ServiceContext<"clock" | "config" | "mail">): Promise<EmailChangeView> {
+  const view = await inTransaction(db, async (tx) => {
+    const now = deps.clock.now();
+    const user = await lockUser(tx, { id: actor.id });
+    const change = user && (await findEmailChange(tx, user.id, now));
+    if (!change) throw notFound("Change");
+    const { token, hash } = createToken();
+    const expiresAt = endOfLink(now);
+    await renewEmailChange(tx, user.id, { confirmHash: hash, expiresAt });
+    await queueToNewAddress(deps, tx, { user, email: change.newEmail, token });
+    return { email: change.newEmail, expiresAt: expiresAt.toISOString() };
+  });
+  deps.mail.nudge();
+  return view;
+}
+
+/** Forgets the address that the caller's account waits to change to: its links end. */
+export const forgetEmailChange = ({ db, actor }: ServiceContext): Promise<void> =>
+  deleteEmailChange(db, actor.id);
 
 /** Queues the link, or a mail to the owner of the address that says who has it. Neither beyond the limit of mails. */
 async function queueToNewAddress(
