@@ -1724,6 +1724,29 @@ export const words = {
   "Profile information": "Informations personnelles",
   "Profile updated": "Profil mis à jour",
   "Signed in as {email}": "Compte connecté : {email}",
+  "Waits to change to {email}": "Changement vers {email} en attente",
+  "It changes when you open the link in the mail to that address, until {time}.":
+    "Elle change quand vous ouvrez le lien de l’e-mail envoyé à cette adresse, jusqu’au {time}.",
+  "Cancel the change of the address": "Annuler le changement d’adresse",
+  "Link sent to {email}": "Lien envoyé à {email}",
+  "Your address stays as it is": "Votre adresse reste la même",
+  "The change was not stopped": "Le changement n’a pas été annulé",
+  "Your second step is going to be removed": "Votre deuxième étape va être retirée",
+  "Somebody with your password has said at a sign-in that it is lost. From {time} on, the password alone signs in. If that was not you, stop it and choose a new password.":
+    "Quelqu’un qui connaît votre mot de passe a indiqué, en se connectant, qu’elle est perdue. À partir du {time}, le mot de passe suffit pour se connecter. Si ce n’était pas vous, arrêtez le retrait et choisissez un nouveau mot de passe.",
+  "Stop it": "Arrêter",
+  "Your second step stays as it is": "Votre deuxième étape reste en place",
+  "The removal was not stopped": "Le retrait n’a pas été arrêté",
+  "You are invited": "Vos invitations",
+  "Join an entity that others work on, or decline. Its owners see which.":
+    "Rejoignez une structure à laquelle d’autres travaillent, ou déclinez. Ses propriétaires voient votre réponse.",
+  "Accept the invitation to {entity}": "Accepter l’invitation à rejoindre {entity}",
+  "Decline the invitation to {entity}": "Décliner l’invitation à rejoindre {entity}",
+  "As {role}, invited by {inviter}. Open until {date}.":
+    "Rôle : {role}. Invitation de {inviter}, ouverte jusqu’au {date}.",
+  "As {role}. Open until {date}.": "Rôle : {role}. Invitation ouverte jusqu’au {date}.",
+  "Invitation declined": "Invitation déclinée",
+  "The invitation was not declined": "L’invitation n’a pas été déclinée",
   System: "Système",
   "The file is among your downloads.": "Le fichier se trouve dans vos téléchargements.",
   "The secret address of your calendar goes on working. If somebody else may know it, make a new one under {calendar}.":

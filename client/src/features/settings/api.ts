@@ -4,7 +4,6 @@ import type { EntityType } from "@shared/constants/enums";
 import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { Answers, Question } from "@shared/constants/questionnaires/questions";
 import type {
-  ChangeEmailInput,
   ChangePasswordInput,
   PreferencesView,
   UpdatePreferencesInput,
@@ -91,15 +90,6 @@ export function useChangePassword() {
         error,
         t("Password change is managed by your third-party sign-in service."),
       ),
-  });
-}
-
-/** Asks for another address. It changes only when the link that is mailed there is opened. */
-export function useChangeEmail() {
-  return useMutation({
-    mutationFn: (input: ChangeEmailInput) =>
-      withConfirmation(() => apiRequest("POST", "/api/auth/change-email", input)),
-    onError: (error) => toastFailure(t("The link was not sent"), error),
   });
 }
 

@@ -6,7 +6,7 @@ import { PasswordField, TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { useSignedInUser } from "@/lib/api/current-user";
-import { useChangeEmail } from "../api";
+import { useChangeEmail } from "./email-change-api";
 import { useHasPassword } from "../sign-in/sign-in-api";
 import { t } from "@/words";
 

@@ -4,6 +4,7 @@ import { t } from "@/words";
 
 export const SECTIONS = [
   { id: "entities", title: t("Your entities") },
+  { id: "invited", title: t("You are invited") },
   { id: "members", title: t("Members") },
   { id: "profile", title: t("Profile information") },
   { id: "notifications", title: t("Email Notifications") },

@@ -16,6 +16,8 @@ import { EntitiesSection } from "../components/entities-section";
 import { NotificationsSection } from "../components/notifications-section";
 import { PasswordSection } from "../account/password-section";
 import { ProfileSection } from "../components/profile-section";
+import { InvitedSection } from "../invited/invited-section";
+import { invitedQuery } from "../invited/invited-api";
 import { MembersSection } from "../members/members-section";
 import { useMembers } from "../members/use-members";
 import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
@@ -32,19 +34,24 @@ export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
   const dialogs = useSettingsDialogs(entities.data);
   const people = useMembers(entities.data);
+  const invited = useQuery(invitedQuery());
+  const invitations = invited.data ?? [];
   const hasMembers = people.entity !== undefined && people.members.data !== null;
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const hasDevices = useQuery(sessionsQuery()).data !== null;
   const hasFactors = useQuery(factorsQuery()).data !== null;
   const services = useServices();
   const missing: SectionId[] = [];
+  if (invitations.length === 0) missing.push("invited");
   if (!hasMembers) missing.push("members");
   if (!hasCalendar) missing.push("calendar");
   if (!services.hasServices) missing.push("sign-in");
   if (!hasFactors) missing.push("second-factor");
   if (!hasDevices) missing.push("devices");
   const isKnown =
-    (!entities.isPending || entities.failureCount > 0) && people.isSettled && services.isSettled;
+    [entities, invited].every(({ isPending, failureCount }) => !isPending || failureCount > 0) &&
+    people.isSettled &&
+    services.isSettled;
   useHashSection(isKnown);
   settingsDialog.usePreload();
 
@@ -64,6 +71,7 @@ export default function SettingsPage() {
             onEdit={dialogs.openEdit}
             onProfile={dialogs.openProfile}
           />
+          {invitations.length > 0 && <InvitedSection invitations={invitations} />}
           {hasMembers && people.entity && <MembersSection {...people} entity={people.entity} />}
           <ProfileSection />
           <NotificationsSection />

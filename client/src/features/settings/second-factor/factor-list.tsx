@@ -7,6 +7,7 @@ import { t } from "@/words";
 import { FactorRow } from "./factor-row";
 import { useBeginTotp, useTurnOffTotp } from "./factors-api";
 import { Passkeys } from "./passkeys";
+import { WaitingRemoval } from "./waiting-removal";
 
 const setUpDialog = lazyDialog(() => import("./set-up-dialog"));
 const turnOffDialog = lazyDialog(() => import("./remove-factor-dialog"));
@@ -15,11 +16,14 @@ const newCodesDialog = lazyDialog(() => import("./new-codes-dialog"));
 /** The second factors of an account, each with what can be done about it. */
 export default function FactorList({ factors }: { factors: FactorsView }) {
   return (
-    <div className="divide-y divide-line">
-      <AuthenticatorApp since={factors.totpSince} />
-      <Passkeys {...factors} />
-      {factors.methods.length > 0 && <Codes left={factors.recoveryCodesLeft} />}
-    </div>
+    <>
+      {factors.removalDueAt && <WaitingRemoval dueAt={factors.removalDueAt} />}
+      <div className="divide-y divide-line">
+        <AuthenticatorApp since={factors.totpSince} />
+        <Passkeys {...factors} />
+        {factors.methods.length > 0 && <Codes left={factors.recoveryCodesLeft} />}
+      </div>
+    </>
   );
 }
 

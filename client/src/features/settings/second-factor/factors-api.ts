@@ -73,6 +73,19 @@ export function useTurnOffTotp() {
   });
 }
 
+/** Keeps the second factors that somebody has said are lost. */
+export function useStopRemoval() {
+  const refresh = useRefreshFactors();
+  return useMutation({
+    mutationFn: () => apiRequest("DELETE", `${FACTORS_PATH}/removal`),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: t("Your second step stays as it is") });
+    },
+    onError: (error) => toastFailure(t("The removal was not stopped"), error),
+  });
+}
+
 /** Makes ten new recovery codes, which replace the old ones. */
 export function useRenewCodes() {
   const refresh = useRefreshFactors();

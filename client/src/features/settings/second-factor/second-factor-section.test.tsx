@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { errorAnswer } from "@/test/fake-fetch";
+import { errorAnswer, holdAnswers } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import SettingsPage from "../pages/settings-page";
 import { listChanges, serveSettings } from "../test-server";
@@ -12,6 +12,7 @@ const OFF = {
   recoveryCodesLeft: 0,
   canAddPasskeys: true,
   passkeys: [],
+  removalDueAt: null,
 };
 const ON = {
   isRequired: false,
@@ -20,6 +21,7 @@ const ON = {
   recoveryCodesLeft: 9,
   canAddPasskeys: true,
   passkeys: [],
+  removalDueAt: null,
 };
 const SETUP = {
   secret: "JBSWY3DPEHPK3PXP",
@@ -164,5 +166,26 @@ describe("an act that asks once more", () => {
     expect(await screen.findByText("Failed to change password")).toBeVisible();
     expect(screen.getByLabelText("New password")).toHaveValue("new password");
     expect(listChanges(calls)).toHaveLength(1);
+  });
+
+  it("tells of a removal that runs, and stops it", async () => {
+    const { calls, routes } = serveSettings([], {
+      "GET /api/auth/factors": { body: { ...ON, removalDueAt: "2026-12-01T10:00:00.000Z" } },
+    });
+    const { user } = open();
+    const section = await findSection();
+    expect(await section.findByText("Your second step is going to be removed")).toBeVisible();
+    expect(section.getByText(/From 1 Dec 2026, \d\d:00 on, the password alone signs in/)).toBeVisible();
+    const held = holdAnswers();
+    routes["DELETE /api/auth/factors/removal"] = held.next;
+    await user.click(section.getByRole("button", { name: "Stop it" }));
+    routes["GET /api/auth/factors"] = { body: ON };
+    await held.give({});
+    expect(await screen.findByText("Your second step stays as it is")).toBeVisible();
+    expect(section.queryByText("Your second step is going to be removed")).not.toBeInTheDocument();
+    expect(listChanges(calls)).toEqual([
+      { method: "DELETE", path: "/api/auth/factors/removal", body: undefined },
+    ]);
+    await waitFor(() => expect(screen.getByRole("region", { name: "Two-step sign-in" })).toHaveFocus());
   });
 });
