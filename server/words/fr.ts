@@ -64,6 +64,9 @@ export const words = {
   "Invited {subject} as {role}": "A invité {subject} ({role})",
   "Revoked the invitation of {subject}": "A annulé l’invitation de {subject}",
   "Declined the invitation of {subject}": "A décliné l’invitation de {subject}",
+  "Shared the saved search “{subject}”": "A partagé la recherche enregistrée « {subject} »",
+  "Stopped sharing the saved search “{subject}”":
+    "A cessé de partager la recherche enregistrée « {subject} »",
   "Joined as {role}": "A rejoint la structure ({role})",
   "Gave {member} the role {role}": "A donné à {member} le rôle « {role} »",
   "Removed {member}": "A retiré {member}",

@@ -22,6 +22,8 @@ export const ACTIVITY_KINDS = [
   "member_invited",
   "invitation_revoked",
   "invitation_declined",
+  "search_shared",
+  "search_unshared",
   "member_joined",
   "role_changed",
   "member_removed",

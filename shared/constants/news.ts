@@ -32,6 +32,10 @@ export const SEARCH_FREQUENCIES = ["daily", "weekly", "off"] as const;
 export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 
 export const SAVED_SEARCHES_MAX = 30;
+/** Searches that are shared with the members of one entity. */
+export const SHARED_SEARCHES_PER_ENTITY = 50;
+/** Searches of others that a person is shown. */
+export const SHARED_SEARCHES_SHOWN = 200;
 /** At most this many news are in one answer. */
 export const NEWS_PAGE_MAX = 50;
 export const NEWS_PAGE = 20;

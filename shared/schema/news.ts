@@ -16,6 +16,7 @@ import type { ChosenFacets } from "../constants/facets";
 import { FOLLOWED_FACTS, NEWS_KINDS, SEARCH_FREQUENCIES } from "../constants/news";
 import type { KeptNews } from "../validators/news";
 import { id, instant, checkOneOf, timestamps } from "./columns";
+import { entities } from "./entities";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
@@ -125,6 +126,8 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
+    /** The entity whose members see the search too; null for a search of one's own. */
+    entityId: uuid().references(() => entities.id, { onDelete: "set null" }),
     search: text().notNull().default(""),
     /** A two-letter code, or empty for all countries. */
     country: text().notNull().default(""),
@@ -141,6 +144,7 @@ export const savedSearches = pgTable(
   },
   (t) => [
     uniqueIndex("saved_searches_name_unique").on(t.userId, sql`lower(${t.name})`),
+    index("saved_searches_entity_idx").on(t.entityId),
     checkOneOf("saved_searches_frequency_known", t.frequency, SEARCH_FREQUENCIES),
   ],
 );

@@ -5,7 +5,7 @@ import { SEARCH_MAX } from "../constants/limits";
 import { SEARCH_FREQUENCIES, type SearchFrequency } from "../constants/news";
 import { LIST_SORTS, type ListSort, SAVED_SEARCH_NAME_MAX } from "../constants/saved-searches";
 import { chosenFacetsField } from "./facets";
-import { requiredText, trimmedText, wordField } from "./fields";
+import { requiredText, trimmedText, uuidField, wordField } from "./fields";
 import { say } from "./say";
 
 const nameField = requiredText(SAVED_SEARCH_NAME_MAX, "Name is required");
@@ -43,6 +43,9 @@ export const updateSavedSearchSchema = z.object({
   frequency: frequencyField.optional(),
 });
 export type UpdateSavedSearchInput = z.infer<typeof updateSavedSearchSchema>;
+/** The entity with whose members a search is shared. */
+export const shareSearchSchema = z.object({ entityId: uuidField() });
+export type ShareSearchInput = z.infer<typeof shareSearchSchema>;
 /** The form for a new name. */
 export const savedSearchNameSchema = z.object({ name: nameField });
 
@@ -54,7 +57,14 @@ export type SavedSearchView = {
   country: string;
   sort: ListSort;
   facets: ChosenFacets;
-  /** The person is told about new finds this often. */
+  /** The person is told about new finds this often. Off for those of others, who alone are told. */
   frequency: SearchFrequency;
   createdAt: string;
+  /** Absent for a search that only its owner sees. */
+  shared?: {
+    entityId: string;
+    entityName: string;
+    /** Whose it is: a name, or the address without one. Absent for one's own. */
+    by?: string;
+  };
 };

@@ -1590,6 +1590,8 @@ export const messages = {
   "An account can have at most {n} applications": "Un compte peut avoir au plus {n} candidatures",
   "An entity can have at most {n} notes of contacts. Delete some you no longer need.":
     "Une structure peut avoir au plus {n} notes de contact. Supprimez celles dont vous n’avez plus besoin.",
+  "Members can share at most {n} searches with an entity. Stop sharing some first.":
+    "Les membres peuvent partager au plus {n} recherches avec une structure. Cessez d’abord d’en partager certaines.",
   "You can keep at most {n} searches. Delete one you no longer need.":
     "Vous pouvez garder au plus {n} recherches. Supprimez-en une dont vous n’avez plus besoin.",
   "You already have a saved search with this name": "Vous avez déjà une recherche enregistrée de ce nom",

@@ -1737,6 +1737,18 @@ export const words = {
   "Stop it": "Arrêter",
   "Your second step stays as it is": "Votre deuxième étape reste en place",
   "The removal was not stopped": "Le retrait n’a pas été arrêté",
+  "Who sees {name}": "Qui voit {name}",
+  "Only for me": "Pour moi uniquement",
+  "Shared with {entity}": "Partagée avec {entity}",
+  "The others find it in their lists. Mails go to you only.":
+    "Les autres la trouvent dans leurs listes. Les e-mails ne vont qu’à vous.",
+  "Shared by {name}": "Partagée par {name}",
+  "Shared by {name} with {entity}. Only they get mails about it.":
+    "Partagée par {name} avec {entity}. Les e-mails ne vont qu’à cette personne.",
+  "Stop sharing": "Ne plus partager",
+  "Stop sharing {name}": "Ne plus partager {name}",
+  "Search shared": "Recherche partagée",
+  "Search no longer shared": "Recherche plus partagée",
   "You are invited": "Vos invitations",
   "Join an entity that others work on, or decline. Its owners see which.":
     "Rejoignez une structure à laquelle d’autres travaillent, ou déclinez. Ses propriétaires voient votre réponse.",

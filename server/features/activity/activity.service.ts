@@ -85,6 +85,8 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
     t("Invited {subject} as {role}", { subject: nameSubject(row), role: nameRole(row) }),
   invitation_revoked: (row) => t("Revoked the invitation of {subject}", { subject: nameSubject(row) }),
   invitation_declined: (row) => t("Declined the invitation of {subject}", { subject: nameSubject(row) }),
+  search_shared: (row) => t("Shared the saved search “{subject}”", { subject: nameSubject(row) }),
+  search_unshared: (row) => t("Stopped sharing the saved search “{subject}”", { subject: nameSubject(row) }),
   member_joined: (row) => t("Joined as {role}", { role: nameRole(row) }),
   role_changed: (row) => t("Gave {member} the role {role}", { member: nameMember(row), role: nameRole(row) }),
   member_removed: (row) => t("Removed {member}", { member: nameMember(row) }),

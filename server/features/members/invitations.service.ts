@@ -4,10 +4,7 @@ import {
   MEMBER_ROLE_LABELS,
   MEMBERS_PER_ENTITY,
 } from "@shared/constants/members";
-import type {
-  InvitationView,
-  InviteInput,
-} from "@shared/validators/members";
+import type { InvitationView, InviteInput } from "@shared/validators/members";
 import { message } from "@shared/words/messages";
 import type { Actor, Deps, ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";

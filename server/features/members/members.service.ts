@@ -7,6 +7,7 @@ import type { Db } from "../../platform/db/database";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { logActivity } from "../activity/log-activity";
 import { lockEntity } from "../entities/entities.service";
+import { keepSearches } from "../saved-searches/sharing.service";
 import { releaseTasks } from "../tasks/tasks.service";
 import { requireRight } from "./access";
 import { listInvitations } from "./invitations.service";
@@ -69,6 +70,7 @@ export async function removeMember(ctx: ServiceContext<"clock" | "push" | "reads
     if (role === "owner") await giveUpOwnership(db, who);
     await queries.deleteMember(db, who);
     await releaseTasks(tx.deps, db, who);
+    await keepSearches(db, who);
     if (who.userId === actor.id) await logActivity(tx, who.entityId, "member_left");
     else await logActivity(tx, who.entityId, "member_removed", { memberId: who.userId });
     await publishMembership(tx.deps, db, who);

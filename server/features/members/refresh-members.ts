@@ -13,6 +13,7 @@ const OF_ENTITIES: readonly QueryKey[] = [
   ["/api/interactions"],
   ["/api/opportunities"],
   ["/api/funders"],
+  ["/api/saved-searches"],
 ];
 
 /** Has the open pages of all members of an entity read these keys anew. Inside a transaction it is sent with the commit. */

@@ -1,12 +1,17 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
-import { createSavedSearchSchema, updateSavedSearchSchema } from "@shared/validators/saved-searches";
+import {
+  createSavedSearchSchema,
+  shareSearchSchema,
+  updateSavedSearchSchema,
+} from "@shared/validators/saved-searches";
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./saved-searches.service";
+import { shareSearch, stopSharing } from "./sharing.service";
 
-/** `/api/saved-searches` serves the searches that the signed-in person saved. */
+/** `/api/saved-searches` serves the searches that the signed-in person saved, and those that others share with them. */
 export function savedSearchesRouter(): Router {
   const router = createRouter();
 
@@ -27,6 +32,17 @@ export function savedSearchesRouter(): Router {
   router.delete("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     await service.deleteSavedSearch(getContext(req), params.id);
+    res.status(204).end();
+  });
+
+  router.put("/:id/share", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: shareSearchSchema });
+    res.json(await shareSearch(getContext(req), params.id, body));
+  });
+
+  router.delete("/:id/share", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await stopSharing(getContext(req), params.id);
     res.status(204).end();
   });
 

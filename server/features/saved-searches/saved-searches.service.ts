@@ -11,9 +11,10 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { isUniqueViolation } from "../../platform/errors/pg-error";
+import { refreshOthers } from "../members/refresh-members";
 import * as queries from "./saved-searches.queries";
 
-function toView(saved: SavedSearch): SavedSearchView {
+function toView(saved: SavedSearch): Omit<SavedSearchView, "shared"> {
   return {
     id: saved.id,
     name: saved.name,
@@ -27,9 +28,20 @@ function toView(saved: SavedSearch): SavedSearchView {
   };
 }
 
-/** Lists the caller's saved searches by name. */
-export async function listSavedSearches(ctx: ServiceContext): Promise<SavedSearchView[]> {
-  return (await queries.selectSavedSearches(ctx.db, ctx.actor.id)).map(toView);
+/** The view for a person who may be another than the owner. */
+function toSeenView(saved: queries.SeenSearch, readerId: string): SavedSearchView {
+  const view = toView(saved);
+  if (saved.entityId === null || saved.entityName === null) return view;
+  const shared = { entityId: saved.entityId, entityName: saved.entityName };
+  if (saved.userId === readerId) return { ...view, shared };
+  const by = [saved.firstName, saved.lastName].filter(Boolean).join(" ") || saved.email;
+  return { ...view, frequency: "off", shared: { ...shared, by } };
+}
+
+/** Lists the caller's saved searches by name, then those that others share with them. */
+export async function listSavedSearches({ db, actor }: ServiceContext): Promise<SavedSearchView[]> {
+  const rows = await queries.selectSavedSearches(db, actor.id);
+  return rows.map((row) => toSeenView(row, actor.id));
 }
 
 /**
@@ -60,21 +72,40 @@ export async function createSavedSearch(
  * @throws AppError not_found unless it is the caller's own; conflict if another has this name (fieldErrors.name)
  */
 export async function updateSavedSearch(
-  ctx: ServiceContext<"clock">,
+  ctx: ServiceContext<"clock" | "push">,
   id: string,
   input: UpdateSavedSearchInput,
 ): Promise<SavedSearchView> {
-  const { db, actor, deps } = ctx;
-  const saved = await refuseTakenName(() =>
-    queries.updateSavedSearch(db, actor.id, id, input, deps.clock.now()),
+  return refuseTakenName(() =>
+    withTransaction(ctx, async (tx) => {
+      const { db, actor, deps } = tx;
+      const saved = await queries.updateSavedSearch(db, actor.id, id, input, deps.clock.now());
+      if (!saved) throw notFound("Saved search");
+      await refreshReaders(tx, saved.entityId);
+      return findSeen(tx, id);
+    }),
   );
-  if (!saved) throw notFound("Saved search");
-  return toView(saved);
 }
 
-/** @throws AppError not_found unless it is the caller's own */
-export async function deleteSavedSearch(ctx: ServiceContext, id: string): Promise<void> {
-  if (!(await queries.removeSavedSearch(ctx.db, ctx.actor.id, id))) throw notFound("Saved search");
+/** Deletes a search, also for those with whom it is shared. @throws AppError not_found unless it is the caller's own */
+export function deleteSavedSearch(ctx: ServiceContext<"push">, id: string): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const removed = await queries.removeSavedSearch(tx.db, tx.actor.id, id);
+    if (!removed) throw notFound("Saved search");
+    await refreshReaders(tx, removed.entityId);
+  });
+}
+
+/** @throws AppError not_found unless the caller sees it */
+export async function findSeen({ db, actor }: ServiceContext, id: string): Promise<SavedSearchView> {
+  const seen = await queries.selectSavedSearch(db, actor.id, id);
+  if (!seen) throw notFound("Saved search");
+  return toSeenView(seen, actor.id);
+}
+
+/** Has the other members with whom a search is shared read theirs anew. */
+export async function refreshReaders(ctx: ServiceContext<"push">, entityId: string | null): Promise<void> {
+  if (entityId !== null) await refreshOthers(ctx, entityId, [["/api/saved-searches"]]);
 }
 
 const NAME_TAKEN = "You already have a saved search with this name";

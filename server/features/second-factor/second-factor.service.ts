@@ -48,9 +48,7 @@ export async function getFactors(ctx: ServiceContext<"clock" | "config">): Promi
   const factors = await findFactors(ctx.db, ctx.actor.id);
   const keys = await selectPasskeys(ctx.db, ctx.actor.id);
   // Nothing is removed from administrators, even if they asked before they became one.
-  const removal = ctx.actor.isAdmin
-    ? null
-    : await findRemoval(ctx.db, ctx.actor.id, ctx.deps.clock.now());
+  const removal = ctx.actor.isAdmin ? null : await findRemoval(ctx.db, ctx.actor.id, ctx.deps.clock.now());
   return {
     isRequired: mustHaveFactor(ctx),
     methods: toMethods(factors),

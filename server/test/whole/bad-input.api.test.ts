@@ -299,6 +299,11 @@ const BODIES: Body[] = [
     }),
   },
   {
+    route: "PUT /api/saved-searches/:id/share",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}/share`,
+    fields: ({ entity }) => ({ entityId: { ...bad.id, good: JSON.stringify(entity) } }),
+  },
+  {
     route: "PATCH /api/saved-searches/:id",
     path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
     fields: () => ({

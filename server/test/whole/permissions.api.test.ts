@@ -331,6 +331,19 @@ const TABLE: Line[] = [
     body: () => ({ frequency: "weekly" }),
     ...ownOnly,
   },
+  // The organisation is another person's for everybody but its owner.
+  {
+    route: "PUT /api/saved-searches/:id/share",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}/share`,
+    body: ({ entity }) => ({ entityId: entity }),
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/saved-searches/:id/share",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}/share`,
+    ...ownOnly,
+    owner: 204,
+  },
   {
     route: "DELETE /api/saved-searches/:id",
     path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,

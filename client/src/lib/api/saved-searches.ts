@@ -7,13 +7,16 @@ import type {
 import { ApiError, apiRequest } from "./api-client";
 import { toastFailure } from "./failure-toast";
 import { LOCALE } from "../language";
-import { savedSearchesKey } from "./queries/saved-searches";
+import { toast } from "../toast";
+import { isOfOthers, savedSearchesKey } from "./queries/saved-searches";
 import { t } from "@/words";
 
 /** A shared scope runs the requests in the order of the presses: an undo must run after its delete. */
 const scope = { id: "saved-searches" };
 const buildPath = (id: string) => `${savedSearchesKey[0]}/${encodeURIComponent(id)}`;
 const compareNames = (a: SavedSearchView, b: SavedSearchView) =>
+  // Those of others come last, as in the server's list.
+  Number(isOfOthers(a)) - Number(isOfOthers(b)) ||
   a.name.localeCompare(b.name, LOCALE, { sensitivity: "base" });
 
 const writeList = (client: QueryClient, change: (searches: SavedSearchView[]) => SavedSearchView[]) =>
@@ -47,6 +50,25 @@ export function useUpdateSavedSearch(id: string) {
     onSuccess: (saved) =>
       writeList(client, (searches) => searches.map((search) => (search.id === id ? saved : search))),
     onError: (error) => toastFailure(t("Failed to change the saved search"), error),
+  });
+}
+
+/** Shares a search of the user's own with an entity, or with nobody; an owner of the entity ends that of others. */
+export function useShareSearch(id: string) {
+  const client = useQueryClient();
+  const path = `${buildPath(id)}/share`;
+  return useMutation({
+    scope,
+    mutationFn: (entityId: string | null) =>
+      entityId === null ? apiRequest("DELETE", path) : apiRequest("PUT", path, { entityId }),
+    onSuccess: async (_answer, entityId) => {
+      await client.invalidateQueries({ queryKey: savedSearchesKey });
+      toast({ title: entityId === null ? t("Search no longer shared") : t("Search shared") });
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: savedSearchesKey });
+      toastFailure(t("Failed to change the saved search"), error);
+    },
   });
 }
 

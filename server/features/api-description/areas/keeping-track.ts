@@ -1,7 +1,11 @@
 import { updateCalendarSchema } from "@shared/validators/calendar";
 import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
 import { newsListQuery, readNewsSchema } from "@shared/validators/news";
-import { createSavedSearchSchema, updateSavedSearchSchema } from "@shared/validators/saved-searches";
+import {
+  createSavedSearchSchema,
+  shareSearchSchema,
+  updateSavedSearchSchema,
+} from "@shared/validators/saved-searches";
 import { describeArea } from "../describe";
 
 const CALENDAR = "`url` and `webcalUrl`, both null while there is no address, and `withSaved`.";
@@ -12,7 +16,12 @@ export const savedSearches = describeArea({
   about: "Searches of the list that a person keeps, and whose new finds they are told by mail.",
   access: "member",
   routes: {
-    "GET /api/saved-searches": { summary: "Lists the saved searches", answers: { 200: "A list." } },
+    "GET /api/saved-searches": {
+      summary: "Lists the saved searches",
+      answers: {
+        200: "A list: the person's own, then those that others share with an organisation of theirs, whose `shared` names it and who does (`by`).",
+      },
+    },
     "POST /api/saved-searches": {
       summary: "Saves a search",
       body: createSavedSearchSchema,
@@ -31,7 +40,22 @@ export const savedSearches = describeArea({
     },
     "DELETE /api/saved-searches/:id": {
       summary: "Deletes a saved search",
-      answers: { 204: "It is gone." },
+      answers: { 204: "It is gone, also for those with whom it is shared." },
+    },
+    "PUT /api/saved-searches/:id/share": {
+      summary: "Shares a search with the members of an organisation",
+      details: "They find it in their lists. Mails about new finds go to its owner only.",
+      body: shareSearchSchema,
+      answers: { 200: SAVED_SEARCH },
+      errors: {
+        forbidden: "The caller may not change the organisation.",
+        conflict: "As many are shared with it as may be.",
+      },
+    },
+    "DELETE /api/saved-searches/:id/share": {
+      summary: "Makes a shared search its owner's alone again",
+      answers: { 204: "It is shared no more." },
+      errors: { forbidden: "It is neither the caller's own, nor are they an owner of the organisation." },
     },
   },
 });

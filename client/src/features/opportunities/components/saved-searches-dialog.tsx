@@ -34,6 +34,11 @@ export default function SavedSearchesDialog({
               >
                 <bdi className="block font-semibold wrap-anywhere">{search.name}</bdi>
                 <bdi className="block text-sm wrap-anywhere text-quiet">{searchSummary(search)}</bdi>
+                {search.shared?.by && (
+                  <span className="block text-sm wrap-anywhere text-quiet">
+                    {t("Shared by {name}", { name: search.shared.by })}
+                  </span>
+                )}
               </Link>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { SearchFrequency } from "@shared/constants/news";
+import type { EntityView } from "@shared/validators/entities";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { TextLink } from "@/components/text-link";
 import { IconButton } from "@/ui/button";
@@ -11,11 +12,21 @@ import { paths } from "@/lib/paths";
 import { useUpdateSavedSearch } from "@/lib/api/saved-searches";
 import { FREQUENCY_OPTIONS, searchSummary } from "@/lib/format/search-wording";
 import { t } from "@/words";
+import { ShareChoice } from "./share-choice";
 
 const renameDialog = lazyDialog(() => import("./rename-search-dialog"));
 
-/** One saved search: opens it, renames it, and sets how often it mails. */
-export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; onDelete: () => void }) {
+/** One saved search: opens it, renames it, sets how often it mails, and shares it. */
+export function SavedSearchRow({
+  search,
+  shareable,
+  onDelete,
+}: {
+  search: SavedSearchView;
+  /** The entities with whose members it may be shared. */
+  shareable: readonly EntityView[];
+  onDelete: () => void;
+}) {
   const { id, name, frequency } = search;
   const { open, wasOpened, shown } = useOpening();
   renameDialog.usePreload();
@@ -59,6 +70,7 @@ export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; 
           </IconButton>
         </Tooltip>
       </div>
+      <ShareChoice search={search} shareable={shareable} />
       {wasOpened && <renameDialog.Dialog search={search} {...shown} />}
     </li>
   );

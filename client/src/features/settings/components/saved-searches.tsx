@@ -2,15 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { ErrorState } from "@/components/error-state";
-import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
+import { entitiesQuery } from "@/lib/api/queries/entities";
+import { isOfOthers, savedSearchesQuery } from "@/lib/api/queries/saved-searches";
 import { useDeleteSavedSearch, useSaveSearch } from "@/lib/api/saved-searches";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
+import { mayEdit } from "@/lib/entity-rights";
 import { SavedSearchRow } from "./saved-search-row";
+import { SharedSearchRow } from "./shared-search-row";
 
-/** The user's saved searches; renders nothing when there are none. */
+/** The user's saved searches and those that others share; renders nothing when there are none. */
 export function SavedSearchesPart() {
   const { data: saved, isError, error, refetch, isFetching } = useQuery(savedSearchesQuery());
+  const entities = useQuery(entitiesQuery()).data ?? [];
+  const shareable = entities.filter((entity) => entity.isShared && mayEdit(entity));
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate: remove } = useDeleteSavedSearch();
   const { mutate: bringBack } = useSaveSearch();
@@ -48,9 +53,18 @@ export function SavedSearchesPart() {
         {t("Your saved searches")}
       </h3>
       <ul className="mt-2 divide-y divide-line">
-        {saved.map((search) => (
-          <SavedSearchRow key={search.id} search={search} onDelete={() => handleDelete(search)} />
-        ))}
+        {saved.map((search) =>
+          isOfOthers(search) ? (
+            <SharedSearchRow key={search.id} search={search} />
+          ) : (
+            <SavedSearchRow
+              key={search.id}
+              search={search}
+              shareable={shareable}
+              onDelete={() => handleDelete(search)}
+            />
+          ),
+        )}
       </ul>
     </div>
   );
