@@ -3,6 +3,7 @@ import compression from "compression";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { Deps } from "../context/deps";
 import { activityRouter } from "../features/activity/activity.routes";
+import { aiConsentsRouter } from "../features/ai-consents/ai-consents.routes";
 import { apiDocsRouter, openApiRouter } from "../features/api-description/api-description.routes";
 import { applicationsRouter } from "../features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
@@ -97,6 +98,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/entities", router: entitiesRouter() },
   { base: "/api/entities", router: membersRouter(deps) },
   { base: "/api/entities", router: activityRouter(deps) },
+  { base: "/api/entities", router: aiConsentsRouter() },
   { base: "/api/invitations", router: invitationRouter() },
   { base: "/api/questionnaire", router: questionnaireRouter() },
   { base: "/api/profile", router: profileRouter() },

@@ -1,4 +1,4 @@
-import type { AiAuthor, AiProvider } from "@shared/constants/enums";
+import type { AiAuthor } from "@shared/constants/enums";
 import type {
   AskPageAnswer,
   AskPageInput,
@@ -17,7 +17,7 @@ export type Ai = {
    * Judges a deck criterion by criterion. The scores are computed from the judgements elsewhere. Throws as `writeDraft`
    * does.
    */
-  reviewDeck(facts: DeckFacts, provider: AiProvider, options?: ReviewDeckOptions): Promise<DeckReview>;
+  reviewDeck(facts: DeckFacts, provider: AiAuthor, options?: ReviewDeckOptions): Promise<DeckReview>;
   /**
    * Asks one model which words of a page say what it funds. Every answer is quoted from the page; interpreting it is up
    * to the caller. Returns `null` when no model has a key or AI is switched off. Throws as `writeDraft` does.

@@ -5,12 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import request from "supertest";
+import { AI_USES, CONSENT_PROVIDERS } from "@shared/constants/ai-consents";
 import { sessions } from "@shared/schema/index";
 import { createApp } from "../app/app";
 import { buildDeps } from "../app/build-deps";
 import { readConfig } from "../platform/config/config";
 import type { OpenDatabase } from "../platform/db/database";
 import type { Deps, Proof } from "../context/deps";
+import { findHost } from "../features/ai-consents/recipients";
 import { cookieName } from "../features/auth/session";
 import { jobDefinitions } from "../app/job-definitions";
 import type { JobDefinitions } from "../jobs/types";
@@ -58,6 +60,8 @@ type Options = {
   env?: Record<string, string>;
   clock?: TestClock;
   deps?: Partial<Deps>;
+  /** Whether the entities that factories build have agreed to every use by every AI provider: yes, if left out. */
+  agreesToAi?: boolean;
   /** Used instead of a new database. It is closed with the application. */
   database?: OpenDatabase;
   /** Answers requests outside the API. */
@@ -65,6 +69,12 @@ type Options = {
   /** Which jobs the queue works on: all, but without a timetable, or the given ones. Without this option jobs stay queued. */
   jobs?: true | JobDefinitions;
 };
+
+/** Every use by every provider, with the hosts of the settings. */
+const listEverything = (config: Deps["config"]) =>
+  AI_USES.flatMap((use) =>
+    CONSENT_PROVIDERS.map((provider) => ({ use, provider, host: findHost(config, provider) })),
+  );
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -110,7 +120,7 @@ export async function startTestApp(options: Options = {}) {
     db: database.db,
     pool: database.pool,
     transport,
-    ...factories(database.db),
+    ...factories(database.db, options.agreesToAi === false ? [] : listEverything(config)),
     visitor: createCaller({}),
     /**
      * Makes calls as this user. It stores a session as a sign-in would, with what the user has shown beside the

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Recipient } from "../features/ai-consents/ai-consents.queries";
 import type { Database } from "../platform/db/database";
 import {
+  aiConsents,
   applications,
   entities,
   fundingOpportunities,
@@ -18,7 +20,8 @@ export function daysFrom(from: Date, days: number): string {
 }
 
 /** Creates rows for tests. Each factory also creates the parents that the caller did not give. */
-export function factories(db: Database) {
+/** @param agreement what each new entity has agreed to that AI providers are sent */
+export function factories(db: Database, agreement: readonly Recipient[] = []) {
   const takeFirst = <T>(rows: T[]): T => rows[0]!;
 
   const buildUser = async (fields: New<typeof users> = {}) =>
@@ -36,8 +39,8 @@ export function factories(db: Database) {
         .returning(),
     );
 
-  const buildEntity = async (fields: New<typeof entities> = {}) =>
-    takeFirst(
+  const buildEntity = async (fields: New<typeof entities> = {}) => {
+    const entity = takeFirst(
       await db
         .insert(entities)
         .values({
@@ -48,6 +51,10 @@ export function factories(db: Database) {
         })
         .returning(),
     );
+    const consents = agreement.map((one) => ({ ...one, entityId: entity.id, agreedAt: new Date() }));
+    if (consents.length > 0) await db.insert(aiConsents).values(consents);
+    return entity;
+  };
 
   /** The opportunity is verified and open by default. */
   const buildOpportunity = async (fields: New<typeof fundingOpportunities> = {}) =>

@@ -52,6 +52,8 @@ export const words = {
   "Declined a suggestion for the application “{subject}”":
     "A refusé une suggestion pour la candidature « {subject} »",
   "Downloaded the application “{subject}”": "A téléchargé la candidature « {subject} »",
+  "Agreed to “{use}” with {provider}": "A accepté « {use} » avec {provider}",
+  "Withdrew the agreement to “{use}” with {provider}": "A retiré l’accord pour « {use} » avec {provider}",
   "Added the pitch deck “{subject}”": "A ajouté le pitch deck « {subject} »",
   "Asked for an analysis of “{subject}”": "A demandé une analyse de « {subject} »",
   "Deleted the pitch deck “{subject}”": "A supprimé le pitch deck « {subject} »",
@@ -225,8 +227,8 @@ export const words = {
   "Account: {email}": "Compte : {email}",
   "Made on: {time}": "Créé le : {time}",
   "What is in it": "Ce que contient l’archive",
-  "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.":
-    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils et ce qui y a été fait, celles dont vous êtes membre, et qui vous avez invité.",
+  "The entities that you own with the answers of their profiles and what was done there, what AI providers may be sent of them, which entities you are a member of, and whom you invited.":
+    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, ce qui y a été fait et ce que des fournisseurs d’IA peuvent en recevoir, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, and what you commented elsewhere; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":

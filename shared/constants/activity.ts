@@ -13,6 +13,8 @@ export const ACTIVITY_KINDS = [
   "task_added",
   "task_done",
   "task_deleted",
+  "ai_agreed",
+  "ai_withdrawn",
   "deck_added",
   "deck_analysed",
   "deck_deleted",

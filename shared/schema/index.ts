@@ -1,4 +1,5 @@
 // This is the only barrel, because Drizzle needs the whole schema.
+export * from "./ai-consents";
 export * from "./ai-usage";
 export * from "./api-sources";
 export * from "./applications";

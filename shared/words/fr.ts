@@ -28,6 +28,9 @@ export const labels: Labels = {
   Owner: "Propriétaire",
   Editor: "Éditeur",
   Commenter: "Commentateur",
+  "Drafts of application texts": "Brouillons de textes de candidature",
+  "Reviews of pitch decks": "Analyses de pitch decks",
+  "Matching by meaning": "Correspondance par le sens",
   Viewer: "Lecteur",
 
   // Of words that are stored in lower case, as screens and exports show them.
@@ -1371,6 +1374,7 @@ export const validatorMessages = {
   "Unknown section": "Partie inconnue",
   "Unknown version": "Version inconnue",
   "Unknown AI provider": "Fournisseur d’IA inconnu",
+  "Unknown use": "Usage inconnu",
   "Please enter a valid asking amount": "Indiquez un montant demandé valide",
   // Notes of contacts, saved searches, news, feedback
   "Please choose how you were in touch": "Choisissez comment le contact a eu lieu",
@@ -1575,6 +1579,7 @@ export const messages = {
     "Vous êtes le seul propriétaire de {entity}, qui a d’autres membres. Désignez l’un d’eux comme propriétaire, ou supprimez-la, avant de supprimer votre compte.",
   "You have sent many invitations just now. Please try again later.":
     "Vous venez d’envoyer beaucoup d’invitations. Veuillez réessayer plus tard.",
+  "This server does not use that AI provider": "Ce serveur n’utilise pas ce fournisseur d’IA",
   "Only an owner of this entity can do that": "Seul un propriétaire de cette structure peut le faire",
   "You can read this, but not comment on it. An owner of the entity can give you the right to comment.":
     "Vous pouvez lire ceci, mais pas le commenter. Un propriétaire de la structure peut vous donner le droit de commenter.",

@@ -1,4 +1,5 @@
 import { ACTIVITY_DAYS, ACTIVITY_EXPORT_MAX, type ActivityKind } from "@shared/constants/activity";
+import { AI_USE_LABELS } from "@shared/constants/ai-consents";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import { INTEGER_MAX } from "@shared/constants/limits";
 import { MEMBER_ROLE_LABELS } from "@shared/constants/members";
@@ -52,6 +53,11 @@ const nameTask = (row: ActivityRow) => ({
   subject: nameSubject(row),
   application: row.value || t("Untitled"),
 });
+const useLabels: Record<string, string> = AI_USE_LABELS;
+const nameUse = (row: ActivityRow) => ({
+  use: translateLabel(useLabels[row.value ?? ""] ?? ""),
+  provider: row.subject ?? "",
+});
 const nameMember = ({ member }: ActivityRow) => member ?? t("Somebody who is gone");
 
 const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
@@ -75,6 +81,8 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
   task_added: (row) => t("Added the task “{subject}” to “{application}”", nameTask(row)),
   task_done: (row) => t("Finished the task “{subject}” of “{application}”", nameTask(row)),
   task_deleted: (row) => t("Deleted the task “{subject}” of “{application}”", nameTask(row)),
+  ai_agreed: (row) => t("Agreed to “{use}” with {provider}", nameUse(row)),
+  ai_withdrawn: (row) => t("Withdrew the agreement to “{use}” with {provider}", nameUse(row)),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),

@@ -6,6 +6,7 @@ import { notFound } from "../../platform/errors/app-error";
 import type { OnWasted } from "../../platform/ai/accounting";
 import type { DraftFacts, DraftRule } from "./types";
 import { findPgError } from "../../platform/errors/pg-error";
+import { narrowToAgreed } from "../ai-consents/agreed";
 import { type AskNeeds, countedAiCall, modelsAsked } from "../ai-usage/ai-usage.service";
 import { getEntity } from "../entities/entities.service";
 import { explainMatch, type MatchingNeeds } from "../matching/matching.service";
@@ -34,11 +35,12 @@ const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) 
  */
 export async function generateDraft(
   ctx: ServiceContext<AskNeeds | MatchingNeeds | "draftRuns" | "push">,
-  input: GenerateDraftInput,
+  wanted: GenerateDraftInput,
   { leaving, listener = {} }: { leaving: AbortSignal; listener?: DraftListener },
 ): Promise<DraftView> {
-  const { entityId, opportunityId, askingAmount } = input;
+  const { entityId, opportunityId, askingAmount } = wanted;
   const entity = await getEntity(ctx, entityId, "edit");
+  const input = { ...wanted, aiProvider: await findAuthor(ctx, wanted) };
   const opportunity = await findVisibleOpportunity(ctx, opportunityId);
   if (!opportunity) throw notFound("Opportunity");
   const facts: DraftFacts = {
@@ -59,6 +61,12 @@ export async function generateDraft(
   leaving.addEventListener("abort", leave, { once: true });
   return done;
 }
+
+/** Who may write: the built-in writer where no provider that was asked for may be sent the entity's texts. */
+const findAuthor = (
+  ctx: ServiceContext<"ai" | "config" | "embedder">,
+  { entityId, aiProvider }: GenerateDraftInput,
+) => narrowToAgreed(ctx, { entityId, use: "drafts" }, aiProvider);
 
 /** The hard rules of the call beside the profile, where no model is asked, which would read the call itself. */
 async function listRules(
@@ -88,11 +96,13 @@ export function endDraft(
  * was paid for is not lost when nobody is there any more to save it.
  */
 async function writeDraft(
-  ctx: ServiceContext<AskNeeds | "push">,
-  { entityId, opportunityId, aiProvider }: GenerateDraftInput,
+  ctx: ServiceContext<AskNeeds | "embedder" | "push">,
+  input: GenerateDraftInput,
   facts: DraftFacts,
   { signal, onText, onRestart }: DraftRunTools,
 ): Promise<DraftView> {
+  const { entityId, opportunityId } = input;
+  const aiProvider = await findAuthor(ctx, input);
   const write = (onWasted?: OnWasted) =>
     ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted });
   const asked = { kind: "draft", provider: aiProvider, signal } as const;

@@ -6,7 +6,7 @@ import { findThemes } from "./embedder/themes";
 import { type EntityVersion, selectVersions, type Versions } from "./engine/cache.queries";
 import { selectCandidatesByIds, selectCandidatesForEach } from "./engine/candidates.queries";
 import { toPercent } from "./engine/calibration";
-import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
+import { type EntityEmbedNeeds, ensureEntityEmbeddings } from "./retrieval/embeddings.service";
 import { describeGates } from "./explain/gate-words";
 import { countFailures } from "./engine/gates";
 import { selectOwnEntities } from "./engine/matching.queries";
@@ -37,8 +37,7 @@ export type OpportunityMatch = MatchDetails & {
   matchedEntityId: string;
 };
 
-export type MatchingNeeds =
-  "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches" | "matchingLine";
+export type MatchingNeeds = EntityEmbedNeeds | "clock" | "matchingCaches" | "matchingLine";
 
 /** Limits the comparison to one of the caller's entities. Without it all are compared. */
 export type MatchScope = { entityId?: string | undefined };
@@ -79,7 +78,7 @@ export type Probes = {
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function findProbes(
-  ctx: ServiceContext<"clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches">,
+  ctx: ServiceContext<EntityEmbedNeeds | "clock" | "matchingCaches">,
   scope: MatchScope,
 ): Promise<Probes> {
   const { actor, deps } = ctx;
@@ -104,7 +103,7 @@ export async function findProbes(
 }
 
 async function readProbes(
-  ctx: ServiceContext<"embedder" | "embedderFailures" | "log">,
+  ctx: ServiceContext<EntityEmbedNeeds>,
   { entityId }: MatchScope,
 ): Promise<readonly Own[]> {
   const own = await selectOwnEntities(ctx.db, ctx.actor.id, ENTITIES_MATCHED_MAX, entityId);

@@ -1,3 +1,4 @@
+import type { AiAuthor } from "@shared/constants/enums";
 import { inTransaction, type Transaction } from "../../platform/db/database";
 import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import type { Deps } from "../../context/deps";
@@ -7,6 +8,7 @@ import { getPreferredLanguage, withLanguage } from "../../platform/text/with-lan
 import { computeAnalysis } from "./review/analysis";
 import { scoreJudgements } from "./review/scoring";
 import type { DeckReview, ReviewDeckOptions } from "./review/types";
+import { narrowToAgreed } from "../ai-consents/agreed";
 import { askModels, bookAiUsage, modelsAsked, returnAiCall } from "../ai-usage/ai-usage.service";
 import { publishDecks } from "./deck-push";
 import * as queries from "./pitch-decks.queries";
@@ -32,12 +34,15 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
     if (!started) return;
     const { run, userId, isVerified } = started;
     const caller = { db: deps.db, deps, userId, isVerified, kind: "deck" as const };
-    const models = modelsAsked(deps.ai, started.provider);
     const leave = await enterGate(deps, { deckId, run, userId });
     try {
+      // An agreement may have been withdrawn since the analysis was asked for.
+      const decks = { entityId: started.entityId, use: "decks" } as const;
+      const provider = await narrowToAgreed({ db: deps.db, deps }, decks, started.provider);
+      const models = modelsAsked(deps.ai, provider);
       const { review, aiAnalysis } = await withLanguage(getPreferredLanguage(started), async () => {
         const review = await askModels(caller, { models, signal }, (onWasted) =>
-          judge(deps, started, { signal, onWasted }),
+          judge(deps, { ...started, provider }, { signal, onWasted }),
         );
         return { review, aiAnalysis: computeAnalysis({ ...review, slides: started.slides }) };
       });
@@ -104,7 +109,11 @@ async function enterGate(
 type Run = { deckId: string; run: number; userId: string };
 type Started = NonNullable<Awaited<ReturnType<typeof queries.startRun>>>;
 
-function judge({ ai }: Pick<Deps, "ai">, started: Started, options: ReviewDeckOptions): Promise<DeckReview> {
+function judge(
+  { ai }: Pick<Deps, "ai">,
+  started: Omit<Started, "provider"> & { provider: AiAuthor },
+  options: ReviewDeckOptions,
+): Promise<DeckReview> {
   const { fileName, slides, isConfirmedDeck } = started;
   const entity = { name: started.entityName, type: started.entityType, stage: started.entityStage };
   return ai.reviewDeck({ fileName, slides, entity, isConfirmedDeck }, started.provider, options);

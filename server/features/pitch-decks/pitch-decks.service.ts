@@ -19,6 +19,7 @@ import { logActivity } from "../activity/log-activity";
 import { requireRight } from "../members/access";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
+import { narrowToAgreed } from "../ai-consents/agreed";
 import { modelsAsked, requireAiLeft, takeAiCall } from "../ai-usage/ai-usage.service";
 import { type DeckRow, insertDeck } from "./pitch-decks.queries";
 import * as queries from "./pitch-decks.queries";
@@ -27,7 +28,7 @@ import { toDeckView } from "./deck-views";
 import { publishDecks } from "./deck-push";
 import { refuseDeckFile } from "./deck-file-problems";
 
-type RunNeeds = "ai" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "push";
+type RunNeeds = "ai" | "clock" | "config" | "db" | "embedder" | "jobs" | "log" | "metrics" | "push";
 
 const FILE_GONE = "pitch_decks_object_id_stored_objects_id_fk";
 /** With these errors no analysis can begin now, but a later one can. */
@@ -150,7 +151,8 @@ async function queueRun(
   // This comes first, because the person's count must not change if nothing is queued.
   const { id: userId, emailVerified: isVerified } = tx.actor;
   const caller = { db: tx.db, deps: tx.deps, userId, isVerified, kind: "deck" as const };
-  await requireAiLeft(caller, modelsAsked(tx.deps.ai, provider));
+  const reviewer = await narrowToAgreed(tx, { entityId, use: "decks" }, provider);
+  await requireAiLeft(caller, modelsAsked(tx.deps.ai, reviewer));
   const countedOn = await takeAiCall(caller);
   await queries.requestRun(tx.db, id, { run, provider, requestedBy: userId });
   await tx.deps.jobs.enqueue(tx.db, "analyze-deck", { deckId: id, run, countedOn }, { key: id });

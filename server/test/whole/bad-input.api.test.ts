@@ -207,6 +207,15 @@ const BODIES: Body[] = [
     fields: () => ({ role: { ...bad.requiredWord, good: '"editor"' } }),
   },
   {
+    route: "PUT /api/entities/:id/ai-consents",
+    path: ({ entity }) => `/api/entities/${entity}/ai-consents`,
+    fields: () => ({
+      use: { ...bad.requiredWord, good: '"drafts"' },
+      provider: { ...bad.requiredWord, good: '"openai"' },
+      isAgreed: { bad: [...bad.flag.bad, "null"], good: "false" },
+    }),
+  },
+  {
     route: "POST /api/entities/:id/invitations",
     path: ({ entity }) => `/api/entities/${entity}/invitations`,
     fields: () => ({ email: EMAIL, role: { ...bad.requiredWord, good: '"viewer"' } }),
@@ -503,6 +512,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/entities": {},
   "GET /api/entities/:id": {},
   "GET /api/entities/:id/members": {},
+  "GET /api/entities/:id/ai-consents": {},
   "GET /api/entities/:id/activity": { beforeId: NO_NUMBER, limit: NO_NUMBER },
   "GET /api/entities/:id/activity.csv": {},
   "GET /api/applications/:id/versions": {},

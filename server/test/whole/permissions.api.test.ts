@@ -678,6 +678,17 @@ const TABLE: Line[] = [
     ...ofEntity("manage"),
   },
   {
+    route: "GET /api/entities/:id/ai-consents",
+    path: ({ entity }) => `/api/entities/${entity}/ai-consents`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "PUT /api/entities/:id/ai-consents",
+    path: ({ entity }) => `/api/entities/${entity}/ai-consents`,
+    body: () => ({ use: "drafts", provider: "openai", isAgreed: false }),
+    ...ofEntity("manage"),
+  },
+  {
     route: "PATCH /api/entities/:id/members/:userId",
     path: ({ entity, viewer }) => `/api/entities/${entity}/members/${viewer}`,
     body: () => ({ role: "editor" }),

@@ -1,6 +1,7 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
 import { listQuestions } from "@shared/constants/questionnaires";
 import { activityQuery } from "@shared/validators/activity";
+import { changeAiConsentSchema } from "@shared/validators/ai-consents";
 import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
 import { changeRoleSchema, invitationTokenSchema, inviteSchema } from "@shared/validators/members";
 import { profileUpdateSchema } from "@shared/validators/profiles";
@@ -105,6 +106,22 @@ export const members = describeArea({
       summary: "Downloads who did what",
       answers: { 200: { about: "The newest 10,000 entries.", type: "text/csv" } },
       errors: { forbidden: "The caller is not an owner.", rate_limited: "Too many downloads in a minute." },
+    },
+    "GET /api/entities/:id/ai-consents": {
+      summary: "Lists what AI providers may be sent of an organisation",
+      details:
+        "Each use (`drafts`, `decks`, `matching`) by each provider that this server has a key for. Where nobody has agreed, the server does the work by itself and says so: `builtin`.",
+      answers: {
+        200: "`mayChange`, and `consents` with `use`, `provider`, `name`, `host`, `policyUrl`, `agreedAt` and `agreedBy`.",
+      },
+    },
+    "PUT /api/entities/:id/ai-consents": {
+      summary: "Agrees to a use by a provider, or withdraws that",
+      details:
+        "It counts from the next call on. Withdrawing `matching` deletes the figures that the provider made at once.",
+      body: changeAiConsentSchema,
+      answers: { 200: "The list as above." },
+      errors: { forbidden: "The caller is not an owner." },
     },
     "POST /api/invitations/read": {
       summary: "Tells what a mailed link invites to",

@@ -80,6 +80,13 @@ export const OWNED_TABLES = {
     // Who did it and to whom are other people.
     leftOut: ["actorId", "memberId"],
   },
+  aiConsents: {
+    table: t.aiConsents,
+    isOf: selectByEntity(t.aiConsents.entityId),
+    order: [t.aiConsents.entityId, t.aiConsents.use, t.aiConsents.provider],
+    // Who agreed may be somebody else.
+    leftOut: ["agreedBy"],
+  },
   startupProfiles: profile(t.startupProfiles),
   nonprofitProfiles: profile(t.nonprofitProfiles),
   socialEnterpriseProfiles: profile(t.socialEnterpriseProfiles),

@@ -23,6 +23,7 @@ export const PARTS = [
       "memberships",
       "invitations",
       "activity",
+      "aiConsents",
       "startupProfiles",
       "nonprofitProfiles",
       "socialEnterpriseProfiles",
@@ -33,7 +34,7 @@ export const PARTS = [
       "governmentProfiles",
     ],
     about:
-      "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.",
+      "The entities that you own with the answers of their profiles and what was done there, what AI providers may be sent of them, which entities you are a member of, and whom you invited.",
   },
   {
     name: "applications.json",

@@ -3,6 +3,7 @@ import { countryName } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
 import type { Db } from "../../../platform/db/database";
 import type { Deps, ServiceContext } from "../../../context/deps";
+import { selectMatchable, storeMatchable } from "../../ai-consents/agreed";
 import { embedInTime } from "./embed-in-time";
 import { type EmbeddingDeps, embedStaleOpportunities } from "./embed-opportunities";
 import { describeTerms } from "../embedder/terms";
@@ -60,6 +61,9 @@ export function enqueueEntityEmbedding(
   return deps.jobs.enqueue(db, "embed-entity", { entityId }, { key: entityId });
 }
 
+/** The parts of the application that an entity's vector is made with. */
+export type EntityEmbedNeeds = "config" | "db" | "embedder" | "embedderFailures" | "log";
+
 /** What an entity is compared by: the vector of its texts, null without one, and their terms (see `describeTerms`). */
 export type EntityTexts = { vector: number[] | null; terms: string | null };
 
@@ -99,10 +103,10 @@ async function selectFresh(
 
 /**
  * Returns the vectors and terms of the user's entities by id. Those that are missing or outdated are made now. A
- * vector is null if it could not be made in a short time.
+ * vector is null if it could not be made in a short time, or if a provider would make it and nobody has agreed to that.
  */
 export async function ensureEntityEmbeddings(
-  { actor, db, deps }: ServiceContext<"embedder" | "embedderFailures" | "log">,
+  { actor, db, deps }: ServiceContext<EntityEmbedNeeds>,
   own: readonly OwnEntity[],
 ): Promise<Map<string, EntityTexts>> {
   const { model } = deps.embedder;
@@ -110,24 +114,43 @@ export async function ensureEntityEmbeddings(
   const found = await selectFresh(db, actor.id, wanted, model);
   const stale = wanted.filter(({ id }) => !found.has(id));
   if (stale.length === 0) return found;
-  const newVectors = await embedInTime(
+  const matchable = await selectMatchable(
     deps,
-    stale.map(({ text }) => text),
+    stale.map(({ id }) => id),
+  ).catch((error: unknown) => {
+    deps.log.warn({ err: error }, "it is not known who has agreed to an embedding service");
+    return new Set<string>();
+  });
+  const sent = stale.filter(({ id }) => matchable.has(id));
+  const made = await embedInTime(
+    deps,
+    sent.map(({ text }) => text),
   );
+  const newVectors = new Map(sent.map(({ id }, i) => [id, made[i] ?? null]));
   const rows: EntityVector[] = [];
-  for (const [i, one] of stale.entries()) {
-    const vector = newVectors[i] ?? null;
+  for (const one of stale) {
+    const vector = newVectors.get(one.id) ?? null;
     const terms = describeTerms(one.ownWords);
     found.set(one.id, { vector, terms });
     if (vector !== null) rows.push(buildRow(one, { vector, terms, model }));
   }
   if (rows.length === 0) return found;
   // The entity may have been deleted meanwhile. Otherwise the vector is made again when it is next needed.
-  await upsertEntityVectors(db, rows).catch((error: unknown) =>
+  await storeVectors(deps, rows).catch((error: unknown) =>
     deps.log.warn({ err: error }, "entity vectors could not be stored"),
   );
   return found;
 }
+
+const storeVectors = (deps: Pick<Deps, EntityEmbedNeeds>, rows: EntityVector[]): Promise<void> =>
+  storeMatchable(
+    deps,
+    rows.map(({ entityId }) => entityId),
+    async (tx, agreed) => {
+      const kept = rows.filter(({ entityId }) => agreed.has(entityId));
+      if (kept.length > 0) await upsertEntityVectors(tx, kept);
+    },
+  );
 
 const buildRow = (
   { id, hash }: Wanted,
@@ -141,25 +164,27 @@ const buildRow = (
 });
 
 /**
- * Embeds an entity in the background. It does nothing if the vector is up to date, the entity is deleted, or the
- * service refuses its text.
+ * Embeds an entity in the background. It does nothing if the vector is up to date, the entity is deleted, its owners
+ * have not agreed to the service, or the service refuses its text.
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder; the signal's reason
  */
 export async function embedEntity(
-  { db, ...deps }: EmbedDeps & Pick<Deps, "db">,
+  deps: Pick<Deps, EntityEmbedNeeds>,
   entityId: string,
   signal?: AbortSignal,
 ): Promise<void> {
+  const { db } = deps;
   const { model } = deps.embedder;
   const userId = await selectEntityOwner(db, entityId);
   if (userId === undefined) return;
   const wanted = await listTextsToEmbed(db, userId, await selectOwnEntities(db, userId, 1, entityId));
   const fresh = await selectFresh(db, userId, wanted, model);
   for (const one of wanted.filter(({ id }) => !fresh.has(id))) {
+    if (!(await selectMatchable(deps, [entityId])).has(entityId)) return;
     const call = { signal, options: { isBackground: true }, owner: { entityId } };
     const vector = await embedOne(deps, one.text, call);
     if (vector !== null)
-      await upsertEntityVectors(db, [buildRow(one, { vector, terms: describeTerms(one.ownWords), model })]);
+      await storeVectors(deps, [buildRow(one, { vector, terms: describeTerms(one.ownWords), model })]);
   }
 }
 

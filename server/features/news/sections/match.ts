@@ -2,7 +2,8 @@ import { NEWS_FINDS_MAX } from "@shared/constants/news";
 import { MATCH_BANDS } from "@shared/constants/matching";
 import type { Deps } from "../../../context/deps";
 import { findThemes } from "../../matching/embedder/themes";
-import { embedEntity } from "../../matching/retrieval/embeddings.service";
+import { selectMatchable } from "../../ai-consents/agreed";
+import { embedEntity, type EntityEmbedNeeds } from "../../matching/retrieval/embeddings.service";
 import { findMinPoints } from "../../matching/engine/calibration";
 import { textFit } from "../../matching/engine/fits";
 import { ANY, listCountries } from "../../matching/engine/gates";
@@ -22,7 +23,8 @@ const ENTITIES_MAX = 50;
 /** How long an opportunity waits for a missing vector, its own or the entity's. */
 const VECTOR_WAIT_MS = 3 * 86_400_000;
 
-type LoadedEntity = { userId: string; entity: EntityWithAnswers; texts: TextVectors };
+/** `isMatchable`: a missing vector will come. Without the owners' agreement to an embedding service there is none. */
+type LoadedEntity = { userId: string; entity: EntityWithAnswers; texts: TextVectors; isMatchable: boolean };
 
 /**
  * Finds a person's best matches among the opportunities published since their last digest, best first. If a
@@ -39,7 +41,7 @@ export type MatchFinder = (
  * @param published newly published opportunities, the same for all people
  */
 export async function createMatchFinder(
-  deps: Pick<Deps, "db" | "embedder" | "embedderFailures" | "jobs" | "log">,
+  deps: Pick<Deps, EntityEmbedNeeds | "jobs">,
   people: readonly Recipient[],
   published: readonly PublishedOpportunity[],
   { now }: RunTimes,
@@ -79,24 +81,28 @@ export async function createMatchFinder(
 
 /** Loads entities and makes missing vectors. A remote embedder makes them in a job, for the next digest. */
 async function loadEntities(
-  deps: Pick<Deps, "db" | "embedder" | "embedderFailures" | "jobs" | "log">,
+  deps: Pick<Deps, EntityEmbedNeeds | "jobs">,
   userIds: string[],
   yieldToEventLoop: () => Promise<void>,
 ): Promise<LoadedEntity[]> {
   const { db, embedder, jobs, log } = deps;
   const load = () => selectEntities(db, userIds, embedder.model, ENTITIES_MAX);
   let rows = await load();
-  const missing = rows.filter(({ texts }) => texts.vector === null);
-  for (const { entity } of missing) {
+  const missing = rows.filter(({ texts }) => texts.vector === null).map(({ entity }) => entity.id);
+  const matchable = await selectMatchable(deps, missing);
+  for (const entityId of matchable) {
     await (
       embedder.isRemote
-        ? jobs.enqueue(db, "embed-entity", { entityId: entity.id }, { key: entity.id })
-        : embedEntity(deps, entity.id)
+        ? jobs.enqueue(db, "embed-entity", { entityId }, { key: entityId })
+        : embedEntity(deps, entityId)
     ).catch((error: unknown) => log.warn({ err: error }, "an entity could not be embedded for its news"));
     await yieldToEventLoop();
   }
   if (missing.length > 0 && !embedder.isRemote) rows = await load();
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    isMatchable: row.texts.vector !== null || matchable.has(row.entity.id),
+  }));
 }
 
 type Contender = { candidate: Candidate; similarity: number | null; textPoints: number };
@@ -144,11 +150,12 @@ function findBestMatches(
  * they have waited too long.
  */
 function findWaiting(
-  { entity, texts: { vector } }: LoadedEntity,
+  { entity, texts: { vector }, isMatchable }: LoadedEntity,
   published: readonly PublishedOpportunity[],
   isNew: (opportunity: PublishedOpportunity) => boolean,
   now: Date,
 ): number[] {
+  if (!isMatchable) return [];
   const mayApply = createEligibilityCheck(entity);
   const latest = now.getTime() - VECTOR_WAIT_MS;
   return published
