@@ -1956,8 +1956,10 @@ export const words = {
   "Who else gets it": "Qui d’autre y a accès",
   "The members of an entity see what is written there. Nobody else does.":
     "Les membres d’une structure voient ce qui y est écrit. Personne d’autre.",
-  "Where this installation uses OpenAI or Anthropic, they get the profile, the opportunity and the texts that a draft is made from, and the words of a pitch deck that you have analysed. OpenAI may also get profiles and searches, to compare them with the catalogue.":
-    "Si cette installation utilise OpenAI ou Anthropic, ces services reçoivent le profil, l’opportunité et les textes dont un brouillon est tiré, ainsi que les mots d’un pitch deck que vous faites analyser. OpenAI peut aussi recevoir des profils et des recherches, pour les comparer au catalogue.",
+  "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.":
+    "OpenAI et Anthropic ne reçoivent quelque chose d’une structure que si cette installation les utilise et qu’un propriétaire de la structure a donné son accord, pour chaque usage séparément et jusqu’à son retrait dans les paramètres : le profil et l’opportunité pour un brouillon, les mots d’un pitch deck pour son analyse, le profil pour la correspondance.",
+  "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.":
+    "Si cette installation compare avec OpenAI, ce service reçoit aussi les mots saisis dans la recherche, sans nom.",
   "A service that you sign in with learns that you sign in here.":
     "Un service avec lequel vous vous connectez apprend que vous vous connectez ici.",
   "Nothing is sold, no advertising is shown, and no page loads anything from others.":
@@ -2164,6 +2166,46 @@ export const words = {
   "The table could not be downloaded": "Le tableau n’a pas pu être téléchargé",
   "Download as a table": "Télécharger le tableau",
   "Loading the members": "Chargement des membres",
+  // AI providers
+  "AI providers": "Fournisseurs d’IA",
+  "What of an entity may leave this server, and to whom. Owners decide it.":
+    "Ce qui, d’une structure, peut quitter ce serveur, et vers qui. Les propriétaires en décident.",
+  "Texts of": "Textes de",
+  "The agreement could not be saved": "L’accord n’a pas pu être enregistré",
+  "What was agreed could not be loaded": "Les accords n’ont pas pu être chargés",
+  "Loading what was agreed": "Chargement des accords",
+  "This server uses no AI provider: nothing of an entity leaves it. Drafts, reviews and matches are made here.":
+    "Ce serveur n’utilise aucun fournisseur d’IA : rien d’une structure ne le quitte. Les brouillons, les analyses et les correspondances sont faits ici.",
+  "Only an owner of the entity can change this.": "Seul un propriétaire de la structure peut modifier ceci.",
+  "Not agreed": "Pas d’accord donné",
+  "Agreed on {date} by {name}": "Accord donné le {date} par {name}",
+  "Agreed on {date} by somebody who is gone": "Accord donné le {date} par une personne partie",
+  "What is sent: the name and the profile of the entity, the opportunity, and the amount asked for.":
+    "Ce qui est envoyé : le nom et le profil de la structure, l’opportunité et le montant demandé.",
+  "What is sent: the words on the slides, and the name, kind and stage of the entity. No pictures.":
+    "Ce qui est envoyé : les mots des diapositives, ainsi que le nom, le type et le stade de la structure. Aucune image.",
+  "What is sent: what the profile says, to be turned into figures that are compared with the catalogue. The name is sent only where the profile says nothing else.":
+    "Ce qui est envoyé : ce que dit le profil, pour en faire des chiffres qui sont comparés au catalogue. Le nom n’est envoyé que si le profil ne dit rien d’autre.",
+  "Without it, the built-in writer of this server puts drafts together.":
+    "Sans cela, le rédacteur intégré de ce serveur compose les brouillons.",
+  "Without it, this server reviews decks by rules.":
+    "Sans cela, ce serveur analyse les pitch decks selon des règles.",
+  "Without it, this server matches by rules, subjects and words.":
+    "Sans cela, ce serveur fait correspondre selon des règles, des sujets et des mots.",
+  "{name} ({host})": "{name} ({host})",
+  "Ask whoever runs this server what {name} does with it.":
+    "Demandez à qui gère ce serveur ce que {name} en fait.",
+  "What {name} does with it": "Ce que {name} en fait",
+  "Send this to {name}?": "Envoyer ceci à {name} ?",
+  "Send this to {one} and {other}?": "Envoyer ceci à {one} et {other} ?",
+  "If you agree, that counts for this entity and all its members. Settings, “AI providers”, changes it.":
+    "Votre accord vaut pour cette structure et tous ses membres. Il se modifie dans les paramètres, sous « Fournisseurs d’IA ».",
+  "Without a provider": "Sans fournisseur",
+  "Without {name}": "Sans {name}",
+  "Agree and continue": "Accepter et continuer",
+  "Done without an AI provider": "Fait sans fournisseur d’IA",
+  "An owner of the entity can agree to one in Settings, under “AI providers”.":
+    "Un propriétaire de la structure peut en accepter un dans les paramètres, sous « Fournisseurs d’IA ».",
   "Member removed": "Membre retiré",
   Members: "Membres",
   "Open invitations": "Invitations en attente",

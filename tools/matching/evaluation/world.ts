@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  aiConsents,
   communityGroupProfiles,
   entities,
   type Entity,
@@ -20,6 +21,7 @@ import { readConfig } from "../../../server/platform/config/config";
 import type { Db, OpenDatabase } from "../../../server/platform/db/database";
 import type { Actor, Deps, ServiceContext } from "../../../server/context/deps";
 import { createLogger } from "../../../server/platform/logger";
+import { findMatchingRecipient } from "../../../server/features/ai-consents/recipients";
 import { isOpenAndVerified } from "../../../server/features/catalogue/visibility";
 import { refreshOpportunityEmbeddings } from "../../../server/features/matching/retrieval/embeddings.service";
 import type { EvalSet } from "./set";
@@ -105,6 +107,10 @@ async function addSubject(deps: Deps, profile: EvalProfile): Promise<EvalSubject
     .values({ ...profile.entity, name: profile.name, type: profile.type, userId: user!.id })
     .returning();
   await insertAnswers(db, profile, entity!.id);
+  // The organisations are invented, so that whichever embedder is measured may have their words.
+  const recipient = findMatchingRecipient(deps);
+  if (recipient)
+    await db.insert(aiConsents).values({ ...recipient, entityId: entity!.id, agreedAt: MEASURED_AT });
   const actor: Actor = user!;
   return { profile, entity: entity!, ctx: { actor, db, deps } };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
+import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
 import { Alert } from "@/ui/alert";
@@ -16,6 +17,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { useUpdateApplication } from "../api";
 import { getDraftName } from "../application-edit";
 import { useDraftWriting } from "../draft-writing";
+import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { CommentsButton } from "../comments/comments-button";
@@ -46,7 +48,9 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const [asksToReplace, setAsksToReplace] = useState(false);
   const update = useUpdateApplication(application.id);
   const { writing, isWriting, start, startBuiltin, stop } = useDraftWriting(application);
-  const { opportunity, aiDraftNarrative, aiProvider } = application;
+  const ai = useAiQuestion();
+  const { opportunity, aiDraftNarrative, aiProvider, entityId } = application;
+  const startAsking = () => ai.ask({ entityId, use: "drafts", provider: ASKED_PROVIDER, go: start });
   const { people, ...focusHandlers } = usePresence(application);
 
   const endEditing = () => {
@@ -83,7 +87,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         actions={
           <>
             {isEditable && !isEditing && !aiDraftNarrative && application.opportunityId && (
-              <Button variant="accent" pending={isWriting} onClick={start}>
+              <Button variant="accent" pending={isWriting || ai.isAsking} onClick={startAsking}>
                 <Sparkles aria-hidden="true" />
                 {t("Generate AI Draft")}
               </Button>
@@ -119,7 +123,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 isEditable={isEditable}
                 writing={isWriting ? writing : unsaved}
                 onStop={stop}
-                onTryAgain={start}
+                onTryAgain={startAsking}
                 onUseBuiltin={startBuiltin}
                 onKeep={({ text, aiProvider }) =>
                   update.mutate({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
@@ -152,6 +156,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           </div>
         </div>
       )}
+      {ai.question}
       <ConfirmDialog
         isOpen={asksToReplace}
         onClose={() => setAsksToReplace(false)}

@@ -1,6 +1,7 @@
 import { FileWarning } from "lucide-react";
 import type { AiProvider } from "@shared/constants/enums";
 import { DECK_PROGRESS } from "@shared/constants/pitch-decks";
+import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
 import { LiveRegion } from "@/components/live-region";
 import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/ui/alert";
@@ -37,12 +38,18 @@ export function DeckPanel({
   const isAnalyzing = isAskedFor || Boolean(deck.isAnalyzing);
   const phase = getDeckPhase(deck);
   const isEditable = useMayEdit(deck.entityId);
-  const handleAnalyze = () => !isAnalyzing && analyze.mutate({ aiProvider: provider });
-  const handleConfirm = () => !isAnalyzing && analyze.mutate({ aiProvider: provider, isDeck: true });
+  const ai = useAiQuestion();
+  const ask = (input: Parameters<typeof analyze.mutate>[0]) => {
+    if (isAnalyzing) return;
+    ai.ask({ entityId: deck.entityId, use: "decks", provider, go: () => analyze.mutate(input) });
+  };
+  const handleAnalyze = () => ask({ aiProvider: provider });
+  const handleConfirm = () => ask({ aiProvider: provider, isDeck: true });
 
   return (
     <article>
       <LiveRegion>{getAnnouncement(deck, isAnalyzing)}</LiveRegion>
+      {ai.question}
       <div className="space-y-4 md:space-y-5">
         {!isEditable && <Alert>{explainReadOnly()}</Alert>}
         <DeckHeader deck={deck} isEditable={isEditable} onDeleted={onDeleted} />

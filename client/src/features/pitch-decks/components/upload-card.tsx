@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState, type DragEvent } from "react";
 import type { AiProvider } from "@shared/constants/enums";
 import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
+import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
 import { ButtonLink } from "@/components/button-link";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
@@ -43,10 +44,14 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
     cancelUpload();
     refuseUpload(isReadOnly);
   }, [waitsInVain, isReadOnly]);
+  const ai = useAiQuestion();
   const start = () => {
     if (!entity) return;
     const aiProvider = provider === DEFAULT_DECK_PROVIDER ? undefined : provider;
-    void startUpload({ client, entityId: entity.id, aiProvider });
+    const go = () => void startUpload({ client, entityId: entity.id, aiProvider });
+    // After a failure it was asked already.
+    if (upload.state !== "chosen") return go();
+    ai.ask({ entityId: entity.id, use: "decks", provider, go });
   };
 
   return (
@@ -57,6 +62,7 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
       {...drop.handlers}
     >
       <CardHeader title={t("Upload Deck")} />
+      {ai.question}
       {isWaiting && !entity && upload.state === "chosen" && (
         <p role="status" className="mb-4 text-[0.9375rem] wrap-anywhere">
           {t("{name} is chosen. It is not uploaded yet.", { name: upload.file.name })}

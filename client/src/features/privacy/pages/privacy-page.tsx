@@ -52,7 +52,10 @@ export default function PrivacyPage() {
             points={[
               t("The members of an entity see what is written there. Nobody else does."),
               t(
-                "Where this installation uses OpenAI or Anthropic, they get the profile, the opportunity and the texts that a draft is made from, and the words of a pitch deck that you have analysed. OpenAI may also get profiles and searches, to compare them with the catalogue.",
+                "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.",
+              ),
+              t(
+                "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.",
               ),
               t("A service that you sign in with learns that you sign in here."),
               t("Nothing is sold, no advertising is shown, and no page loads anything from others."),

@@ -6,6 +6,7 @@ export const SECTIONS = [
   { id: "entities", title: t("Your entities") },
   { id: "invited", title: t("You are invited") },
   { id: "members", title: t("Members") },
+  { id: "ai-providers", title: t("AI providers") },
   { id: "profile", title: t("Profile information") },
   { id: "notifications", title: t("Email Notifications") },
   { id: "calendar", title: t("Calendar") },

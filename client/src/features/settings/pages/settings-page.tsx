@@ -18,6 +18,8 @@ import { PasswordSection } from "../account/password-section";
 import { ProfileSection } from "../components/profile-section";
 import { InvitedSection } from "../invited/invited-section";
 import { invitedQuery } from "../invited/invited-api";
+import { AiSection } from "../ai-providers/ai-section";
+import { useAiConsents } from "../ai-providers/use-ai-consents";
 import { MembersSection } from "../members/members-section";
 import { useMembers } from "../members/use-members";
 import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
@@ -37,6 +39,8 @@ export default function SettingsPage() {
   const invited = useQuery(invitedQuery());
   const invitations = invited.data ?? [];
   const hasMembers = people.entity !== undefined && people.members.data !== null;
+  const consents = useAiConsents(people.entity?.id);
+  const hasConsents = people.entity !== undefined && consents.query.data !== null;
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const hasDevices = useQuery(sessionsQuery()).data !== null;
   const hasFactors = useQuery(factorsQuery()).data !== null;
@@ -44,6 +48,7 @@ export default function SettingsPage() {
   const missing: SectionId[] = [];
   if (invitations.length === 0) missing.push("invited");
   if (!hasMembers) missing.push("members");
+  if (!hasConsents) missing.push("ai-providers");
   if (!hasCalendar) missing.push("calendar");
   if (!services.hasServices) missing.push("sign-in");
   if (!hasFactors) missing.push("second-factor");
@@ -51,6 +56,7 @@ export default function SettingsPage() {
   const isKnown =
     [entities, invited].every(({ isPending, failureCount }) => !isPending || failureCount > 0) &&
     people.isSettled &&
+    consents.isSettled &&
     services.isSettled;
   useHashSection(isKnown);
   settingsDialog.usePreload();
@@ -73,6 +79,9 @@ export default function SettingsPage() {
           />
           {invitations.length > 0 && <InvitedSection invitations={invitations} />}
           {hasMembers && people.entity && <MembersSection {...people} entity={people.entity} />}
+          {hasConsents && people.entity && (
+            <AiSection {...people} entity={people.entity} consents={consents.query} />
+          )}
           <ProfileSection />
           <NotificationsSection />
           {hasCalendar && <CalendarSection />}
