@@ -26,6 +26,7 @@ import {
   opportunityExportsRouter,
 } from "../features/exports/exports.routes";
 import { fundersRouter } from "../features/funders/funders.routes";
+import { applicationGuestsRouter, guestRouter } from "../features/guests/guests.routes";
 import { interactionsRouter } from "../features/interactions/interactions.routes";
 import { logosRouter } from "../features/logos/logos.routes";
 import { companionRouter } from "../features/objects/companion.routes";
@@ -80,6 +81,7 @@ export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/unsubscribe", router: unsubscribeRouter() },
   { base: "/api/calendar", router: calendarFeedRouter() },
   { base: "/api/invitations", router: invitationPublicRouter(deps) },
+  { base: "/api/guest", router: guestRouter(deps) },
 ];
 
 /** Behind the session; these routers read bodies that are not JSON. */
@@ -110,6 +112,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: applicationsRouter() },
   { base: "/api/applications", router: commentsRouter() },
   { base: "/api/applications", router: applicationTasksRouter() },
+  { base: "/api/applications", router: applicationGuestsRouter(deps) },
   { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/pitch-decks", router: pitchDecksRouter() },
   { base: "/api/events", router: eventsRouter() },

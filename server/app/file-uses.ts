@@ -1,5 +1,6 @@
+import { guestFiles } from "../features/guests/guest-files";
 import type { FileUse } from "../features/objects/file-use";
 import { deckFiles } from "../features/pitch-decks/deck-files";
 
 /** What the features keep files for. A file that none of them uses is removed. */
-export const FILE_USES: readonly FileUse[] = [deckFiles];
+export const FILE_USES: readonly FileUse[] = [deckFiles, guestFiles];

@@ -7,6 +7,7 @@ import { refreshExchangeRatesJob } from "../features/exchange-rates/refresh-exch
 import { fetchLogosJob } from "../features/logos/fetch-logos.job";
 import { embedEntityJob } from "../features/matching/retrieval/embed-entity.job";
 import { embedOpportunitiesJob } from "../features/matching/retrieval/embed-opportunities.job";
+import { remindGuestsJob } from "../features/guests/remind-guests.job";
 import { pruneNewsJob } from "../features/news/prune-news.job";
 import { sendDigestsJob } from "../features/news/send-digests.job";
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
@@ -27,6 +28,7 @@ export const jobDefinitions: JobDefinitions = {
   "embed-opportunities": embedOpportunitiesJob,
   "embed-entity": embedEntityJob,
   "send-news": sendDigestsJob,
+  "remind-guests": remindGuestsJob,
   "prune-news": pruneNewsJob,
   "clear-expired": clearExpiredJob,
   "remove-empty-accounts": removeEmptyAccountsJob,

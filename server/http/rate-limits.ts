@@ -123,6 +123,26 @@ export const limitInvitations = (deps: LimiterDeps): RequestHandler =>
     describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
+/** Limits mails to guests, by user and day: each writes to an address that its owner did not give us. */
+export const limitGuestMails = (deps: LimiterDeps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_GUEST_MAILS_PER_DAY",
+    windowMs: 24 * HOUR,
+    message: "You have asked many people today. Please try again tomorrow.",
+    getKey: getUserId,
+    shared: "guest mail",
+    describeForLog: (req) => describeAccountForLog(deps, req.actor!),
+  }).middleware;
+
+/** Limits calls with the link of a guest, by address. */
+export const limitGuests = (deps: LimiterDeps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_GUEST_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    getKey: getClientAddress,
+  }).middleware;
+
 /** Limits password changes, by user: each keeps a core busy for a while and sends a mail. */
 export const limitPasswordChanges = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {

@@ -32,6 +32,7 @@ const NAMES: Record<JobName, true> = {
   "embed-opportunities": true,
   "embed-entity": true,
   "send-news": true,
+  "remind-guests": true,
   "prune-news": true,
   "clear-expired": true,
   "remove-empty-accounts": true,

@@ -14,6 +14,7 @@ export type JobData = {
   "embed-opportunities": { walk?: true };
   "embed-entity": { entityId: string };
   "send-news": Record<string, never>;
+  "remind-guests": Record<string, never>;
   "prune-news": Record<string, never>;
   "clear-expired": Record<string, never>;
   "remove-empty-accounts": Record<string, never>;

@@ -58,6 +58,13 @@ export const words = {
   "Asked for an analysis of “{subject}”": "A demandé une analyse de « {subject} »",
   "Deleted the pitch deck “{subject}”": "A supprimé le pitch deck « {subject} »",
   "Added the task “{subject}” to “{application}”": "A ajouté la tâche « {subject} » à « {application} »",
+  "Asked {subject} for the application “{application}”":
+    "A sollicité {subject} pour la candidature « {application} »",
+  "Answered for the application “{application}”": "A répondu pour la candidature « {application} »",
+  "Accepted the answer of {subject} for the application “{application}”":
+    "A accepté la réponse de {subject} pour la candidature « {application} »",
+  "Removed the request to {subject} for the application “{application}”":
+    "A retiré la demande faite à {subject} pour la candidature « {application} »",
   "Finished the task “{subject}” of “{application}”": "A terminé la tâche « {subject} » de « {application} »",
   "Deleted the task “{subject}” of “{application}”": "A supprimé la tâche « {subject} » de « {application} »",
   "Added a note about a funder": "A ajouté une note sur un financeur",
@@ -100,6 +107,9 @@ export const words = {
   "Details: {url}": "Détails : {url}",
   "Next step: {funder}": "Prochaine étape : {funder}",
   "Task: {title}": "Tâche : {title}",
+  "Asked of {name}": "Demandé à {name}",
+  "Answer for {entity}": "Réponse pour {entity}",
+  "Open the link in the newest mail to answer.": "Pour répondre, ouvrez le lien du dernier e-mail.",
   "For the application “{application}” of {entity}": "Pour la candidature « {application} » de {entity}",
   "For {entity}": "Pour {entity}",
   "Your notes: {url}": "Vos notes : {url}",
@@ -231,6 +241,10 @@ export const words = {
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, ce qui y a été fait et ce que des fournisseurs d’IA peuvent en recevoir, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, and what you commented elsewhere; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
+  "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.":
+    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils et ce qui y a été fait, celles dont vous êtes membre, et qui vous avez invité.",
+  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, ce qui a été demandé à d’autres et leurs réponses, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "What you set up as the second step of your sign-in, without the secrets.":
@@ -975,6 +989,23 @@ export const words = {
     "Il ne fonctionne plus. Il vous reste {n} code de secours.",
     "Il ne fonctionne plus. Il vous reste {n} codes de secours.",
   ],
+
+  // Requests to people without an account
+  "{asker} of {entity} has a question for you": "{asker} ({entity}) a une question pour vous",
+  "{asker} of {entity} asks you for a document": "{asker} ({entity}) vous demande un document",
+  "{asker} of {entity} asks you to approve a text": "{asker} ({entity}) vous demande d’approuver un texte",
+  "Reminder: {subject}": "Rappel : {subject}",
+  "{asker} of {entity} asks you for help with the application “{application}”:":
+    "{asker} ({entity}) vous demande de l’aide pour la candidature « {application} » :",
+  "{asker} read your answer and asks again: {remark}":
+    "{asker} a lu votre réponse et vous sollicite de nouveau : {remark}",
+  "Please answer by {day}.": "Merci de répondre au plus tard le {day}.",
+  "You need no account. The link works for {days} days and opens this one request; a newer mail replaces it. From its page you can put the day into your calendar.":
+    "Vous n’avez pas besoin de compte. Le lien fonctionne pendant {days} jours et n’ouvre que cette demande ; un e-mail plus récent le remplace. Depuis sa page, vous pouvez mettre la date dans votre agenda.",
+  "Sent with {product}.": "Envoyé avec {product}.",
+  "Answer the question": "Répondre à la question",
+  "Send the document": "Envoyer le document",
+  "Read the text": "Lire le texte",
 } as const;
 
 export const labels = { ...lists, ...regions, ...sources, ...questionnaires, ...deckTitles, ...deckCriteria };

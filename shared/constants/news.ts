@@ -1,7 +1,7 @@
 import type { NotificationKind } from "./reminders";
 
-/** The kinds of news, in the order in which a mail lists them. */
-export const NEWS_KINDS = [
+/** The kinds of news that are mailed, in the order in which a mail lists them. */
+export const MAILED_NEWS_KINDS = [
   "deadline",
   "next_action",
   "task",
@@ -10,6 +10,9 @@ export const NEWS_KINDS = [
   "saved_search",
   "comment",
 ] as const;
+export type MailedNewsKind = (typeof MAILED_NEWS_KINDS)[number];
+/** Answers of guests are told in the app alone. */
+export const NEWS_KINDS = [...MAILED_NEWS_KINDS, "guest"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** The preference that stops the mails of a kind of news. The app shows the news in any case. */
@@ -21,7 +24,7 @@ export const SWITCH_OF_NEWS = {
   match: "notifyNewOpportunities",
   saved_search: "notifySavedSearches",
   comment: "notifyComments",
-} as const satisfies Record<NewsKind, NotificationKind>;
+} as const satisfies Record<MailedNewsKind, NotificationKind>;
 
 /** Those who follow an opportunity are told when one of these facts changes. */
 export const FOLLOWED_FACTS = ["deadline", "amount", "eligibility"] as const;

@@ -12,6 +12,7 @@ export * from "./entities";
 export * from "./exchange-rates";
 export * from "./feedback";
 export * from "./funders";
+export * from "./guests";
 export * from "./jobs";
 export * from "./last-writes";
 export * from "./logos";

@@ -120,6 +120,8 @@ export type NewsDataOf = {
     /** The beginning of the comment, or the words that a suggestion is about. */
     excerpt: string;
   };
+  /** Somebody without an account answered what they were asked for. */
+  guest: { name: string; applicationId: string; applicationTitle: string | null; entityName: string };
 };
 type NewsData = { [K in NewsKind]: { kind: K } & NewsDataOf[K] }[NewsKind];
 

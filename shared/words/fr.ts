@@ -1422,6 +1422,14 @@ export const validatorMessages = {
   "Unknown link": "Lien inconnu",
   "Must be 1": "Doit être 1",
   "Please enter a URL to scrape": "Indiquez l’adresse à collecter",
+
+  // Requests to people without an account
+  "Choose what you ask for": "Choisissez ce que vous demandez",
+  "Name the person": "Nommez la personne",
+  "Say what you ask for": "Dites ce que vous demandez",
+  "Choose the text to be approved": "Choisissez le texte à approuver",
+  "Say what is missing": "Dites ce qui manque",
+  "This link is no longer valid": "Ce lien n’est plus valable",
 } as const satisfies Dictionary;
 
 /** What validators and the server say. Its keys are the messages there are: one without French does not compile. */
@@ -1840,4 +1848,31 @@ export const messages = {
     "{host} ne fonctionne pas en ce moment (statut {status}).",
   "{host} gave an unexpected answer (status {status}).":
     "{host} a donné une réponse inattendue (statut {status}).",
+
+  // Requests to people without an account
+  "Request not found": "Demande introuvable",
+  "Name the file": "Nommez le fichier",
+  "Choose today or a later day": "Choisissez aujourd’hui ou un jour à venir",
+  "This text is empty": "Ce texte est vide",
+  "This answer was accepted already": "Cette réponse a déjà été acceptée",
+  "There is no answer yet": "Il n’y a pas encore de réponse",
+  "The answer was changed meanwhile. Read it again.": "La réponse a été modifiée entre-temps. Relisez-la.",
+  "Write your answer": "Écrivez votre réponse",
+  "Choose a file": "Choisissez un fichier",
+  "Say whether you approve the text": "Dites si vous approuvez le texte",
+  "The text has changed. Read it again before you answer.":
+    "Le texte a changé. Relisez-le avant de répondre.",
+  "This request asks for no file": "Cette demande n’attend pas de fichier",
+  "There is no room for more files. Tell whoever asked you.":
+    "Il n’y a plus de place pour d’autres fichiers. Dites-le à la personne qui vous l’a demandé.",
+  "This file is too large. A file may have at most {n} MB.":
+    "Ce fichier est trop volumineux. Un fichier peut avoir au plus {n} Mo.",
+  "Choose a PDF, Word, PowerPoint, Excel, PNG or JPEG file, without macros.":
+    "Choisissez un fichier PDF, Word, PowerPoint, Excel, PNG ou JPEG, sans macros.",
+  "You have asked many people today. Please try again tomorrow.":
+    "Vous avez sollicité beaucoup de personnes aujourd’hui. Réessayez demain.",
+  "An application can have at most {n} open requests. Remove some first.":
+    "Une candidature peut avoir au plus {n} demandes en cours. Retirez-en d’abord.",
+  "An application can have at most {n} requests. Remove some first.":
+    "Une candidature peut avoir au plus {n} demandes. Retirez-en d’abord.",
 } as const satisfies Dictionary;

@@ -49,6 +49,7 @@ describe("the page of rules", () => {
     ],
     ["sign-ups an hour for an address", n(config.RATE_LIMIT_SIGNUP_PER_HOUR)],
     ["mails with a link an hour for an address", n(config.RATE_LIMIT_MAIL_PER_HOUR)],
+    ["requests to guests a day for a person", n(config.RATE_LIMIT_GUEST_MAILS_PER_DAY)],
     ["invitations an hour for a person", n(config.RATE_LIMIT_INVITATIONS_PER_HOUR)],
     [
       "tables a minute, archives of all data an hour",

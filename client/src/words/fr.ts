@@ -1217,6 +1217,7 @@ export const words = {
   "Your application for {entity}": "Votre candidature pour {entity}",
   "Deadline {date}": "Date limite : {date}",
   Task: "Tâche",
+  "Answer of {name}": "Réponse de {name}",
   "For “{application}” of {entity}": "Pour « {application} » de {entity}",
   "with {funder}": "avec {funder}",
   "With {funder}, for {entity}": "Avec {funder}, pour {entity}",

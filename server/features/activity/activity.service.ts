@@ -25,7 +25,7 @@ export async function listActivity(
   await requireRight(ctx, "manage", entityId);
   const rows = await selectActivity(ctx.db, entityId, { beforeId, limit: limit + 1 });
   const items = rows.slice(0, limit).map((row) => ({
-    ...{ id: row.id, at: row.at.toISOString(), actor: row.actor },
+    ...{ id: row.id, at: row.at.toISOString(), actor: nameActor(row) },
     text: describe(row),
   }));
   return { items, hasMore: rows.length > limit };
@@ -37,7 +37,7 @@ export async function findActivityRows(ctx: ServiceContext, entityId: string): P
   const rows = await selectActivity(ctx.db, entityId, { beforeId: INTEGER_MAX, limit: ACTIVITY_EXPORT_MAX });
   return [
     [t("Time (UTC)"), t("Who"), t("What")],
-    ...rows.map((row) => [row.at.toISOString(), row.actor ?? t("Somebody who is gone"), describe(row)]),
+    ...rows.map((row) => [row.at.toISOString(), nameActor(row) ?? t("Somebody who is gone"), describe(row)]),
   ];
 }
 
@@ -83,6 +83,12 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
   task_deleted: (row) => t("Deleted the task “{subject}” of “{application}”", nameTask(row)),
   ai_agreed: (row) => t("Agreed to “{use}” with {provider}", nameUse(row)),
   ai_withdrawn: (row) => t("Withdrew the agreement to “{use}” with {provider}", nameUse(row)),
+  guest_asked: (row) => t("Asked {subject} for the application “{application}”", nameTask(row)),
+  guest_answered: (row) => t("Answered for the application “{application}”", nameTask(row)),
+  guest_accepted: (row) =>
+    t("Accepted the answer of {subject} for the application “{application}”", nameTask(row)),
+  guest_revoked: (row) =>
+    t("Removed the request to {subject} for the application “{application}”", nameTask(row)),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),
@@ -100,5 +106,8 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
   member_removed: (row) => t("Removed {member}", { member: nameMember(row) }),
   member_left: () => t("Left"),
 };
+
+/** Who did it. A guest has no account, only a name. */
+const nameActor = ({ kind, actor, subject }: ActivityRow) => (kind === "guest_answered" ? subject : actor);
 
 const describe = (row: ActivityRow): string => TEXTS[row.kind](row);

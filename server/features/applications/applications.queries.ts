@@ -173,3 +173,15 @@ export async function updateApplicationColumns(
     .set({ ...columns, version: sql`${a.version} + 1`, updatedAt: sql`now()` })
     .where(eq(a.id, id));
 }
+
+/** Writes the list of documents. It is no save of the form, so that it makes none stale. The caller holds the row. */
+export async function writeSupportingDocs(
+  db: Db,
+  id: string,
+  supportingDocs: { name: string; url: string }[],
+): Promise<void> {
+  await db
+    .update(a)
+    .set({ supportingDocs, updatedAt: sql`now()` })
+    .where(eq(a.id, id));
+}

@@ -5,6 +5,7 @@ import {
   applicationTasks as k,
   entities as e,
   funderProfiles,
+  guestRequests as g,
   fundingOpportunities as o,
   interactions as i,
   opportunityFeedback as f,
@@ -133,3 +134,24 @@ export function selectTasks(db: Db, userId: string, { now, since, limit }: Windo
     .limit(limit);
 }
 export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
+
+/** Selects what was asked of others for the user's entities and not accepted yet, in the order of `selectDeadlines`. */
+export function selectGuestDays(db: Db, userId: string, { now, since, limit }: Window) {
+  return db
+    .select({
+      id: g.id,
+      date: sql<string>`${g.dueDate}`,
+      name: g.name,
+      updatedAt: g.updatedAt,
+      applicationId: g.applicationId,
+      applicationTitle: a.title,
+      entityName: e.name,
+    })
+    .from(g)
+    .innerJoin(a, eq(a.id, g.applicationId))
+    .innerJoin(e, eq(e.id, g.entityId))
+    .where(and(can(userId, "read", g.entityId), isNull(g.acceptedAt), gte(g.dueDate, dayOf(since))))
+    .orderBy(asc(sql`${g.dueDate} < ${dayOf(now)}::date`), asc(g.dueDate), asc(g.id))
+    .limit(limit);
+}
+export type GuestDayRow = Awaited<ReturnType<typeof selectGuestDays>>[number];

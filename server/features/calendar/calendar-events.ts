@@ -1,6 +1,12 @@
 import { longDay } from "@shared/words/days";
 import { perLanguage } from "@shared/words/language";
-import type { ApplicationRow, DeadlineRow, NextActionRow, TaskRow } from "./calendar-dates.queries";
+import type {
+  ApplicationRow,
+  DeadlineRow,
+  GuestDayRow,
+  NextActionRow,
+  TaskRow,
+} from "./calendar-dates.queries";
 import { t } from "../../platform/text/words";
 
 const HOUR = 3_600;
@@ -90,15 +96,28 @@ export function nextActionEvent(
 }
 
 /** Creates the event of an open task. */
-export function taskEvent(
-  { id, date, title, updatedAt, applicationId, applicationTitle, entityName }: TaskRow,
+export const taskEvent = (row: TaskRow, publicUrl: string): CalendarEvent =>
+  applicationEvent(row, publicUrl, {
+    uid: `task-${row.id}`,
+    summary: t("Task: {title}", { title: row.title }),
+  });
+
+/** Creates the event of what was asked of somebody without an account. */
+export const guestEvent = (row: GuestDayRow, publicUrl: string): CalendarEvent =>
+  applicationEvent(row, publicUrl, {
+    uid: `guest-${row.id}`,
+    summary: t("Asked of {name}", { name: row.name }),
+  });
+
+function applicationEvent(
+  { date, updatedAt, applicationId, applicationTitle, entityName }: TaskRow | GuestDayRow,
   publicUrl: string,
+  which: { uid: string; summary: string },
 ): CalendarEvent {
   const url = `${publicUrl}/applications/${applicationId}`;
   return {
-    uid: `task-${id}`,
+    ...which,
     date,
-    summary: t("Task: {title}", { title }),
     description: [
       t("For the application “{application}” of {entity}", {
         application: applicationTitle || t("Untitled"),

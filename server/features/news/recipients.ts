@@ -1,4 +1,4 @@
-import type { NewsKind } from "@shared/constants/news";
+import type { MailedNewsKind } from "@shared/constants/news";
 import type { NotificationKind } from "@shared/constants/reminders";
 import type { KeptNewsOf, NewsDataOf } from "@shared/validators/news";
 
@@ -21,7 +21,7 @@ export type Recipient = {
 };
 
 /** The kinds of news that a digest makes. Comments are told when they are made. */
-type DigestKind = Exclude<NewsKind, "comment">;
+type DigestKind = Exclude<MailedNewsKind, "comment">;
 
 /** A news item that is not stored yet. `key` is unique by user, so that nobody gets the same item twice. */
 export type NewsItem<K extends DigestKind = DigestKind> = {

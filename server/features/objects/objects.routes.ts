@@ -60,7 +60,7 @@ export function objectsRouter(): Router {
 }
 
 /** Returns the announced size; null for a body in chunks, 0 without a body. */
-function readDeclaredSize({ headers }: Request): number | null {
+export function readDeclaredSize({ headers }: Request): number | null {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : null;
 }
 
@@ -79,7 +79,7 @@ function findOrigin(req: Request): string {
  * sending, and reports a closed connection as broken. If the connection ends with the answer, the answer
  * waits until the rest has been read.
  */
-const drainRequest: ErrorRequestHandler = async (error, req, res, next) => {
+export const drainRequest: ErrorRequestHandler = async (error, req, res, next) => {
   if (!req.complete) {
     const dropped = readToEnd(req);
     if (!res.shouldKeepAlive) await dropped;

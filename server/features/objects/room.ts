@@ -25,7 +25,11 @@ export function requireAllowance({ actor, deps }: ServiceContext<"config">, arri
  * @throws AppError unavailable, email_unverified
  */
 export async function requireRoom(
-  { db, actor, deps }: ServiceContext<"clock" | "config">,
+  {
+    db,
+    actor,
+    deps,
+  }: Pick<ServiceContext<"clock" | "config">, "db" | "deps"> & { actor: { emailVerified: boolean } },
   size: number,
 ): Promise<void> {
   const { OBJECT_BYTES_TOTAL: total, UNVERIFIED_SHARE: share } = deps.config;

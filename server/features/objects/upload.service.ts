@@ -17,7 +17,8 @@ const UPLOAD_TIMEOUT_MS = UPLOAD_MINUTES * 60_000;
 
 /** The prefix of the keys of all files of a user. */
 export const buildKeyPrefix = (userId: string) => `uploads/${userId}/`;
-const createKey = (userId: string) => buildKeyPrefix(userId) + randomBytes(20).toString("hex");
+/** A new name for a file of a user in the store, which cannot be guessed. */
+export const createKey = (userId: string) => buildKeyPrefix(userId) + randomBytes(20).toString("hex");
 
 /**
  * Creates an address for one PUT. It is the store's own if the store has one and the size is known. Otherwise
@@ -189,5 +190,5 @@ async function dropAttempt(
 
 const createUsedLinkError = () =>
   new AppError("forbidden", "This upload link was used already. Please upload the file again.");
-const createEmptyFileError = () =>
+export const createEmptyFileError = () =>
   new AppError("validation_failed", "This file is empty", { file: ["This file is empty"] });

@@ -184,6 +184,8 @@ const environment = z.object({
   RATE_LIMIT_EMAIL_CHANGES_PER_HOUR: count(0, 1_000_000).default(5),
   RATE_LIMIT_MAIL_PER_HOUR: count(0, 1_000_000).default(5),
   RATE_LIMIT_INVITATIONS_PER_HOUR: count(0, 1_000_000).default(30),
+  RATE_LIMIT_GUEST_MAILS_PER_DAY: count(0, 1_000_000).default(50),
+  RATE_LIMIT_GUEST_PER_MINUTE: count(0, 1_000_000).default(60),
   RATE_LIMIT_EXPORTS_PER_HOUR: count(0, 1_000_000).default(5),
   RATE_LIMIT_TABLES_PER_MINUTE: count(0, 1_000_000).default(6),
   RATE_LIMIT_OPEN_PER_MINUTE: count(0, 1_000_000).default(120),

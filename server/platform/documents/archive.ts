@@ -24,7 +24,7 @@ const LOCAL_BYTES = 30;
  */
 export function openArchive(bytes: Uint8Array): Archive {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = listEntries(file);
+  const entries = listEntries(file, 0);
   let left = UNPACKED_BYTES_MAX;
 
   return {
@@ -39,14 +39,23 @@ export function openArchive(bytes: Uint8Array): Archive {
   };
 }
 
-function listEntries(file: Buffer): Map<string, Entry> {
+/**
+ * Lists the names of the parts of a ZIP, in lower case, by the end of the file alone.
+ * @param start where in the file these last bytes begin
+ * @throws DocumentProblem damaged, or of too many parts
+ */
+export const listPartNames = (lastBytes: Buffer, start: number): string[] => [
+  ...listEntries(lastBytes, start).keys(),
+];
+
+function listEntries(file: Buffer, start: number): Map<string, Entry> {
   const end = findEnd(file);
   const count = file.readUInt16LE(end + 10);
   if (count > ARCHIVE_PARTS_MAX) throw problems.unpacksTooMuch();
   const entries = new Map<string, Entry>();
-  let at = file.readUInt32LE(end + 16);
+  let at = file.readUInt32LE(end + 16) - start;
   for (let i = 0; i < count; i++) {
-    if (at + LISTED_BYTES > end || file.readUInt32LE(at) !== LISTED) throw problems.damaged();
+    if (at < 0 || at + LISTED_BYTES > end || file.readUInt32LE(at) !== LISTED) throw problems.damaged();
     const nameEnd = at + LISTED_BYTES + file.readUInt16LE(at + 28);
     const name = file.toString("utf8", at + LISTED_BYTES, nameEnd).toLowerCase();
     if (!entries.has(name))

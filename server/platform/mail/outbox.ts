@@ -5,6 +5,7 @@ import {
   RESET_TOKEN_MINUTES,
   VERIFY_TOKEN_HOURS,
 } from "@shared/constants/limits";
+import { GUEST_DAYS } from "@shared/constants/guests";
 import { INVITATION_DAYS } from "@shared/constants/members";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../db/database";
@@ -39,6 +40,7 @@ export const NEW_ADDRESS_MAILS = ["email_change", "email_taken"] as const;
 export type MailKind =
   | (typeof TOKEN_MAILS)[number]
   | "invitation"
+  | "guest_request"
   | "password_changed"
   | "password_was_reset"
   | "new_device"
@@ -57,6 +59,7 @@ const LINK_LIFETIME_MS = new Map<string, number>([
   ["verification", VERIFY_TOKEN_HOURS * HOUR],
   ["password_reset", RESET_TOKEN_MINUTES * MINUTE],
   ["invitation", INVITATION_DAYS * DAY],
+  ["guest_request", GUEST_DAYS * DAY],
   ["email_change", EMAIL_CHANGE_HOURS * HOUR],
   ["email_change_warning", EMAIL_CHANGE_HOURS * HOUR],
   ["factor_removal", FACTOR_REMOVAL_DAYS * DAY],

@@ -44,6 +44,7 @@ export async function mailedToken(
     | "/verify-email"
     | "/reset-password"
     | "/invitation"
+    | "/guest"
     | "/change-email"
     | "/cancel-email-change"
     | "/keep-second-step",

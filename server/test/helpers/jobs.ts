@@ -32,6 +32,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "refresh-exchange-rates": { ...IDLE_JOB },
   "check-links": { ...IDLE_JOB },
   "send-news": { ...IDLE_JOB },
+  "remind-guests": { ...IDLE_JOB },
   "prune-news": { ...IDLE_JOB },
   "clear-expired": { ...IDLE_JOB },
   "remove-empty-accounts": { ...IDLE_JOB },

@@ -25,6 +25,7 @@ type Ids = {
   entity: string;
   application: string;
   task: string;
+  guest: string;
   opportunity: string;
   deck: string;
   savedSearch: string;
@@ -220,6 +221,17 @@ const BODIES: Body[] = [
     path: ({ entity }) => `/api/entities/${entity}/invitations`,
     fields: () => ({ email: EMAIL, role: { ...bad.requiredWord, good: '"viewer"' } }),
   },
+  { route: "POST /api/guest/read", fields: () => ({ token: MAILED_TOKEN }) },
+  { route: "POST /api/guest/calendar", fields: () => ({ token: MAILED_TOKEN }) },
+  {
+    route: "POST /api/guest/answer",
+    fields: () => ({
+      token: MAILED_TOKEN,
+      text: { ...bad.textUpTo(LONG_TEXT_MAX), bad: [...bad.textUpTo(LONG_TEXT_MAX).bad, "null"] },
+      approved: { bad: [...bad.flag.bad, "null"] },
+      textHash: { bad: ["5", "[]", "{}", "null"] },
+    }),
+  },
   { route: "POST /api/invitations/read", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/invitations/accept", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/applications", fields: buildApplicationFields },
@@ -283,6 +295,28 @@ const BODIES: Body[] = [
     route: "PATCH /api/applications/:id/tasks/:taskId",
     path: ({ application, task }) => `/api/applications/${application}/tasks/${task}`,
     fields: () => ({ ...TASK_FIELDS, done: { bad: [...bad.flag.bad, "null"] } }),
+  },
+  {
+    route: "POST /api/applications/:id/guests",
+    path: ({ application }) => `/api/applications/${application}/guests`,
+    fields: () => ({
+      kind: { ...bad.requiredWord, good: '"question"' },
+      name: { ...bad.requiredLineUpTo(PERSON_NAME_MAX), good: '"Efua"' },
+      email: EMAIL,
+      question: { ...bad.requiredUpTo(TEXT_MAX), good: '"Why?"' },
+      dueDate: bad.date,
+      field: bad.word,
+    }),
+  },
+  {
+    route: "POST /api/applications/:id/guests/:requestId/return",
+    path: ({ application, guest }) => `/api/applications/${application}/guests/${guest}/return`,
+    fields: () => ({ remark: { ...bad.requiredUpTo(TEXT_MAX), good: '"Why?"' } }),
+  },
+  {
+    route: "POST /api/applications/:id/guests/:requestId/accept",
+    path: ({ application, guest }) => `/api/applications/${application}/guests/${guest}/accept`,
+    fields: () => ({ answeredAt: { bad: [...bad.word.bad, "null", '"2030-01-05"'] } }),
   },
   {
     route: "PUT /api/admin/scrape/sources/:id",
@@ -413,6 +447,8 @@ const BODIES: Body[] = [
 const PROFILE = "POST /api/profile/:entityId";
 /** Mail programs send a form, signed out. Its content is ignored. */
 const UNREAD = "POST /api/unsubscribe/:token";
+/** The body is a file, see guests.api.test.ts. */
+const FILE = "PUT /api/guest/file";
 /**
  * These routes have no body to validate, or need an S3 store. companion.api.test.ts tests the latter with a
  * store.
@@ -439,6 +475,7 @@ const BODYLESS = [
   "POST /api/invitations/:id/accept",
   "POST /api/invitations/:id/decline",
   "POST /api/auth/change-email/resend",
+  "POST /api/applications/:id/guests/:requestId/resend",
   ...["accept", "decline", "reopen", "resolve"].map(
     (verb) => `POST /api/applications/:id/comments/:commentId/${verb}`,
   ),
@@ -566,6 +603,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/funders/:id/interactions": { page: NO_NUMBER },
   "GET /api/interactions/next": {},
   "GET /api/applications/:id/tasks": {},
+  "GET /api/applications/:id/guests": {},
   "GET /api/tasks/next": {},
   "GET /api/tasks/people": {},
   "GET /api/resources": {},
@@ -613,6 +651,9 @@ beforeAll(async () => {
   const { body: task } = await member
     .post(`/api/applications/${application}/tasks`)
     .send({ title: "Budget" });
+  const { body: guest } = await member
+    .post(`/api/applications/${application}/guests`)
+    .send({ kind: "question", name: "Efua", email: "efua@example.org", question: "Why?" });
   const other = await app.buildUser();
   await app.db.insert(memberships).values({ entityId: entity, userId: other.id, role: "viewer" });
   ids = {
@@ -621,6 +662,7 @@ beforeAll(async () => {
     entity,
     application,
     task: task.id,
+    guest: guest.id,
     opportunity,
     deck,
     savedSearch: body.id,
@@ -703,6 +745,7 @@ describe("the tables of this test", () => {
       PROFILE,
       ...BODYLESS,
       UNREAD,
+      FILE,
       ...Object.keys(QUERIES),
     ];
     expect(listedRoutes.sort()).toEqual([...new Set(routes)].sort());
@@ -920,7 +963,7 @@ describe("bodies that are not JSON objects", () => {
   it("a visitor with an invalid body is only asked to sign in", async () => {
     for (const [route, path] of listRoutesWithPaths().filter(
       ([route]) =>
-        !/login|signup|logout|-password|second-factor|oidc|email\/(confirm|cancel)|invitations\/read/.test(
+        !/login|signup|logout|-password|second-factor|oidc|email\/(confirm|cancel)|invitations\/read|api\/guest/.test(
           route,
         ),
     ))

@@ -8,6 +8,7 @@ import {
   applicationTasks,
   funderProfiles,
   fundingOpportunities,
+  guestRequests,
   interactions,
   invitations,
   logos,
@@ -22,7 +23,11 @@ import type { SessionView } from "@shared/validators/devices";
 import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
 import { askForUpload, makeBytes, uploadFile } from "../helpers/objects";
 import { listRoutes } from "../../http/router";
+import { hashToken } from "../../platform/security/tokens";
 import { startTestApp, type TestApp } from "../app";
+
+/** When the guest of the scene answered. */
+const GUEST_TIME = "2026-01-05T12:00:00.000Z";
 
 /**
  * The permissions of every route. Every route of the API needs a line here. The statuses are for a visitor, a
@@ -38,6 +43,7 @@ type Ids = {
   comment: string;
   application: string;
   task: string;
+  guest: string;
   opportunity: string;
   other: string;
   deck: string;
@@ -495,6 +501,50 @@ const TABLE: Line[] = [
     ...ofEntity("edit"),
     owner: 204,
   },
+  {
+    route: "GET /api/applications/:id/guests",
+    path: ({ application }) => `/api/applications/${application}/guests`,
+    ...ofEntity("read"),
+    rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  {
+    route: "POST /api/applications/:id/guests",
+    path: ({ application }) => `/api/applications/${application}/guests`,
+    body: () => ({ kind: "question", name: "Efua", email: "efua@example.org", question: "Why?" }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "POST /api/applications/:id/guests/:requestId/resend",
+    path: ({ application, guest }) => `/api/applications/${application}/guests/${guest}/resend`,
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/applications/:id/guests/:requestId/return",
+    path: ({ application, guest }) => `/api/applications/${application}/guests/${guest}/return`,
+    body: () => ({ remark: "Which year?" }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/applications/:id/guests/:requestId/accept",
+    path: ({ application, guest }) => `/api/applications/${application}/guests/${guest}/accept`,
+    body: () => ({ answeredAt: GUEST_TIME }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/applications/:id/guests/:requestId",
+    path: ({ application, guest }) => `/api/applications/${application}/guests/${guest}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  // A guest's token opens its one request, whoever sends it. No other token does.
+  ...["POST /api/guest/read", "POST /api/guest/answer", "POST /api/guest/calendar"].map((route) => ({
+    route,
+    body: () => ({ token: "nonsense" }),
+    ...{ visitor: 404, stranger: 404, owner: 404, admin: 404 },
+  })),
+  // Without a token in its header.
+  { route: "PUT /api/guest/file", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "GET /api/tasks/next", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
   { route: "GET /api/tasks/people", ...everyMember, rows: { stranger: 0, owner: 0, admin: 0 } },
   { route: "POST /api/applications/generate", body: draft, ...ofEntity("edit") },
@@ -797,6 +847,7 @@ afterAll(() => app.close());
  */
 async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
   await app.db.delete(fundingOpportunities);
+  await app.db.delete(guestRequests);
   const owner = await app.buildUser();
   const entity = await app.buildEntity({ userId: owner.id });
   const opportunity = await app.buildOpportunity({ deadline: "2090-12-31" });
@@ -880,6 +931,15 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(applicationTasks)
     .values({ applicationId: application.id, title: "Budget", dueDate: "2090-01-05" })
     .returning({ id: applicationTasks.id });
+  const [guest] = await app.db
+    .insert(guestRequests)
+    .values({
+      ...{ entityId: entity.id, applicationId: application.id, askedBy: owner.id },
+      ...{ kind: "question", name: "Efua", email: "efua@example.org", question: "Why?" },
+      ...{ tokenHash: hashToken("guest"), sentAt: new Date(), expiresAt: new Date("2090-01-01") },
+      ...{ answer: "Because", answeredAt: new Date(GUEST_TIME) },
+    })
+    .returning({ id: guestRequests.id });
   const [invitation] = await app.db
     .insert(invitations)
     .values({
@@ -899,6 +959,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     comment: comment!.id,
     application: application.id,
     task: task!.id,
+    guest: guest!.id,
     opportunity: opportunity.id,
     other: other.id,
     deck: deck.id,
@@ -995,6 +1056,20 @@ describe("permissions", () => {
       }
     },
   );
+
+  it("a guest's token opens its own request and nothing else", async () => {
+    const { ids } = await buildScene();
+    const guest = (line: Line) =>
+      sendCall(app.visitor, ids, line).set({ "x-guest-token": "guest", authorization: "Bearer guest" });
+    for (const line of TABLE.filter(({ visitor }) => visitor === 401))
+      expect(`${line.route} ${(await guest(line)).status}`).toBe(`${line.route} 401`);
+    const read = (token: string) => app.visitor.post("/api/guest/read").send({ token });
+    expect((await read("guest").expect(200)).body.id).toBe(ids.guest);
+    // Nothing in the call names another request.
+    const answer = { token: "guest", text: "Yes", id: ids.task, requestId: ids.task };
+    expect((await app.visitor.post("/api/guest/answer").send(answer).expect(200)).body.id).toBe(ids.guest);
+    await read("another").expect(404);
+  });
 
   it("another user's record and a missing record get the same answer", async () => {
     const missingId = crypto.randomUUID();

@@ -6,6 +6,7 @@ import {
   MessageSquareText,
   ListChecks,
   Target,
+  UserRoundCheck,
   type LucideIcon,
 } from "lucide-react";
 import type { NewsKind } from "@shared/constants/news";
@@ -26,6 +27,7 @@ export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
   match: Target,
   saved_search: FolderSearch,
   comment: MessageSquareText,
+  guest: UserRoundCheck,
 };
 
 export type NewsWords = {
@@ -122,6 +124,13 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         href: paths.comment(news.applicationId, news.commentId),
       };
     }
+    case "guest":
+      return {
+        lead: t("Answer of {name}", { name: news.name }),
+        name: news.applicationTitle || t("Untitled Application"),
+        details: [t("Application of {entity}", { entity: news.entityName })],
+        href: paths.application(news.applicationId),
+      };
   }
 }
 

@@ -7,6 +7,7 @@ import { applications, opportunities } from "./funding";
 import { calendar, exports, news, savedSearches } from "./keeping-track";
 import { openCatalogue, service } from "./open";
 import { entities, members, profiles } from "./organisations";
+import { guests } from "./guests";
 import { pitchDecks } from "./pitch-decks";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
@@ -25,6 +26,7 @@ export const AREAS: readonly Area[] = [
   news,
   applications,
   tasks,
+  guests,
   pitchDecks,
   files,
   directory,

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
-import { pitchDecks, sessions, storedObjects } from "@shared/schema/index";
+import { guestRequests, pitchDecks, sessions, storedObjects } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { isFileOf, listExportedColumns, type OwnedTable } from "./owned-tables";
 
@@ -56,12 +56,17 @@ export function selectSessions(db: Db, userId: string) {
     .orderBy(sessions.expire);
 }
 
-/** The completely uploaded files that are in the archive of a user, with the names of their decks. */
+/** The completely uploaded files that are in the archive of a user, with their names. */
 export function selectFiles(db: Db, userId: string) {
   return db
-    .select({ id: storedObjects.id, key: storedObjects.key, fileName: pitchDecks.fileName })
+    .select({
+      id: storedObjects.id,
+      key: storedObjects.key,
+      fileName: sql<string | null>`coalesce(${pitchDecks.fileName}, ${guestRequests.fileName})`,
+    })
     .from(storedObjects)
     .leftJoin(pitchDecks, eq(pitchDecks.objectId, storedObjects.id))
+    .leftJoin(guestRequests, eq(guestRequests.objectId, storedObjects.id))
     .where(and(isFileOf(userId), isNotNull(storedObjects.storedAt)))
     .orderBy(storedObjects.createdAt, storedObjects.id);
 }

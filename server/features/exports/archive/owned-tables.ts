@@ -25,13 +25,15 @@ const selectByEntity =
   (userId) =>
     can(userId, "manage", column);
 
-/** The files of decks of the entities that a user owns, and those they uploaded that nothing uses. */
+/** The files of decks and requests of the entities that a user owns, and those they uploaded that nothing uses. */
 export const isFileOf = (userId: string): SQL => {
-  const { storedObjects: o, pitchDecks: d } = t;
+  const { storedObjects: o, pitchDecks: d, guestRequests: g } = t;
   return sql`${o.id} in (
     select ${d.objectId} from ${d} where ${can(userId, "manage", d.entityId)}
+    union all select ${g.objectId} from ${g} where ${can(userId, "manage", g.entityId)}
     union all select own.id from ${o} own where own.user_id = ${userId}
-      and not exists (select from ${d} where ${d.objectId} = own.id))`;
+      and not exists (select from ${d} where ${d.objectId} = own.id)
+      and not exists (select from ${g} where ${g.objectId} = own.id))`;
 };
 
 /** What belongs to an application is in the archives of the owners of its entity. */
@@ -124,6 +126,14 @@ export const OWNED_TABLES = {
     order: [t.applicationTasks.createdAt, t.applicationTasks.id],
     // Who they are for may be somebody else.
     leftOut: ["assigneeId", "doneBy", "createdBy"],
+  },
+  guestRequests: {
+    table: t.guestRequests,
+    isOf: selectByEntity(t.guestRequests.entityId),
+    order: [t.guestRequests.createdAt, t.guestRequests.id],
+    // Who asked and accepted may be somebody else.
+    leftOut: ["askedBy", "acceptedBy", "earlyReminderAt", "dayReminderAt"],
+    atOnce: LONG_ROWS,
   },
   pitchDecks: {
     table: t.pitchDecks,

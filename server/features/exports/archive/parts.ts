@@ -38,9 +38,9 @@ export const PARTS = [
   },
   {
     name: "applications.json",
-    holds: ["applications", "textVersions", "comments", "tasks"],
+    holds: ["applications", "textVersions", "comments", "tasks", "guestRequests"],
     about:
-      "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, and what you commented elsewhere; applications.csv has them as a table.",
+      "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.",
   },
   {
     name: "pitch-decks.json",
@@ -92,6 +92,7 @@ export function createArchiveParts(ctx: ServiceContext, files: readonly OwnFile[
   });
   const told: Partial<Record<OwnedName, (row: OwnedRow) => OwnedRow>> = {
     pitchDecks: withFile("objectId"),
+    guestRequests: withFile("objectId"),
     files: withFile("id"),
   };
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import { NEWS_KINDS, SWITCH_OF_NEWS } from "@shared/constants/news";
+import { MAILED_NEWS_KINDS, SWITCH_OF_NEWS } from "@shared/constants/news";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
 import type { Deps } from "../../../context/deps";
 import { composeMail } from "../../../platform/mail/compose";
@@ -43,7 +43,7 @@ export function composeDigest(
       paragraphs: [
         items.length === 1 ? t("Here is your news of today.") : t("Here is all your news of today."),
       ],
-      sections: NEWS_KINDS.filter((kind) => newsKinds.has(kind)).map((kind) => ({
+      sections: MAILED_NEWS_KINDS.filter((kind) => newsKinds.has(kind)).map((kind) => ({
         heading: t(HEADINGS[kind]),
         items: items.filter((item) => item.kind === kind).map((item) => toMailItem(item, publicUrl)),
       })),

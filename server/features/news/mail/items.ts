@@ -1,4 +1,4 @@
-import type { NewsKind } from "@shared/constants/news";
+import type { MailedNewsKind } from "@shared/constants/news";
 import type { NewsOpportunity } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
 import type { MailSection } from "../../../platform/mail/compose";
@@ -114,7 +114,7 @@ export const HEADINGS = {
   match: "New matches",
   saved_search: "New in your saved searches",
   comment: "New comments",
-} as const satisfies Record<NewsKind, string>;
+} as const satisfies Record<MailedNewsKind, string>;
 
 const listFunderFacts = ({ funderName }: NewsOpportunity) => (funderName ? [funderName] : []);
 

@@ -1,9 +1,9 @@
-import { NEWS_KINDS, type NewsKind } from "@shared/constants/news";
+import { MAILED_NEWS_KINDS, type MailedNewsKind } from "@shared/constants/news";
 import { groupBy, type MailedItem } from "../recipients";
 import { t } from "../../../platform/text/words";
 import { describeDaysLeft, joinList } from "./wording";
 
-const COUNT_TEXTS: Record<NewsKind, (n: number) => string> = {
+const COUNT_TEXTS: Record<MailedNewsKind, (n: number) => string> = {
   deadline: (n) => t.count(n, "1 deadline", "{n} deadlines"),
   next_action: (n) => t.count(n, "1 next step", "{n} next steps"),
   task: (n) => t.count(n, "1 task", "{n} tasks"),
@@ -24,7 +24,7 @@ export function composeSubject(items: readonly [MailedItem, ...MailedItem[]]): s
       n: deadlines.length,
       when: describeDaysLeft(Math.min(...deadlines)),
     });
-  const parts = NEWS_KINDS.flatMap((kind) => {
+  const parts = MAILED_NEWS_KINDS.flatMap((kind) => {
     const n = byKind.get(kind)?.length ?? 0;
     return n === 0 ? [] : [COUNT_TEXTS[kind](n)];
   });

@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import { FILES_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/constants/objects";
+import { message } from "@shared/words/messages";
+import type { Deps } from "../../context/deps";
+import { inTransaction } from "../../platform/db/database";
+import { type FileKind, watchKind } from "../../platform/documents/file-kind";
+import { AppError } from "../../platform/errors/app-error";
+import { removeObject } from "./objects.service";
+import * as queries from "./objects.queries";
+import { requireFreeSpace, requireRoom } from "./room";
+import { createEmptyFileError, createKey } from "./upload.service";
+
+type Needs = Pick<Deps, "clock" | "config" | "db" | "fileUses" | "log" | "objects" | "uploads">;
+
+/**
+ * Stores a file that somebody without an account sends, in the name of an account. It is kept once something uses it, and
+ * nothing is kept of a file that is too large, broken or of another kind. It calls the store, so do not use it in a
+ * transaction.
+ * @throws AppError too_large; validation_failed on `file` for an empty or broken file and another kind; conflict when the
+ * account has no room; rate_limited; unavailable
+ */
+export async function storeStream(
+  deps: Needs,
+  account: { id: string; emailVerified: boolean },
+  { body, maxBytes, declaredSize }: { body: Readable; maxBytes: number; declaredSize: number | null },
+): Promise<{ id: string; kind: FileKind }> {
+  if (declaredSize === 0) throw createEmptyFileError();
+  if (declaredSize !== null && declaredSize > maxBytes) throw tooLarge(maxBytes);
+  const leave = deps.uploads.enter(account.id);
+  try {
+    const { id, key } = await reserve(deps, account, maxBytes);
+    try {
+      return { id, kind: await write(deps, { id, key, userId: account.id }, { body, maxBytes }) };
+    } catch (error) {
+      // When the store does not answer, the sweep takes care of it.
+      await removeObject(deps, id).catch((err: unknown) =>
+        deps.log.warn({ err }, "a failed upload could not be removed; the sweep will remove it"),
+      );
+      throw error;
+    }
+  } finally {
+    leave();
+  }
+}
+
+/** Records a file before it is stored, so that the sweep finds it after a crash. */
+async function reserve(deps: Needs, account: { id: string; emailVerified: boolean }, maxBytes: number) {
+  await requireFreeSpace(deps, 1);
+  return inTransaction(deps.db, async (db) => {
+    const now = deps.clock.now();
+    const { files, bytes } = await queries.sumObjectsLocked(db, account.id, now);
+    if (files >= FILES_PER_USER || bytes + maxBytes > OBJECT_BYTES_PER_USER)
+      throw new AppError("conflict", "There is no room for more files. Tell whoever asked you.");
+    await requireRoom({ db, actor: account, deps }, maxBytes);
+    const expiresAt = new Date(now.getTime() + UPLOAD_MINUTES * 60_000);
+    return queries.insertObject(db, {
+      ...{ key: createKey(account.id), userId: account.id, createdAt: now, expiresAt },
+    });
+  });
+}
+
+async function write(
+  deps: Needs,
+  { id, key, userId }: { id: string; key: string; userId: string },
+  { body, maxBytes }: { body: Readable; maxBytes: number },
+): Promise<FileKind> {
+  const watched = watchKind(body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>);
+  const passed = Readable.from(watched.pass());
+  try {
+    const { size } = await deps.objects.write(key, passed, { maxBytes });
+    if (size === 0) throw createEmptyFileError();
+    const kind = watched.detect();
+    if (kind === null) throw unknownKind();
+    await queries.markStored(deps.db, userId, id, { storedAt: deps.clock.now(), size });
+    return kind;
+  } catch (error) {
+    throw error instanceof AppError && error.code === "too_large" ? tooLarge(maxBytes) : error;
+  } finally {
+    // The rest of a refused file is read by the route.
+    passed.destroy();
+  }
+}
+
+const tooLarge = (maxBytes: number) =>
+  new AppError(
+    "too_large",
+    message("This file is too large. A file may have at most {n} MB.", {
+      n: Math.floor(maxBytes / 1_048_576),
+    }),
+  );
+
+const unknownKind = () => {
+  const text = "Choose a PDF, Word, PowerPoint, Excel, PNG or JPEG file, without macros.";
+  return new AppError("validation_failed", text, { file: [text] });
+};
