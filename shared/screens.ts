@@ -54,6 +54,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   { path: "/keep-second-step", access: "public", file: "features/auth/pages/keep-second-step-page.tsx" },
   { path: "/invitation", access: "public", file: "features/auth/pages/invitation-page.tsx" },
+  { path: "/guest", access: "public", file: "features/guests/pages/guest-page.tsx" },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
   { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },
   { path: "/privacy", access: "reading", file: "features/privacy/pages/privacy-page.tsx" },

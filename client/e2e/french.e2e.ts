@@ -48,6 +48,7 @@ test("a visitor with a French browser reads French and can choose English @deskt
     "/cancel-email-change?token=example",
     "/keep-second-step?token=example",
     "/invitation",
+    "/guest",
     "/unsubscribe",
     "/accessibility",
     "/privacy",

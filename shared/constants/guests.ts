@@ -13,6 +13,3 @@ export const GUEST_DAYS = 14;
 export const GUEST_KEPT_DAYS = 90;
 /** The first reminder goes out this many days before the day, the second on the day itself. */
 export const GUEST_REMINDER_DAYS = 2;
-export const GUEST_FILE_MB = 25;
-export const GUEST_FILE_BYTES_MAX = GUEST_FILE_MB * 1_048_576;
-export const GUEST_FILE_ENDINGS = [".pdf", ".docx", ".pptx", ".xlsx", ".png", ".jpg", ".jpeg"];

@@ -83,7 +83,8 @@ export async function get<T>(request: APIRequestContext, path: string): Promise<
 /** Waits for a mail to this address with a link whose path starts with `path`, other than `before`, and returns the newest such link. */
 export async function waitForMailedLink(
   to: string,
-  path: "/invitation" | "/verify-email" | "/reset-password" | "/change-email" | "/cancel-email-change",
+  path:
+    "/invitation" | "/guest" | "/verify-email" | "/reset-password" | "/change-email" | "/cancel-email-change",
   before?: string,
 ): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR!, "mail");

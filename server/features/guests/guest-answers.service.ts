@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { GUEST_FILE_BYTES_MAX } from "@shared/constants/guests";
+import { GUEST_FILE_BYTES_MAX } from "@shared/constants/guest-files";
 import type { GuestRequest } from "@shared/schema/index";
 import type { GuestAnswerInput, GuestView } from "@shared/validators/guests";
 import { longDay } from "@shared/words/days";

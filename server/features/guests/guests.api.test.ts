@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { zipSync, strToU8 } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GUEST_FILE_BYTES_MAX, GUEST_OPEN_PER_APPLICATION } from "@shared/constants/guests";
+import { GUEST_FILE_BYTES_MAX } from "@shared/constants/guest-files";
+import { GUEST_OPEN_PER_APPLICATION } from "@shared/constants/guests";
 import type { MemberRole } from "@shared/constants/members";
 import {
   applications,
@@ -296,7 +297,8 @@ describe("a guest's document", () => {
 
   it("needs its token and a name in headers", async () => {
     const { token } = await (await buildScene()).ask({ kind: "document" });
-    const put = (headers: Record<string, string>) => app.visitor.put("/api/guest/file").set(headers).send(PDF);
+    const put = (headers: Record<string, string>) =>
+      app.visitor.put("/api/guest/file").set(headers).send(PDF);
     expect((await put({ "x-file-name": "a.pdf" }).expect(400)).body.message).toBe(GONE.message);
     expect((await put({ "x-guest-token": token }).expect(400)).body.fieldErrors).toEqual({
       name: ["Name the file"],

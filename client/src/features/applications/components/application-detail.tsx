@@ -21,6 +21,7 @@ import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { CommentsButton } from "../comments/comments-button";
+import { GuestsCard } from "../guests/guests-card";
 import { TasksCard } from "../tasks/tasks-card";
 import { AiDraftCard } from "./ai-draft-card";
 import { PeopleBadge } from "../presence/people-badge";
@@ -148,6 +149,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 actions={<VersionsButton application={application} field="notes" />}
               />
               <TasksCard application={application} />
+              <GuestsCard application={application} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
               <OpportunityDetailsCard {...application} />
