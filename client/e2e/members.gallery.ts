@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import type { MembersView, OpenInvitationView } from "@shared/validators/members";
+import { serveAiConsents } from "./support/ai-consents";
 import { get, makePerson, post, test, waitForMailedLink } from "./support/fixtures";
 import { findButton, inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
@@ -92,6 +93,25 @@ inEveryLook((camera) => {
     await page.unroute("**/api/entities/*/members");
     await serveMembers(page, "viewer");
     await shoot({ viewer: MEMBERS });
+  });
+
+  test("AI providers", async ({ page }) => {
+    await post(page.request, "/api/auth/signup", makePerson());
+    const entity = await buildProfiledEntity(page.request);
+    const [opportunity] = await listOpportunities(page.request);
+    const application = await buildApplication(page.request, entity.id, opportunity!);
+    const show = (page: Page) => page.getByRole("region", { name: "AI providers" }).scrollIntoViewIfNeeded();
+    const shoot = (screens: Record<string, Screen>) =>
+      shootAll(page, camera, screens, (name) => `ai-providers-${name}`);
+    await shoot({ none: { path: "/settings", act: show } });
+    await serveAiConsents(page);
+    await shoot({
+      owner: { path: "/settings", act: show },
+      question: { path: `/applications/${application.id}`, press: "Generate AI Draft" },
+    });
+    await page.unroute("**/api/entities/*/ai-consents");
+    await serveAiConsents(page, { mayChange: false });
+    await shoot({ viewer: { path: "/settings", act: show } });
   });
 
   test("an invitation", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { AiConsentsView } from "@shared/validators/ai-consents";
 import type { EntityView } from "@shared/validators/entities";
 import type { MembersView } from "@shared/validators/members";
 import { fakeFetch, type FakeCall } from "@/test/fake-fetch";
@@ -25,6 +26,8 @@ export const buildEntityView = (over: Partial<EntityView> = {}): EntityView => (
 
 const NO_MEMBERS = { body: { role: "owner", members: [], invitations: [] } satisfies MembersView };
 
+const NO_PROVIDERS = { body: { mayChange: true, consents: [] } satisfies AiConsentsView };
+
 /** Serves these entities and everything else that the settings screen reads; other routes can be added or changed. */
 export function serveSettings(entities: EntityView[], routes: Parameters<typeof fakeFetch>[0] = {}) {
   return fakeFetch({
@@ -48,6 +51,7 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
     "GET /api/auth/sessions": { body: [] },
     "GET /api/calendar": { body: { url: null, webcalUrl: null, withSaved: true } },
     ...Object.fromEntries(entities.map(({ id }) => [`GET /api/entities/${id}/members`, NO_MEMBERS])),
+    ...Object.fromEntries(entities.map(({ id }) => [`GET /api/entities/${id}/ai-consents`, NO_PROVIDERS])),
     ...routes,
   });
 }
