@@ -2367,7 +2367,7 @@ export const words = {
   "{name} did not approve the text": "{name} n’a pas approuvé le texte",
   "The text has changed since.": "Le texte a changé depuis.",
   "The text has not changed since.": "Le texte n’a pas changé depuis.",
-  "You asked again: {remark}": "Nouvelle demande : {remark}",
+  "Asked again: {remark}": "Nouvelle demande : {remark}",
   "Accepted on {date}": "Acceptée le {date}",
   Answered: "Répondu",
   "Asked again": "Redemandé",

@@ -73,6 +73,7 @@ function setUp(changes: Partial<ApplicationView> = {}) {
   };
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body, signal }: RequestInit) => {
     if (path === `${APPLICATION}/tasks`) return Response.json({ tasks: [], people: [] });
+    if (path === `${APPLICATION}/guests`) return Response.json({ requests: [], documents: [] });
     if (method === "POST" && path === GENERATE) {
       server.asked.push(JSON.parse(body as string) as Record<string, unknown>);
       return server.answer?.() ?? openStream(signal!);

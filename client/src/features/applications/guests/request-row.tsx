@@ -81,7 +81,7 @@ function Answer({ request }: { request: GuestRequestView }) {
       {file && <DocumentButton {...file} />}
       {state === "returned" && returnRemark !== null && (
         <p className="text-sm text-quiet wrap-anywhere">
-          {t("You asked again: {remark}", { remark: returnRemark })}
+          {t("Asked again: {remark}", { remark: returnRemark })}
         </p>
       )}
       {acceptedAt !== null && (
