@@ -30,6 +30,19 @@ afterAll(() => app.close());
 
 const rowOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
 
+it("an account is deleted with comments and tasks that its person made and finished", async () => {
+  const { browser, id } = await signUp(app);
+  const entity = await app.buildEntity({ userId: id });
+  const application = await app.buildApplication({ entityId: entity.id, narrative: "We sell lamps." });
+  const path = `/api/applications/${application.id}`;
+  const comment = await browser.post(`${path}/comments`).send({ text: "Which?" }).expect(201);
+  await browser.post(`${path}/comments/${comment.body.id}/resolve`).expect(200);
+  const task = await browser.post(`${path}/tasks`).send({ title: "Call", assigneeId: id }).expect(201);
+  await browser.patch(`${path}/tasks/${task.body.id}`).send({ done: true }).expect(200);
+  await browser.delete(USER).send({ password: PASSWORD }).expect(204);
+  expect(await rowOf(id)).toBeUndefined();
+});
+
 async function signUpVerified() {
   const person = await signUp(app);
   const token = await mailedToken(app, person.email, "/verify-email");

@@ -61,7 +61,11 @@ export async function keepMailTimes(db: Db, mails: readonly DeletedMail[]): Prom
   );
 }
 
-/** Deletes the user. Their entities, applications and decks are deleted by cascade. */
+/**
+ * Deletes the user. Their entities go first, with applications and decks by cascade: a comment that loses both its author and
+ * who resolved it would be checked against an application that the same statement deletes.
+ */
 export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(entities).where(eq(entities.userId, id));
   await db.delete(users).where(eq(users.id, id));
 }

@@ -1,5 +1,5 @@
 import type { applications } from "@shared/schema/index";
-import { fundingOpportunities, mailOutbox, opportunityFeedback, users } from "@shared/schema/index";
+import { entities, fundingOpportunities, mailOutbox, opportunityFeedback, users } from "@shared/schema/index";
 import type { TestApp } from "../app";
 import { refreshOpportunityEmbeddings } from "../../features/matching/retrieval/embeddings.service";
 import { sendDigests } from "../../features/news/send-digests";
@@ -90,6 +90,7 @@ export function createNewsHelpers(app: TestApp) {
 
   async function reset() {
     await app.db.delete(mailOutbox);
+    await app.db.delete(entities);
     await app.db.delete(users);
     await app.db.delete(fundingOpportunities);
     app.transport.failing = false;
