@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SuggestionDecision } from "../constants/comments";
 import type { EntityType } from "../constants/enums";
 import { type FollowedFact, NEWS_PAGE, NEWS_PAGE_MAX, type NewsKind } from "../constants/news";
 import { pageNumber } from "./fields";
@@ -108,11 +109,16 @@ export type NewsDataOf = {
     /** Is set on the last find of a morning when the search found more than are reported. */
     hasMore?: boolean;
   };
-  /** Somebody mentions the person in a comment on an application, or wrote in a thread that they are in. */
+  /**
+   * Somebody mentions the person in a comment on an application, or wrote in a thread that they are in, or decided on
+   * a suggestion of theirs.
+   */
   comment: {
     commentId: string;
     applicationId: string;
     isMention: boolean;
+    /** Is set when it tells what became of a suggestion of the person. */
+    decision?: SuggestionDecision;
     applicationTitle: string | null;
     entityName: string;
     /** Null once the account is deleted. */
@@ -131,7 +137,7 @@ type NewsData = { [K in NewsKind]: { kind: K } & NewsDataOf[K] }[NewsKind];
  */
 export type KeptNewsOf = Omit<NewsDataOf, "match" | "comment"> & {
   match: Omit<NewsDataOf["match"], "reason"> & { reason: MatchFact | string };
-  comment: Pick<NewsDataOf["comment"], "commentId" | "applicationId" | "isMention">;
+  comment: Pick<NewsDataOf["comment"], "commentId" | "applicationId" | "isMention" | "decision">;
 };
 export type KeptNews = { [K in NewsKind]: { kind: K } & KeptNewsOf[K] }[NewsKind];
 

@@ -1223,6 +1223,8 @@ export const words = {
   "With {funder}, for {entity}": "Avec {funder}, pour {entity}",
   "Planned for {date}": "Prévue le {date}",
   "{percent}% match for {entity}": "{percent} % de correspondance pour {entity}",
+  "Your suggestion was accepted": "Votre suggestion a été acceptée",
+  "Your suggestion was declined": "Votre suggestion a été refusée",
   "Mention by {name}": "Mention par {name}",
   "Comment by {name}": "Commentaire de {name}",
   "A former member": "Un ancien membre",
@@ -2240,8 +2242,8 @@ export const words = {
     "Vous perdez aussitôt l’accès. Seul un propriétaire peut vous inviter à nouveau. Ce que vous y avez écrit est conservé.",
 
   // settings: which mails come, and when; the saved searches
-  "14, 7 and 1 days before the deadline, for applications that are begun and not sent; and your next steps with funders.":
-    "14 jours, 7 jours et 1 jour avant la date limite, pour les candidatures commencées et non envoyées ; et vos prochaines étapes avec les financeurs.",
+  "14, 7 and 1 days before the deadline, for applications that are begun and not sent; your next steps with funders; and on their day, tasks that are yours or nobody’s.":
+    "14 jours, 7 jours et 1 jour avant la date limite, pour les candidatures commencées et non envoyées ; vos prochaines étapes avec les financeurs ; et, le jour même, les tâches qui sont à vous ou à personne.",
   "All news": "Toutes les nouveautés",
   "Changes to calls you follow": "Changements dans les appels suivis",
   "Deadline reminders": "Rappels des dates limites",
@@ -2262,8 +2264,8 @@ export const words = {
   "Time zone": "Fuseau horaire",
   UTC: "UTC",
   Comments: "Commentaires",
-  "When somebody mentions you in a comment, or writes in a thread that you are in.":
-    "Lorsque quelqu’un vous mentionne dans un commentaire ou écrit dans un fil auquel vous participez.",
+  "When somebody mentions you in a comment, writes in a thread that you are in, or decides on a suggestion of yours.":
+    "Lorsque quelqu’un vous mentionne dans un commentaire, écrit dans un fil auquel vous participez ou se prononce sur une de vos suggestions.",
   "What is new in the searches you keep, as often as you choose for each.":
     "Les nouveautés de vos recherches enregistrées, à la fréquence choisie pour chacune.",
   "When the deadline, amount or eligibility changes of what you saved or applied for.":

@@ -9,11 +9,12 @@ import { logActivity } from "../activity/log-activity";
 import { updateApplication } from "../applications/applications.service";
 import { type CommentRow, updateComment } from "./comments.queries";
 import { changeComment, readPassage, type Which } from "./comments.service";
+import { tellAuthor } from "./mentions";
 
 type Context = ServiceContext<"clock" | "push">;
 
 /**
- * Puts a suggestion into the text, as a save by the caller, and resolves its thread.
+ * Puts a suggestion into the text, as a save by the caller, and resolves its thread. Its author gets news.
  * @throws AppError not_found; forbidden without the right to edit; conflict when the words are gone, when the text would be too long, and
  * when it was decided already. Then nothing is changed.
  */
@@ -39,7 +40,7 @@ export const acceptSuggestion = (ctx: Context, which: Which): Promise<CommentVie
     await updateApplication(tx, which.applicationId, data);
   });
 
-/** Resolves the thread of a suggestion that is not wanted. @throws as `acceptSuggestion` does, but for the text */
+/** Resolves the thread of a suggestion that is not wanted. Its author gets news. @throws as `acceptSuggestion` does, but for the text */
 export const declineSuggestion = (ctx: Context, which: Which): Promise<CommentView> =>
   decide(ctx, which, "declined", () => Promise.resolve());
 
@@ -57,5 +58,6 @@ const decide = (
     await updateComment(tx.db, which, {
       ...{ decision, resolvedAt: tx.deps.clock.now(), resolvedBy: tx.actor.id },
     });
+    await tellAuthor(tx, application, row, decision);
     await logActivity(tx, application.entityId, `suggestion_${decision}`, { subject: application.title });
   });

@@ -35,7 +35,7 @@ export async function insertCommentNews(
   if (items.length === 0) return [];
   const pieces = items.map(({ userId, data }) => ({
     user_id: userId,
-    key: `comment:${data.commentId}`,
+    key: data.decision ? `comment:${data.commentId}:decision` : `comment:${data.commentId}`,
     data: { kind: "comment", ...data },
   }));
   // No two items of a person have the same time, so that a time alone marks the end of a page.
@@ -72,9 +72,9 @@ export async function takeCommentNews(db: Db, people: readonly Recipient[]): Pro
       where facts is not null
     )
     select user_id, data, facts from numbered where place <= ${NEWS_FINDS_MAX} order by user_id, created_at`);
-  return rows.map(({ user_id: userId, data: { commentId, applicationId, isMention }, facts }) => ({
+  return rows.map(({ user_id: userId, data: { commentId, applicationId, isMention, decision }, facts }) => ({
     userId,
     kind: "comment",
-    data: { commentId, applicationId, isMention, ...facts },
+    data: { commentId, applicationId, isMention, decision, ...facts },
   }));
 }

@@ -4,8 +4,8 @@ import { insertCommentNews } from "./comment-news.queries";
 import { publishNews } from "./news-push";
 
 /**
- * Tells people of a comment, in the app at once and in the next digest. Nobody is told of the same comment twice. Call it in the
- * transaction that writes the comment.
+ * Tells people of a comment, or of the decision on a suggestion, in the app at once and in the next digest. Nobody is told the same
+ * twice. Call it in the transaction that writes it.
  */
 export async function addCommentNews(
   { db, deps }: ServiceContext<"clock" | "push">,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MemberRole } from "@shared/constants/members";
-import { memberships, news, users } from "@shared/schema/index";
+import { applications, memberships, news, users } from "@shared/schema/index";
 import type { NewsListView } from "@shared/validators/news";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { createNewsHelpers } from "../../test/helpers/news";
@@ -108,6 +108,59 @@ describe("news of comments", () => {
     expect(await readNews("ama")).toMatchObject({ unread: 1, news: [{ excerpt: "And why?" }] });
     await app.db.delete(users).where(eq(users.id, kofi.id));
     expect((await readNews("ama")).news).toMatchObject([{ excerpt: "And why?", author: null }]);
+  });
+});
+
+describe("news of what became of a suggestion", () => {
+  async function buildSuggestions() {
+    const team = await buildTeam();
+    await app.db
+      .update(applications)
+      .set({ narrative: "We sell lamps." })
+      .where(eq(applications.id, team.id));
+    const suggest = (who: "ama" | "kofi") =>
+      team.say(who, { field: "narrative", quote: "lamps", start: 8, replacement: "solar kits" });
+    const decide = async (who: "ama" | "esi", id: string, verb: "accept" | "decline") => {
+      app.clock.advance(60_000);
+      await team.callers[who].post(`${team.path}/${id}/${verb}`).expect(200);
+    };
+    return { ...team, suggest, decide };
+  }
+
+  it("goes to its author, also when they were told of the same thread before", async () => {
+    const { id, kofi, suggest, decide, say, readNews } = await buildSuggestions();
+    const [taken, refused] = [await suggest("kofi"), await suggest("kofi")];
+    await say("ama", { text: "@Kofi", parentId: taken, mentions: [kofi.id] });
+    await decide("esi", refused, "decline");
+    await decide("ama", taken, "accept");
+    const { news: items, unread } = await readNews("kofi");
+    expect(unread).toBe(3);
+    expect(items.slice(0, 2)).toMatchObject([
+      { commentId: taken, applicationId: id, decision: "accepted", excerpt: "lamps", isMention: false },
+      { commentId: refused, decision: "declined" },
+    ]);
+    expect((await readNews("ama")).news).toEqual([]);
+  });
+
+  it("is no news for who decides on their own, nor for who has left", async () => {
+    const { kofi, suggest, decide, leave, readNews } = await buildSuggestions();
+    await decide("ama", await suggest("ama"), "decline");
+    expect((await readNews("ama")).news).toEqual([]);
+    const left = await suggest("kofi");
+    await leave(kofi.id);
+    await decide("ama", left, "decline");
+    expect(await app.db.$count(news, eq(news.userId, kofi.id))).toBe(0);
+  });
+
+  it("is in the mail of the morning", async () => {
+    const { suggest, decide } = await buildSuggestions();
+    await decide("ama", await suggest("kofi"), "accept");
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
+    expect(mail).toMatchObject({
+      to: "kofi@example.org",
+      subject: "Suggestion accepted: Clean Energy Grant",
+    });
+    expect(mail?.text).toContain("Your suggestion was accepted:\nlamps");
   });
 });
 

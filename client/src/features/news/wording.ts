@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import type { NewsKind } from "@shared/constants/news";
 import { findMatchBand } from "@shared/constants/matching";
-import type { NewsOpportunity, NewsView } from "@shared/validators/news";
+import type { NewsDataOf, NewsOpportunity, NewsView } from "@shared/validators/news";
 import { translateLabel } from "@shared/words/labels";
 import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
@@ -116,9 +116,8 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         href: paths.opportunity(news.opportunity.id),
       };
     case "comment": {
-      const name = news.author ?? t("A former member");
       return {
-        lead: news.isMention ? t("Mention by {name}", { name }) : t("Comment by {name}", { name }),
+        lead: leadComment(news),
         name: news.applicationTitle || t("Untitled Application"),
         details: [news.excerpt, t("Application of {entity}", { entity: news.entityName })],
         href: paths.comment(news.applicationId, news.commentId),
@@ -132,6 +131,13 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         href: paths.application(news.applicationId),
       };
   }
+}
+
+function leadComment({ author, decision, isMention }: NewsDataOf["comment"]): string {
+  if (decision)
+    return decision === "accepted" ? t("Your suggestion was accepted") : t("Your suggestion was declined");
+  const name = author ?? t("A former member");
+  return isMention ? t("Mention by {name}", { name }) : t("Comment by {name}", { name });
 }
 
 const joinParts = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");

@@ -1,5 +1,5 @@
 import type { MailedNewsKind } from "@shared/constants/news";
-import type { NewsOpportunity } from "@shared/validators/news";
+import type { NewsDataOf, NewsOpportunity } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
 import type { MailSection } from "../../../platform/mail/compose";
 import type { MailedItem } from "../recipients";
@@ -90,20 +90,21 @@ export function toMailItem(item: MailedItem, publicUrl: string): MailItem {
       };
     }
     case "comment": {
-      const { applicationTitle, entityName, applicationId, commentId, author, excerpt, isMention } =
-        item.data;
-      const name = author ?? t("A former member");
+      const { applicationTitle, entityName, applicationId, commentId, excerpt } = item.data;
       return {
         title: applicationTitle || t("Untitled"),
-        facts: [
-          t("For {entity}", { entity: entityName }),
-          isMention ? t("{name} mentions you in a comment:", { name }) : t("{name} comments:", { name }),
-          excerpt,
-        ],
+        facts: [t("For {entity}", { entity: entityName }), describeComment(item.data), excerpt],
         url: `${publicUrl}/applications/${applicationId}?${new URLSearchParams({ comment: commentId }).toString()}`,
       };
     }
   }
+}
+
+function describeComment({ author, decision, isMention }: NewsDataOf["comment"]): string {
+  if (decision === "accepted") return t("Your suggestion was accepted:");
+  if (decision === "declined") return t("Your suggestion was declined:");
+  const name = author ?? t("A former member");
+  return isMention ? t("{name} mentions you in a comment:", { name }) : t("{name} comments:", { name });
 }
 
 export const HEADINGS = {

@@ -56,10 +56,17 @@ function describeItem(item: MailedItem): string {
       const { searchName, opportunity } = item.data;
       return t("New in “{search}”: {name}", { search: searchName, name: opportunity.name });
     }
-    case "comment":
-      return t("New comment: {name}", { name: item.data.applicationTitle || t("Untitled") });
+    case "comment": {
+      const name = item.data.applicationTitle || t("Untitled");
+      const { decision } = item.data;
+      return t(decision ? DECISION_SUBJECTS[decision] : "New comment: {name}", { name });
+    }
   }
 }
+const DECISION_SUBJECTS = {
+  accepted: "Suggestion accepted: {name}",
+  declined: "Suggestion declined: {name}",
+} as const;
 const CHANGE_SUBJECTS = {
   deadline: "New deadline: {name}",
   amount: "New amount: {name}",

@@ -39,7 +39,7 @@ describe("the switches of notifications", () => {
       },
     });
     expect(await screen.findByRole("switch", { name: "Deadline reminders" })).toHaveAccessibleDescription(
-      "14, 7 and 1 days before the deadline, for applications that are begun and not sent; and your next steps with funders.",
+      "14, 7 and 1 days before the deadline, for applications that are begun and not sent; your next steps with funders; and on their day, tasks that are yours or nobody’s.",
     );
     expect(screen.getByRole("switch", { name: "Changes to calls you follow" })).toBeChecked();
     expect(screen.getByRole("switch", { name: "Saved searches" })).not.toBeChecked();

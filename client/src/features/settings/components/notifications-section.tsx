@@ -22,7 +22,7 @@ const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[]
     key: "notifyDeadlines",
     label: t("Deadline reminders"),
     hint: t(
-      "14, 7 and 1 days before the deadline, for applications that are begun and not sent; and your next steps with funders.",
+      "14, 7 and 1 days before the deadline, for applications that are begun and not sent; your next steps with funders; and on their day, tasks that are yours or nobody’s.",
     ),
   },
   {
@@ -38,7 +38,9 @@ const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[]
   {
     key: "notifyComments",
     label: t("Comments"),
-    hint: t("When somebody mentions you in a comment, or writes in a thread that you are in."),
+    hint: t(
+      "When somebody mentions you in a comment, writes in a thread that you are in, or decides on a suggestion of yours.",
+    ),
   },
 ];
 
