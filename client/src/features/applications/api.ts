@@ -24,15 +24,18 @@ export const textVersionsQuery = (id: string) =>
 export const textVersionQuery = (id: string, versionId: number) =>
   queryOptions<TextVersionView>({ queryKey: [...applicationsKey, id, "versions", String(versionId)] });
 
+type Save = UpdateApplicationInput & { mergeStale?: MergeStale; isTold?: () => boolean };
+
 /**
  * Saves fields of an application; the answer is the whole application. Reports the result and drops the draft here, because the form may
- * be closed by then. `mergeStale` merges a save that a newer state refused, which is then sent again.
+ * be closed by then. `mergeStale` merges a save that a newer state refused, which is then sent again. `isTold` says whether
+ * the form tells of a failure itself.
  */
 export function useUpdateApplication(id: string) {
   const client = useQueryClient();
   const dropDrafts = useDropDrafts();
   return useMutation({
-    mutationFn: ({ mergeStale, ...changes }: UpdateApplicationInput & { mergeStale?: MergeStale }) =>
+    mutationFn: ({ mergeStale, isTold: _isTold, ...changes }: Save) =>
       saveMerged(changes, {
         mergeStale,
         send: (sent) => apiRequest<ApplicationView | undefined>("PATCH", `/api/applications/${id}`, sent),
@@ -45,6 +48,8 @@ export function useUpdateApplication(id: string) {
       await refreshApplications(client);
       toast({ title: t("Application updated successfully") });
     },
-    onError: (error) => toastFailure(UPDATE_FAILED, error),
+    onError: (error, { isTold }) => {
+      if (!isTold?.()) toastFailure(UPDATE_FAILED, error);
+    },
   });
 }

@@ -210,4 +210,29 @@ describe("an edit form that is left during a save", () => {
     expect(await screen.findByText("Failed to update application")).toBeVisible();
     expect(kept()).toHaveLength(1);
   });
+
+  const REFUSED = errorAnswer("conflict", "This application was changed meanwhile");
+  const NEWEST = { body: { ...application, notes: "Typed there", version: 4 } };
+
+  it("a save that others' words refuse is told once, beside both texts", async () => {
+    const { routes } = fakeFetch({ [SAVE]: REFUSED, "GET /api/applications/a": NEWEST });
+    routes["GET /api/applications/a/versions"] = { body: { versions: [] } };
+    const user = await typeNotes("Typed here");
+    await user.click(press("Save Changes"));
+    expect(await screen.findByText("Typed there")).toBeVisible();
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(screen.getByRole("alert")).toHaveTextContent("This application was changed meanwhile");
+    expect(screen.queryByText("Failed to update application")).not.toBeInTheDocument();
+  });
+
+  it("such a save is told by a message when the form was left meanwhile", async () => {
+    const held = heldSaves();
+    const user = await typeNotes("Typed here");
+    await user.click(press("Save Changes"));
+    await waitFor(() => expect(held.sent()).toHaveLength(1));
+    await user.click(press("Leave"));
+    fakeFetch({ "GET /api/applications/a": NEWEST });
+    await held.answer(REFUSED);
+    expect(await screen.findByText("Failed to update application")).toBeVisible();
+  });
 });

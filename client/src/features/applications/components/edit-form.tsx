@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApplicationView } from "@shared/validators/applications";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
@@ -41,18 +41,21 @@ export function EditForm({
   const { isDirty } = form.formState;
   useLeaveWarning(isDirty);
   const { base, restored, conflicts, beginSave, moveTo } = useMergeableEdit(form, application);
+  const isOpen = useIsOpen();
   const handleSubmit = (edit: ApplicationEdit) => {
     const prepareSave = beginSave(edit);
     const changes = prepareSave(application);
     if (!changes) return;
     let submitted = form.getValues();
+    let isTold = false;
     const mergeStale = (newest: ApplicationView) => {
       const merged = prepareSave(newest);
       submitted = form.getValues();
+      isTold = merged === undefined && isOpen.current;
       return merged;
     };
     update.mutate(
-      { ...changes, mergeStale },
+      { ...changes, mergeStale, isTold: () => isTold },
       {
         onSuccess: (saved) => {
           if (!mergeServerValues(form, submitted)) onDone();
@@ -125,4 +128,14 @@ export function EditForm({
       <DiscardQuestion isOpen={asksToDiscard} onClose={() => setAsksToDiscard(false)} onDiscard={onDone} />
     </Form>
   );
+}
+
+/** Returns a ref that is true while the form is on the screen, for what ends after it was left. */
+function useIsOpen() {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+  return isOpen;
 }
