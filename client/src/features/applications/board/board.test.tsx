@@ -15,7 +15,9 @@ async function show(path: string, { role, people = [] }: { role?: "viewer"; peop
   const applications = [buildNamed(701, "Water Fund"), buildNamed(702, "Sun Fund", { status: "submitted" })];
   const fake = fakeFetch({
     "GET /api/applications": { body: applications },
-    "GET /api/entities": { body: [buildEntityView({ id: testId(500), ...(role && { role }) })] },
+    "GET /api/entities": {
+      body: [buildEntityView({ id: testId(500), isShared: true, ...(role && { role }) })],
+    },
     "GET /api/tasks/people": { body: { people } },
   });
   const page = renderWithProviders(<ApplicationsPage />, { path });

@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParam } from "@/hooks/use-search-param";
-import { taskPeopleQuery } from "@/lib/api/queries/tasks";
 import { t } from "@/words";
+import { useTaskPeople } from "./use-task-people";
 
 /** The choice of applications by whose open tasks they have, which the address keeps. Without people there is none. */
 export function useTaskPerson() {
-  const { data } = useQuery(taskPeopleQuery());
+  const { people } = useTaskPeople();
   const [id, choose] = useSearchParam("person");
-  const people = data?.people ?? [];
   const person = people.find((each) => each.id === id);
   const ids = person && new Set(person.applicationIds);
   return {

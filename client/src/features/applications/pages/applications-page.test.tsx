@@ -2,12 +2,12 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { buildApplicationItem } from "@/test/opportunities";
+import { buildApplicationItem, buildEntityView } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import ApplicationsPage from "./applications-page";
 
 const LIST = "GET /api/applications";
-const NOBODY = { "GET /api/tasks/people": { body: { people: [] } } };
+const NOBODY = { "GET /api/entities": { body: [] } };
 const row = () => screen.queryByText("Clean Water Pilot Fund");
 
 it("the applications page says that loading failed, and shows the list when another try succeeds", async () => {
@@ -33,4 +33,18 @@ it("the applications page keeps its list when reading it again fails", async () 
   expect(calls.filter(({ path }) => path === "/api/applications")).toHaveLength(2);
   expect(row()).toBeVisible();
   expect(screen.queryByText("Your applications could not be loaded")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["is asked for people with tasks where others are members", true, 1],
+  ["is not asked for people with tasks of who works alone", undefined, 0],
+] as const)("the server %s", async (_what, isShared, times) => {
+  const { calls } = fakeFetch({
+    [LIST]: { body: [buildApplicationItem()] },
+    "GET /api/entities": { body: [buildEntityView({ ...(isShared && { isShared }) })] },
+    "GET /api/tasks/people": { body: { people: [] } },
+  });
+  renderWithProviders(<ApplicationsPage />);
+  await waitFor(() => expect(row()).toBeVisible());
+  expect(calls.filter(({ path }) => path === "/api/tasks/people")).toHaveLength(times);
 });

@@ -12,8 +12,8 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { applicationsQuery } from "@/lib/api/queries/applications";
-import { taskPeopleQuery } from "@/lib/api/queries/tasks";
 import type { ApplicationListItem } from "@shared/validators/applications";
+import { useTaskPeople } from "../board/use-task-people";
 import { useIsBoard } from "../board/view-switch";
 import { ExportApplications } from "../components/export-applications";
 import { ApplicationHistory } from "../components/application-history";
@@ -28,7 +28,7 @@ const besidePipelineClass = "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[mi
 export default function ApplicationsPage() {
   const applications = useQuery(applicationsQuery());
   // The filter by person must not push down a list that is shown already.
-  const people = useQuery(taskPeopleQuery());
+  const { isSettled } = useTaskPeople();
   const all = applications.data ?? [];
   // A list that was loaded stays when reading it again fails.
   const isFailed = applications.isError && !applications.data;
@@ -83,7 +83,7 @@ export default function ApplicationsPage() {
               loading={applications.isPending}
             />
           </div>
-          {applications.isPending || people.isPending ? (
+          {applications.isPending || !isSettled ? (
             <HistorySkeleton />
           ) : (
             <HistoryAndPipeline applications={all} />

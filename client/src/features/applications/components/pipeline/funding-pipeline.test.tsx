@@ -87,7 +87,7 @@ describe("the funding pipeline", () => {
 describe("the applications page with its pipeline", () => {
   const open = (count: number) => {
     fakeFetch({
-      "GET /api/tasks/people": { body: { people: [] } },
+      "GET /api/entities": { body: [] },
       "GET /api/applications": {
         body: Array.from({ length: count }, (_, n) => buildApplicationItem({ id: testId(700 + n) })),
       },
