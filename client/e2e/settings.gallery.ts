@@ -89,6 +89,38 @@ inEveryLook((camera) => {
     await shootAll(page, camera, await listSettingsScreens(page), (name) => `settings-${name}`);
   });
 
+  test("what is pending in settings", async ({ page }) => {
+    await post(page.request, "/api/auth/signup", makePerson());
+    await buildProfiledEntity(page.request);
+    const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const answers: Record<string, object> = {
+      "**/api/auth/change-email": {
+        email: "oluwaseun.adebayo@community-health.example.org",
+        expiresAt: until,
+      },
+      "**/api/invitations": [null, "Ama Mensah"].map((inviterName, n) => ({
+        ...{ id: String(n), inviterName, role: "commenter", expiresAt: until },
+        entityName: n ? "Sunrise Labs" : "Ọmọlúàbí Community Health Initiative of the Northern Region",
+      })),
+      "**/api/auth/factors": {
+        ...{ isRequired: false, methods: ["totp", "recovery"], totpSince: until, recoveryCodesLeft: 0 },
+        ...{ canAddPasskeys: true, passkeys: [], removalDueAt: until },
+      },
+    };
+    for (const [path, json] of Object.entries(answers))
+      await page.route(path, (route) => route.fulfill({ json }));
+    const show = (name: string): Screen => ({
+      path: "/settings",
+      act: (page) => findSection(page, name).scrollIntoViewIfNeeded(),
+    });
+    const screens = {
+      invitations: show("You are invited"),
+      "second-step": show("Two-step sign-in"),
+      address: show("Account"),
+    };
+    await shootAll(page, camera, screens, (name) => `settings-pending-${name}`);
+  });
+
   test("a profile of each type", async ({ page }) => {
     await post(page.request, "/api/auth/signup", makePerson());
     for (const type of ["Nonprofit", "Social Enterprise", "Individual", "Research", "School"]) {
