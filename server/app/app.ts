@@ -17,6 +17,7 @@ import {
 import { commonGrantsRouter } from "../features/common-grants/common-grants.routes";
 import { duplicatesRouter } from "../features/catalogue/duplicates/duplicates.routes";
 import { curationRouter } from "../features/catalogue/curation/curation.routes";
+import { checklistRouter, documentsRouter } from "../features/documents/documents.routes";
 import { entitiesRouter } from "../features/entities/entities.routes";
 import { exchangeRatesRouter } from "../features/exchange-rates/exchange-rates.routes";
 import { eventsRouter } from "../features/events/events.routes";
@@ -114,6 +115,8 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: applicationTasksRouter() },
   { base: "/api/applications", router: applicationGuestsRouter(deps) },
   { base: "/api/tasks", router: tasksRouter() },
+  { base: "/api/applications", router: checklistRouter() },
+  { base: "/api/documents", router: documentsRouter() },
   { base: "/api/pitch-decks", router: pitchDecksRouter() },
   { base: "/api/events", router: eventsRouter() },
   { base: "/api/objects", router: objectsRouter() },

@@ -5,6 +5,7 @@ import type { Database } from "../platform/db/database";
 import {
   aiConsents,
   applications,
+  documents,
   entities,
   fundingOpportunities,
   pitchDecks,
@@ -129,5 +130,29 @@ export function factories(db: Database, agreement: readonly Recipient[] = []) {
     );
   };
 
-  return { buildUser, buildEntity, buildOpportunity, buildApplication, buildStoredObject, buildPitchDeck };
+  /** Makes a document of an entity's library that was read. The store does not have its file. */
+  const buildDocument = async (fields: New<typeof documents> = {}) => {
+    const entityId = fields.entityId ?? (await buildEntity()).id;
+    const owner = takeFirst(
+      await db.select({ userId: entities.userId }).from(entities).where(eq(entities.id, entityId)),
+    );
+    const object = fields.objectId ? { id: fields.objectId } : await buildStoredObject(owner);
+    return takeFirst(
+      await db
+        .insert(documents)
+        .values({
+          ...{ kind: "budget" as const, name: "Budget 2026", fileName: "budget.pdf", format: "pdf" as const },
+          ...{ size: 1_000, pages: 1, text: "Lamps 12 000", tables: [], uploadedAt: new Date() },
+          ...fields,
+          entityId,
+          objectId: object.id,
+        })
+        .returning(),
+    );
+  };
+
+  return {
+    ...{ buildUser, buildEntity, buildOpportunity, buildApplication },
+    ...{ buildStoredObject, buildPitchDeck, buildDocument },
+  };
 }

@@ -67,6 +67,15 @@ export const words = {
     "A retiré la demande faite à {subject} pour la candidature « {application} »",
   "Finished the task “{subject}” of “{application}”": "A terminé la tâche « {subject} » de « {application} »",
   "Deleted the task “{subject}” of “{application}”": "A supprimé la tâche « {subject} » de « {application} »",
+  "Added the document “{subject}”": "A ajouté le document « {subject} »",
+  "Changed the details of the document “{subject}”": "A modifié la fiche du document « {subject} »",
+  "Uploaded a new version of the document “{subject}”":
+    "A téléversé une nouvelle version du document « {subject} »",
+  "Deleted the document “{subject}”": "A supprimé le document « {subject} »",
+  "Attached “{subject}” to the application “{application}”":
+    "A joint « {subject} » à la candidature « {application} »",
+  "Removed “{subject}” from the application “{application}”":
+    "A retiré « {subject} » de la candidature « {application} »",
   "Added a note about a funder": "A ajouté une note sur un financeur",
   "Changed a note about a funder": "A modifié une note sur un financeur",
   "Deleted a note about a funder": "A supprimé une note sur un financeur",
@@ -106,6 +115,9 @@ export const words = {
   ],
   "Details: {url}": "Détails : {url}",
   "Next step: {funder}": "Prochaine étape : {funder}",
+  "Document expires: {name}": "Document qui expire : {name}",
+  "Last day of validity, in the library of {entity}":
+    "Dernier jour de validité, dans la bibliothèque de {entity}",
   "Task: {title}": "Tâche : {title}",
   "Asked of {name}": "Demandé à {name}",
   "Answer for {entity}": "Réponse pour {entity}",
@@ -247,6 +259,8 @@ export const words = {
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, ce qui a été demandé à d’autres et leurs réponses, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
+  "The documents in the libraries of your entities, what was read from them, and their earlier files.":
+    "Les documents des bibliothèques de vos structures, ce qui en a été lu, et leurs anciens fichiers.",
   "What you set up as the second step of your sign-in, without the secrets.":
     "Ce que vous avez configuré comme deuxième étape de votre connexion, sans les secrets.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
@@ -676,6 +690,11 @@ export const words = {
   "{n} days left: {name}": ["{n} jour restant : {name}", "{n} jours restants : {name}"],
   "Your next step: {action}": "Votre prochaine étape : {action}",
   "A task is due: {title}": "Une tâche est à faire : {title}",
+  "{n} documents that expire": ["{n} document qui expire", "{n} documents qui expirent"],
+  "A document expires {when}: {name}": "Un document expire {when} : {name}",
+  "In the library of {entity}": "Dans la bibliothèque de {entity}",
+  "Expires {when}, on {day}": "Expire {when}, le {day}",
+  "Documents that expire": "Documents qui expirent",
   "Tasks that are due": "Tâches à faire",
   "Due on {day}": "Échéance : {day}",
   "Changed: {name}": "Modifié : {name}",

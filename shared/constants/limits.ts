@@ -58,7 +58,9 @@ export const APPLICATIONS_PER_USER = 5_000;
 
 export const JSON_BODY_BYTES = 100_000;
 export const JSON_DEPTH_MAX = 20;
+/** The largest file, of a pitch deck and of a document. */
 export const FILE_BYTES_MAX = 10_485_760;
+export const DOCUMENT_BYTES_MAX = 26_214_400;
 export const EMBEDDING_DIMENSIONS = 1536;
 /** The dimensions of the sparse vectors of terms, so many that two terms hardly ever share one. */
 export const TERM_DIMENSIONS = 1_000_000_000;

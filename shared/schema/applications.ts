@@ -12,11 +12,18 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import { TEXT_FIELDS, type TextField } from "../constants/applications";
+import type { DocumentRequirement } from "../constants/documents";
 import { AI_AUTHORS, APPLICATION_STATUSES } from "../constants/enums";
 import { entities } from "./entities";
 import { id, instant, money, notNegative, checkOneOf, percent, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
+
+/**
+ * A document that an application names. The address may be one of the library. With `requirement` it is what the
+ * opportunity demands and no column of its own is for.
+ */
+export type SupportingDoc = { name: string; url: string; requirement?: DocumentRequirement };
 
 export const applications = pgTable(
   "applications",
@@ -34,7 +41,7 @@ export const applications = pgTable(
     businessPlanUrl: text(),
     pitchDeckUrl: text(),
     financialsUrl: text(),
-    supportingDocs: jsonb().$type<{ name: string; url: string }[]>(),
+    supportingDocs: jsonb().$type<SupportingDoc[]>(),
     aiDraftNarrative: text(),
     aiSuggestions: jsonb().$type<string[]>(),
     aiProvider: text().$type<(typeof AI_AUTHORS)[number]>(),

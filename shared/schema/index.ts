@@ -6,6 +6,7 @@ export * from "./applications";
 export * from "./awards";
 export * from "./comments";
 export * from "./curation";
+export * from "./documents";
 export * from "./done-once";
 export * from "./duplicates";
 export * from "./entities";

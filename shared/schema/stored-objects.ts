@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { FILE_BYTES_MAX } from "../constants/limits";
 import { id, instant } from "./columns";
 import { users } from "./users";
 
@@ -18,6 +19,8 @@ export const storedObjects = pgTable(
     storedAt: instant(),
     /** Bytes. */
     size: integer(),
+    /** The most bytes that the upload may have. */
+    maxBytes: integer().notNull().default(FILE_BYTES_MAX),
   },
   (t) => [index("stored_objects_user_idx").on(t.userId), index("stored_objects_created_idx").on(t.createdAt)],
 );

@@ -99,6 +99,8 @@ export type NewsDataOf = {
     applicationTitle: string | null;
     entityName: string;
   };
+  /** A document of the library expires. `expiresOn` is `YYYY-MM-DD`, `daysLeft` counts from the morning of the news. */
+  document: { documentId: string; name: string; entityName: string; expiresOn: string; daysLeft: number };
   change: { opportunity: NewsOpportunity; changes: FactChange[] };
   /** `reason` is the part of the score that speaks most for the match, in the reader's words. */
   match: { opportunity: NewsOpportunity; entityName: string; score: number; reason: string };

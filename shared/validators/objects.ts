@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { INTEGER_MAX, NAME_MAX } from "../constants/limits";
-import { isStorable, lineText } from "./fields";
+import { INTEGER_MAX, NAME_MAX, URL_MAX } from "../constants/limits";
+import { FILE_PURPOSES } from "../constants/objects";
+import { isStorable, lineText, requiredText, wordField } from "./fields";
 import { message, type Message } from "../words/messages";
 import { say } from "./say";
 
@@ -17,8 +18,19 @@ export const requestUploadSchema = z.object({
     .max(INTEGER_MAX, say("This file is too large"))
     .optional(),
   type: lineText(NAME_MAX).optional(),
+  purpose: wordField(FILE_PURPOSES, "Unknown purpose").default("deck"),
 });
 export type RequestUploadInput = z.infer<typeof requestUploadSchema>;
+/** How a request names a file that was uploaded. */
+export const uploadedFile = {
+  fileName: requiredText(NAME_MAX, "The file needs a name"),
+  /** The address to which the file was PUT, with or without its query. */
+  uploadedFileUrl: z
+    .string(say("Must be text"))
+    .min(1, say("Upload the file first"))
+    .max(URL_MAX, say("This address is too long"))
+    .refine(isStorable, say("Contains characters that cannot be stored")),
+};
 export type UploadTargetView = { uploadURL: string };
 
 // The uploader (@uppy/aws-s3) defines the names below. It sends them to its storage companion and reads them from

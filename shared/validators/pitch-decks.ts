@@ -1,21 +1,15 @@
 import { z } from "zod";
 import type { PITCH_DECK_STATUSES } from "../constants/enums";
 import { AI_PROVIDERS, type AiAuthor } from "../constants/enums";
-import { NAME_MAX, URL_MAX } from "../constants/limits";
 import type { DeckScoreKey, DeckScores, DeckVerdict, DocumentKind } from "../constants/pitch-decks";
-import { isStorable, requiredText, wordField } from "./fields";
+import { wordField } from "./fields";
+import { uploadedFile } from "./objects";
 import { say } from "./say";
 
 const provider = wordField(AI_PROVIDERS, "Unknown AI provider");
 
 export const createPitchDeckSchema = z.object({
-  fileName: requiredText(NAME_MAX, "The file needs a name"),
-  /** The address to which the file was PUT, with or without its query. */
-  uploadedFileUrl: z
-    .string(say("Must be text"))
-    .min(1, say("Upload the file first"))
-    .max(URL_MAX, say("This address is too long"))
-    .refine(isStorable, say("Contains characters that cannot be stored")),
+  ...uploadedFile,
   entityId: z.uuid(say("Please select an entity")),
   /** The provider that analyses the deck. The product's own page leaves it out unless a person chose one. */
   aiProvider: provider.optional(),

@@ -1370,6 +1370,10 @@ export const validatorMessages = {
   "Unknown entity": "Structure inconnue",
   "Unknown opportunity": "Opportunité inconnue",
   "Unknown status": "Statut inconnu",
+  "Unknown kind": "Type inconnu",
+  "Unknown purpose": "Usage inconnu",
+  "Unknown document": "Document inconnu",
+  "Unknown requirement": "Pièce demandée inconnue",
   "Say what is to be done": "Indiquez ce qui est à faire",
   "Unknown section": "Partie inconnue",
   "Unknown version": "Version inconnue",
@@ -1512,6 +1516,7 @@ export const messages = {
     "Seule la personne qui a écrit un commentaire, ou un propriétaire, peut le supprimer",
   "Others have replied. Resolve the thread instead, or ask an owner to delete it.":
     "D’autres personnes ont répondu. Marquez plutôt le fil comme résolu, ou demandez à un propriétaire de le supprimer.",
+  "Document not found": "Document introuvable",
   "Task not found": "Tâche introuvable",
   "Member not found": "Membre introuvable",
   "Invitation not found": "Invitation introuvable",
@@ -1615,6 +1620,17 @@ export const messages = {
     "{entity} a déjà une candidature pour {opportunity}, au statut « {status} »",
   "{entity} already has an application for {opportunity}":
     "{entity} a déjà une candidature pour {opportunity}",
+  "An organisation can keep at most {n} documents. Delete one that you no longer need.":
+    "Une structure peut garder au plus {n} documents. Supprimez-en un dont vous n’avez plus besoin.",
+  "An application can name at most {n} more documents. Remove one first.":
+    "Une candidature peut citer au plus {n} autres documents. Retirez-en d’abord un.",
+  "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
+    "Ce fichier n’est ni PDF, ni DOCX, PPTX, XLSX, PNG, JPEG ou WebP. Enregistrez-le dans l’un de ces formats et téléversez-le à nouveau.",
+  "There is nothing in this file.": "Ce fichier ne contient rien.",
+  "This file has macros, which are programs. Save it without them, as DOCX, PPTX or XLSX, and upload it again.":
+    "Ce fichier contient des macros, c’est-à-dire des programmes. Enregistrez-le sans elles, en DOCX, PPTX ou XLSX, et téléversez-le à nouveau.",
+  "This file is too long or too complex. Save it as a PDF and upload that.":
+    "Ce fichier est trop long ou trop complexe. Enregistrez-le en PDF et téléversez celui-ci.",
   "An application can have at most {n} tasks. Delete some first.":
     "Une candidature peut avoir au plus {n} tâches. Supprimez-en d’abord.",
   "This person is no member of the entity": "Cette personne n’est pas membre de la structure",
@@ -1642,8 +1658,8 @@ export const messages = {
   // Files
   "An account can keep at most {n} files, {mb} MB in all. Delete one you no longer need.":
     "Un compte peut garder au plus {n} fichiers, {mb} Mo en tout. Supprimez-en un dont vous n’avez plus besoin.",
-  "This file is too large. A file may have at most 10 MB.":
-    "Ce fichier est trop volumineux. Un fichier ne doit pas dépasser 10 Mo.",
+  "This file is too large. A file may have at most {mb} MB.":
+    "Ce fichier est trop volumineux. Un fichier ne doit pas dépasser {mb} Mo.",
   "The file did not arrive whole. Please upload it again.":
     "Le fichier n’est pas arrivé en entier. Veuillez le téléverser à nouveau.",
   "Upload it again": "Téléversez-le à nouveau",

@@ -49,7 +49,7 @@ const statusLabels: Record<string, string> = APPLICATION_STATUS_LABELS;
 const roleLabels: Record<string, string> = MEMBER_ROLE_LABELS;
 const nameRole = ({ value }: ActivityRow) => translateLabel(roleLabels[value ?? ""] ?? "");
 const nameSubject = ({ subject }: ActivityRow) => subject || t("Untitled");
-const nameTask = (row: ActivityRow) => ({
+const nameInApplication = (row: ActivityRow) => ({
   subject: nameSubject(row),
   application: row.value || t("Untitled"),
 });
@@ -78,20 +78,30 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
     t("Accepted a suggestion for the application “{subject}”", { subject: nameSubject(row) }),
   suggestion_declined: (row) =>
     t("Declined a suggestion for the application “{subject}”", { subject: nameSubject(row) }),
-  task_added: (row) => t("Added the task “{subject}” to “{application}”", nameTask(row)),
-  task_done: (row) => t("Finished the task “{subject}” of “{application}”", nameTask(row)),
-  task_deleted: (row) => t("Deleted the task “{subject}” of “{application}”", nameTask(row)),
+  task_added: (row) => t("Added the task “{subject}” to “{application}”", nameInApplication(row)),
+  task_done: (row) => t("Finished the task “{subject}” of “{application}”", nameInApplication(row)),
+  task_deleted: (row) => t("Deleted the task “{subject}” of “{application}”", nameInApplication(row)),
   ai_agreed: (row) => t("Agreed to “{use}” with {provider}", nameUse(row)),
   ai_withdrawn: (row) => t("Withdrew the agreement to “{use}” with {provider}", nameUse(row)),
-  guest_asked: (row) => t("Asked {subject} for the application “{application}”", nameTask(row)),
-  guest_answered: (row) => t("Answered for the application “{application}”", nameTask(row)),
+  guest_asked: (row) => t("Asked {subject} for the application “{application}”", nameInApplication(row)),
+  guest_answered: (row) => t("Answered for the application “{application}”", nameInApplication(row)),
   guest_accepted: (row) =>
-    t("Accepted the answer of {subject} for the application “{application}”", nameTask(row)),
+    t("Accepted the answer of {subject} for the application “{application}”", nameInApplication(row)),
   guest_revoked: (row) =>
-    t("Removed the request to {subject} for the application “{application}”", nameTask(row)),
+    t("Removed the request to {subject} for the application “{application}”", nameInApplication(row)),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),
+  document_added: (row) => t("Added the document “{subject}”", { subject: nameSubject(row) }),
+  document_changed: (row) =>
+    t("Changed the details of the document “{subject}”", { subject: nameSubject(row) }),
+  document_renewed: (row) =>
+    t("Uploaded a new version of the document “{subject}”", { subject: nameSubject(row) }),
+  document_deleted: (row) => t("Deleted the document “{subject}”", { subject: nameSubject(row) }),
+  document_attached: (row) =>
+    t("Attached “{subject}” to the application “{application}”", nameInApplication(row)),
+  document_detached: (row) =>
+    t("Removed “{subject}” from the application “{application}”", nameInApplication(row)),
   note_added: () => t("Added a note about a funder"),
   note_changed: () => t("Changed a note about a funder"),
   note_deleted: () => t("Deleted a note about a funder"),

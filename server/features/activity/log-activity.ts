@@ -5,7 +5,7 @@ import { insertActivity } from "./activity.queries";
 type Details = {
   /** What it was done to: the title of an application, the name of a file, an invited address. */
   subject?: string | null;
-  /** The new status or role, or the title of the application of a task or a request. */
+  /** The new status or role, or the title of the application of a task, a request or a document. */
   value?: string;
   /** The member that it was done to. */
   memberId?: string;

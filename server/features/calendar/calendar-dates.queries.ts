@@ -3,6 +3,7 @@ import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import {
   applications as a,
   applicationTasks as k,
+  documents as d,
   entities as e,
   funderProfiles,
   guestRequests as g,
@@ -155,3 +156,20 @@ export function selectGuestDays(db: Db, userId: string, { now, since, limit }: W
     .limit(limit);
 }
 export type GuestDayRow = Awaited<ReturnType<typeof selectGuestDays>>[number];
+/** Selects the last days of documents in the libraries that the user may read, in the order of `selectDeadlines`. */
+export function selectExpiries(db: Db, userId: string, { now, since, limit }: Window) {
+  return db
+    .select({
+      id: d.id,
+      date: sql<string>`${d.expiresOn}`,
+      name: d.name,
+      updatedAt: d.updatedAt,
+      entityName: e.name,
+    })
+    .from(d)
+    .innerJoin(e, eq(e.id, d.entityId))
+    .where(and(can(userId, "read", d.entityId), gte(d.expiresOn, dayOf(since))))
+    .orderBy(asc(sql`${d.expiresOn} < ${dayOf(now)}::date`), asc(d.expiresOn), asc(d.id))
+    .limit(limit);
+}
+export type ExpiryRow = Awaited<ReturnType<typeof selectExpiries>>[number];

@@ -3,6 +3,7 @@ import { perLanguage } from "@shared/words/language";
 import type {
   ApplicationRow,
   DeadlineRow,
+  ExpiryRow,
   GuestDayRow,
   NextActionRow,
   TaskRow,
@@ -123,6 +124,26 @@ function applicationEvent(
         application: applicationTitle || t("Untitled"),
         entity: entityName,
       }),
+      t("Details: {url}", { url }),
+    ],
+    url,
+    updatedAt,
+    alarms: [NINE],
+  };
+}
+
+/** Creates the event of the last day of a document. */
+export function expiryEvent(
+  { id, date, name, updatedAt, entityName }: ExpiryRow,
+  publicUrl: string,
+): CalendarEvent {
+  const url = `${publicUrl}/documents?${new URLSearchParams({ document: id }).toString()}`;
+  return {
+    uid: `document-${id}`,
+    date,
+    summary: t("Document expires: {name}", { name }),
+    description: [
+      t("Last day of validity, in the library of {entity}", { entity: entityName }),
       t("Details: {url}", { url }),
     ],
     url,

@@ -395,6 +395,27 @@ describe("a calendar", () => {
     expect(await summaries(path)).toEqual([]);
   });
 
+  it("holds the last days of the documents in the reader's libraries", async () => {
+    const { path, entity } = await someone();
+    const { id } = await app.buildDocument({
+      entityId: entity.id,
+      name: "Certificate",
+      expiresOn: "2027-03-09",
+    });
+    await app.buildDocument({ entityId: entity.id, expiresOn: "2027-01-20" });
+    await app.buildDocument({ entityId: entity.id });
+    await app.buildDocument({ expiresOn: "2027-03-09" });
+    expect(await summaries(path)).toEqual(["Document expires: Certificate"]);
+    expect((await read(path)).events).toMatchObject([
+      {
+        uid: `document-${id}`,
+        start: "2027-03-09",
+        url: `${PUBLIC_URL}/documents?document=${id}`,
+        description: `Last day of validity, in the library of Sunrise Labs\nDetails: ${PUBLIC_URL}/documents?document=${id}`,
+      },
+    ]);
+  });
+
   it("holds a thousand at most, those that come next", async () => {
     const { path, user } = await someone();
     await app.db.execute(sql`

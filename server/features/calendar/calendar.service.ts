@@ -9,10 +9,18 @@ import {
   selectDeadlines,
   selectGuestDays,
   selectNextActions,
+  selectExpiries,
   selectTasks,
   selectUnsentApplications,
 } from "./calendar-dates.queries";
-import { type CalendarEvent, deadlineEvent, guestEvent, nextActionEvent, taskEvent } from "./calendar-events";
+import {
+  type CalendarEvent,
+  deadlineEvent,
+  expiryEvent,
+  guestEvent,
+  nextActionEvent,
+  taskEvent,
+} from "./calendar-events";
 import { calendarFile } from "./calendar-file";
 import { calendarToken, createNonce, readCalendarToken } from "./calendar-token";
 import * as queries from "./calendar.queries";
@@ -91,12 +99,14 @@ export async function readFeed(
   const actions = await selectNextActions(db, feed.userId, window);
   const tasks = await selectTasks(db, feed.userId, window);
   const guestDays = await selectGuestDays(db, feed.userId, window);
+  const expiries = await selectExpiries(db, feed.userId, window);
   return withLanguage(getPreferredLanguage(feed), () => {
     const events = [
       ...deadlines.map((row) => deadlineEvent(row, config.PUBLIC_URL, applications.get(row.opportunityId))),
       ...actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),
       ...tasks.map((row) => taskEvent(row, config.PUBLIC_URL)),
       ...guestDays.map((row) => guestEvent(row, config.PUBLIC_URL)),
+      ...expiries.map((row) => expiryEvent(row, config.PUBLIC_URL)),
     ];
     return calendarFile(soonest(events, now), {
       name: t("{product} deadlines", { product: PRODUCT_NAME }),

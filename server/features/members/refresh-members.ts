@@ -10,6 +10,7 @@ const OF_ENTITIES: readonly QueryKey[] = [
   ["/api/applications"],
   ["/api/tasks"],
   ["/api/pitch-decks"],
+  ["/api/documents"],
   ["/api/interactions"],
   ["/api/opportunities"],
   ["/api/funders"],

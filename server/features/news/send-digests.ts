@@ -9,6 +9,7 @@ import { mergeChanges } from "./sections/merge-changes";
 import { createMatchFinder } from "./sections/match";
 import { loadNewlyPublished, type PublishedOpportunity } from "./sections/newly-published";
 import { selectNextActions } from "./sections/next-action.queries";
+import { selectExpiringDocuments } from "./sections/document.queries";
 import { selectDueTasks } from "./sections/task.queries";
 import { doSearchesComeFirst, createSearchFinder } from "./sections/saved-search";
 import { type CollectedNews, writeDigests } from "./write-digest";
@@ -148,6 +149,7 @@ async function collectNews(
     ...reminders.map(({ item }) => item),
     ...(await selectNextActions(db, people)),
     ...(await selectDueTasks(db, people)),
+    ...(await selectExpiringDocuments(db, people)),
     ...mergeChanges(await selectFollowedChanges(db, people, times.horizon)),
   ];
   const searchIds = new Map<string, string[]>();

@@ -1,4 +1,3 @@
-import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import type { StoredObject } from "@shared/schema/index";
 import type {
   BegunMultipartView,
@@ -41,7 +40,7 @@ export async function signForm(
   const object = await reserveObject(ctx, { isKept: true });
   const expires = countSecondsLeft(ctx, object);
   const form = browser.signForm(object.key, {
-    maxBytes: FILE_BYTES_MAX,
+    maxBytes: object.maxBytes,
     now: ctx.deps.clock.now(),
     expiresIn: expires,
   });
@@ -144,14 +143,14 @@ async function getOpenUpload({ db, actor }: ServiceContext, key: string): Promis
 async function refuseTooLarge(
   { deps }: ServiceContext<"db" | "fileUses" | "objects">,
   { browser }: S3Store,
-  { id, key }: StoredObject,
+  { id, key, maxBytes }: StoredObject,
   uploadId: string,
 ): Promise<void> {
   const parts = await browser.listParts(key, uploadId);
-  if (parts.reduce((sum, { Size }) => sum + Size, 0) <= FILE_BYTES_MAX) return;
+  if (parts.reduce((sum, { Size }) => sum + Size, 0) <= maxBytes) return;
   await browser.abort(key, uploadId);
   await removeObject(deps, id);
-  throw fileTooLarge();
+  throw fileTooLarge(maxBytes);
 }
 
 const countSecondsLeft = ({ deps }: ServiceContext<"clock">, { expiresAt }: StoredObject): number =>

@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { parseUrl } from "@shared/parse-url";
 import type { StoredObject } from "@shared/schema/index";
 import type { Config } from "../../platform/config/config";
 import type { Deps } from "../../context/deps";
 import { getS3Address, getS3Settings } from "../../platform/storage/s3-settings";
 
-type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt">;
+type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt" | "maxBytes">;
 /** The query values of an upload's address. Anything else in a query is refused. */
 export type UploadSignature = { expires: unknown; signature: unknown };
 
@@ -35,8 +34,8 @@ export function isUploadAllowed(
   return clock.now().getTime() < Number(expires);
 }
 
-function sign(key: string, { id, userId }: Upload, expires: string): Buffer {
-  return createHmac("sha256", key).update([id, userId, FILE_BYTES_MAX, expires].join("\n")).digest();
+function sign(key: string, { id, userId, maxBytes }: Upload, expires: string): Buffer {
+  return createHmac("sha256", key).update([id, userId, maxBytes, expires].join("\n")).digest();
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

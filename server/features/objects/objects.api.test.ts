@@ -228,7 +228,9 @@ describe("reading a file", () => {
     ["is longer than the store says", { size: 10, body: Readable.from([Buffer.alloc(15)]) }, "unavailable"],
   ])("reading fails when the file %s", async (_what, file, code) => {
     const objects = { ...app.deps.objects, read: async () => file };
-    await expect(readObject({ objects }, { key: "x" })).rejects.toMatchObject({ code });
+    await expect(readObject({ objects }, { key: "x", maxBytes: FILE_BYTES_MAX })).rejects.toMatchObject({
+      code,
+    });
   });
 });
 

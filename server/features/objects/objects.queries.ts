@@ -13,7 +13,6 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { type StoredObject, storedObjects, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { can } from "../members/access";
@@ -50,7 +49,7 @@ export async function selectReadableObject(
   return object;
 }
 
-const countedBytes = sql`coalesce(${o.size}, ${FILE_BYTES_MAX})`;
+const countedBytes = sql`coalesce(${o.size}, ${o.maxBytes})`;
 /**
  * Counts stored files and uploads that may still arrive: until they expire, and in an S3 store, which does
  * not report arrivals, until they are swept.

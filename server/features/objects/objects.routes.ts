@@ -1,4 +1,3 @@
-import { pipeline } from "node:stream/promises";
 import type { ErrorRequestHandler, Request, Router } from "express";
 import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { idParams } from "@shared/validators/fields";
@@ -6,7 +5,7 @@ import { requestUploadSchema } from "@shared/validators/objects";
 import { getContext, getDeps } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter, listRoutes } from "../../http/router";
-import { openObject } from "./objects.service";
+import { sendObject } from "./send-object";
 import { requestUpload, takeUpload } from "./upload.service";
 
 const LINGER_MS = 30_000;
@@ -43,17 +42,7 @@ export function objectsRouter(): Router {
 
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    const { body, size, fileName } = await openObject(getContext(req), params.id);
-    res.attachment(fileName ?? undefined);
-    res.setHeader("Content-Type", "application/octet-stream");
-    res.setHeader("Content-Length", size);
-    // A compressed answer would have no length, and a reader could not detect a partial file.
-    res.setHeader("Cache-Control", "no-store, no-transform");
-    // Either the caller left or the store failed. In both cases the connection closes before the announced
-    // length.
-    await pipeline(body, res).catch((error: unknown) =>
-      req.log.info({ err: error }, "a download was interrupted"),
-    );
+    await sendObject(req, res, params.id);
   });
 
   return refuseOtherMethods(router, listRoutes(uploadRouter()));

@@ -1,5 +1,4 @@
 import { addAbortSignal, type Readable } from "node:stream";
-import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { UNCLAIMED_OBJECT_HOURS } from "@shared/constants/objects";
 import type { StoredObject } from "@shared/schema/index";
 import type { Deps, ServiceContext } from "../../context/deps";
@@ -46,9 +45,9 @@ export async function markArrived(
 ): Promise<StoredObject> {
   const file = await deps.objects.stat(object.key);
   if (!file || file.size === 0) throw notUploaded();
-  if (file.size > FILE_BYTES_MAX) {
+  if (file.size > object.maxBytes) {
     await removeObject(deps, object.id);
-    throw fileTooLarge();
+    throw fileTooLarge(object.maxBytes);
   }
   const arrived =
     (await queries.markStored(db, actor.id, object.id, { storedAt: deps.clock.now(), size: file.size })) ??
@@ -83,13 +82,13 @@ export async function openObject(
  */
 export async function readObject(
   { objects }: Pick<Deps, "objects">,
-  { key }: Pick<StoredObject, "key">,
+  { key, maxBytes }: Pick<StoredObject, "key" | "maxBytes">,
 ): Promise<Uint8Array> {
   const file = await objects.read(key);
   if (!file) throw notFound("File");
-  if (file.size > FILE_BYTES_MAX) {
+  if (file.size > maxBytes) {
     file.body.destroy();
-    throw fileTooLarge();
+    throw fileTooLarge(maxBytes);
   }
   const bytes = new Uint8Array(file.size);
   let length = 0;

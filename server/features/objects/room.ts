@@ -1,4 +1,3 @@
-import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { noRoom } from "../../platform/storage/file-errors";
@@ -45,7 +44,7 @@ export async function requireRoom(
 
 /**
  * Keeps the configured space on the disk free, counting uploads in progress at their largest size.
- * @param coming the number of files that are not being uploaded yet
+ * @param coming the bytes of a file that is not being uploaded yet
  * @throws AppError unavailable
  */
 export async function requireFreeSpace(
@@ -55,6 +54,6 @@ export async function requireFreeSpace(
   const minFree = deps.config.OBJECT_BYTES_FREE;
   if (minFree === 0) return;
   const free = await deps.objects.freeBytes();
-  if (free !== null && free - (deps.uploads.count() + coming) * FILE_BYTES_MAX < minFree)
+  if (free !== null && free - deps.uploads.bytes() - coming < minFree)
     throw noRoom(new Error(`${free} bytes are free, OBJECT_BYTES_FREE is ${minFree}`));
 }

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { FILES_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/constants/objects";
-import { message } from "@shared/words/messages";
 import type { Deps } from "../../context/deps";
 import { inTransaction } from "../../platform/db/database";
 import { type FileKind, watchKind } from "../../platform/documents/file-kind";
 import { AppError } from "../../platform/errors/app-error";
+import { fileTooLarge } from "../../platform/storage/file-errors";
 import { removeObject } from "./objects.service";
 import * as queries from "./objects.queries";
 import { requireFreeSpace, requireRoom } from "./room";
@@ -25,8 +25,8 @@ export async function storeStream(
   { body, maxBytes, declaredSize }: { body: Readable; maxBytes: number; declaredSize: number | null },
 ): Promise<{ id: string; kind: FileKind }> {
   if (declaredSize === 0) throw createEmptyFileError();
-  if (declaredSize !== null && declaredSize > maxBytes) throw tooLarge(maxBytes);
-  const leave = deps.uploads.enter(account.id);
+  if (declaredSize !== null && declaredSize > maxBytes) throw fileTooLarge(maxBytes);
+  const leave = deps.uploads.enter(account.id, maxBytes);
   try {
     const { id, key } = await reserve(deps, account, maxBytes);
     try {
@@ -45,7 +45,7 @@ export async function storeStream(
 
 /** Records a file before it is stored, so that the sweep finds it after a crash. */
 async function reserve(deps: Needs, account: { id: string; emailVerified: boolean }, maxBytes: number) {
-  await requireFreeSpace(deps, 1);
+  await requireFreeSpace(deps, 0);
   return inTransaction(deps.db, async (db) => {
     const now = deps.clock.now();
     const { files, bytes } = await queries.sumObjectsLocked(db, account.id, now);
@@ -54,7 +54,7 @@ async function reserve(deps: Needs, account: { id: string; emailVerified: boolea
     await requireRoom({ db, actor: account, deps }, maxBytes);
     const expiresAt = new Date(now.getTime() + UPLOAD_MINUTES * 60_000);
     return queries.insertObject(db, {
-      ...{ key: createKey(account.id), userId: account.id, createdAt: now, expiresAt },
+      ...{ key: createKey(account.id), userId: account.id, createdAt: now, expiresAt, maxBytes },
     });
   });
 }
@@ -73,21 +73,11 @@ async function write(
     if (kind === null) throw unknownKind();
     await queries.markStored(deps.db, userId, id, { storedAt: deps.clock.now(), size });
     return kind;
-  } catch (error) {
-    throw error instanceof AppError && error.code === "too_large" ? tooLarge(maxBytes) : error;
   } finally {
     // The rest of a refused file is read by the route.
     passed.destroy();
   }
 }
-
-const tooLarge = (maxBytes: number) =>
-  new AppError(
-    "too_large",
-    message("This file is too large. A file may have at most {n} MB.", {
-      n: Math.floor(maxBytes / 1_048_576),
-    }),
-  );
 
 const unknownKind = () => {
   const text = "Choose a PDF, Word, PowerPoint, Excel, PNG or JPEG file, without macros.";

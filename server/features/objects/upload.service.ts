@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
-import { FILE_BYTES_MAX } from "@shared/constants/limits";
-import { FILES_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/constants/objects";
+import {
+  FILES_PER_USER,
+  OBJECT_BYTES_PER_USER,
+  PURPOSE_BYTES_MAX,
+  UPLOAD_MINUTES,
+} from "@shared/constants/objects";
 import type { StoredObject } from "@shared/schema/index";
 import type { RequestUploadInput, UploadTargetView } from "@shared/validators/objects";
 import { message } from "@shared/words/messages";
@@ -30,13 +34,14 @@ export const createKey = (userId: string) => buildKeyPrefix(userId) + randomByte
  */
 export async function requestUpload(
   ctx: ServiceContext<"clock" | "config" | "keys" | "objects" | "uploads">,
-  { size, type }: RequestUploadInput,
+  { size, type, purpose }: RequestUploadInput,
   origin: string,
 ): Promise<UploadTargetView> {
-  if (size !== undefined && size > FILE_BYTES_MAX) throw fileTooLarge();
+  const maxBytes = PURPOSE_BYTES_MAX[purpose];
+  if (size !== undefined && size > maxBytes) throw fileTooLarge(maxBytes);
   const { objects } = ctx.deps;
   const isDirect = objects.kind === "s3" && size !== undefined && ctx.actor.emailVerified;
-  const object = await reserveObject(ctx, { size, isKept: isDirect });
+  const object = await reserveObject(ctx, { size, maxBytes, isKept: isDirect });
   const presigned = isDirect
     ? await objects.presignUpload(object.key, { size, type }, UPLOAD_TIMEOUT_MS / 1000)
     : null;
@@ -45,15 +50,19 @@ export async function requestUpload(
 
 /**
  * Creates the record of a file before its upload, with its own key and valid until `expiresAt`.
- * @param size the largest number of bytes; by default the most that a file may have. With `isKept` it counts until it is
- * swept, since the file can arrive without this server noticing
+ * @param size the number of bytes; by default the most that the file may have. With `isKept` it counts until it is swept,
+ * since the file can arrive without this server noticing
  * @throws AppError conflict when the caller has too many files; email_unverified; unavailable without room
  */
 export async function reserveObject(
   ctx: ServiceContext<"clock" | "config" | "objects" | "uploads">,
-  { size = FILE_BYTES_MAX, isKept }: { size?: number; isKept: boolean },
+  {
+    maxBytes = PURPOSE_BYTES_MAX.deck,
+    size = maxBytes,
+    isKept,
+  }: { maxBytes?: number; size?: number; isKept: boolean },
 ): Promise<StoredObject> {
-  await requireFreeSpace(ctx.deps, 1);
+  await requireFreeSpace(ctx.deps, maxBytes);
   return withTransaction(ctx, async (tx) => {
     const { db, actor, deps } = tx;
     const now = deps.clock.now();
@@ -74,6 +83,7 @@ export async function reserveObject(
       createdAt: now,
       expiresAt: new Date(now.getTime() + UPLOAD_TIMEOUT_MS),
       size: isKept ? size : null,
+      maxBytes,
     });
   });
 }
@@ -107,13 +117,13 @@ export async function takeUpload(
       "This upload link is not valid any more. Please choose the file and upload it again.",
     );
   if (object.storedAt) throw createUsedLinkError();
-  if (declaredSize !== null && declaredSize > FILE_BYTES_MAX) throw fileTooLarge();
+  if (declaredSize !== null && declaredSize > object.maxBytes) throw fileTooLarge(object.maxBytes);
   if (declaredSize === 0) throw createEmptyFileError();
 
-  const leave = deps.uploads.enter(actor.id);
+  const leave = deps.uploads.enter(actor.id, object.maxBytes);
   try {
     await requireFreeSpace(deps, 0);
-    return await storeAttempt(ctx, object.id, body);
+    return await storeAttempt(ctx, object, body);
   } finally {
     leave();
   }
@@ -121,13 +131,13 @@ export async function takeUpload(
 
 async function storeAttempt(
   ctx: ServiceContext<"clock" | "config" | "log" | "objects">,
-  id: string,
+  { id, maxBytes }: StoredObject,
   body: Readable,
 ): Promise<string> {
   const { deps } = ctx;
   const attempt = await beginAttempt(ctx);
   try {
-    const { size, etag } = await deps.objects.write(attempt.key, body, { maxBytes: FILE_BYTES_MAX });
+    const { size, etag } = await deps.objects.write(attempt.key, body, { maxBytes });
     if (size === 0) throw createEmptyFileError();
     await keepAttempt(ctx, id, attempt, size);
     return etag;

@@ -10,14 +10,16 @@ export type UploadsUnderWay = {
    * @returns a function that gives the place back, once
    * @throws AppError rate_limited when all places are taken
    */
-  enter(userId: string): () => void;
-  count(): number;
+  enter(userId: string, maxBytes: number): () => void;
+  /** The bytes that they may have together. */
+  bytes(): number;
 };
 
 export function createUploadsUnderWay(): UploadsUnderWay {
   const uploadCounts = new Map<string, number>();
+  let bytes = 0;
   return {
-    enter(userId) {
+    enter(userId, maxBytes) {
       const countBefore = uploadCounts.get(userId) ?? 0;
       if (countBefore >= UPLOADS_PER_USER)
         throw new AppError(
@@ -27,12 +29,14 @@ export function createUploadsUnderWay(): UploadsUnderWay {
           { retryAfterSeconds: RETRY_AFTER_SECONDS },
         );
       uploadCounts.set(userId, countBefore + 1);
+      bytes += maxBytes;
       return () => {
+        bytes -= maxBytes;
         const countLeft = (uploadCounts.get(userId) ?? 1) - 1;
         if (countLeft > 0) uploadCounts.set(userId, countLeft);
         else uploadCounts.delete(userId);
       };
     },
-    count: () => [...uploadCounts.values()].reduce((sum, uploads) => sum + uploads, 0),
+    bytes: () => bytes,
   };
 }

@@ -1,4 +1,5 @@
 import type { AiProvider } from "@shared/constants/enums";
+import { FILE_BYTES_MAX } from "@shared/constants/limits";
 import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
 import type { ErrorCode } from "@shared/errors";
 import type { StoredObject } from "@shared/schema/index";
@@ -11,9 +12,10 @@ import type {
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import { DocumentProblem } from "../../platform/documents/document-problem";
-import type { DocumentPage } from "../../platform/documents/types";
+import { DocumentProblem, type DocumentProblemKind } from "../../platform/documents/document-problem";
+import type { DocumentFormat, DocumentPage } from "../../platform/documents/types";
 import { findPgError } from "../../platform/errors/pg-error";
+import { fileTooLarge } from "../../platform/storage/file-errors";
 import { getEntity } from "../entities/entities.service";
 import { logActivity } from "../activity/log-activity";
 import { requireRight } from "../members/access";
@@ -33,6 +35,14 @@ type RunNeeds = "ai" | "clock" | "config" | "db" | "embedder" | "jobs" | "log" |
 const FILE_GONE = "pitch_decks_object_id_stored_objects_id_fk";
 /** With these errors no analysis can begin now, but a later one can. */
 const NONE_LEFT = new Set<ErrorCode>(["rate_limited", "ai_unavailable", "email_unverified"]);
+/** What can be read and is no deck. */
+const NO_DECK: Partial<Record<DocumentFormat, DocumentProblemKind>> = {
+  docx: "wordDocument",
+  xlsx: "spreadsheet",
+  png: "unknownFormat",
+  jpeg: "unknownFormat",
+  webp: "unknownFormat",
+};
 const ENTITY_GONE = "pitch_decks_entity_id_entities_id_fk";
 
 /** Lists the decks that the caller may read, newest first. */
@@ -60,6 +70,8 @@ export async function createDeck(
 ): Promise<PitchDeckView> {
   const entity = await getEntity(ctx, entityId, "edit");
   const object = await claimableObject(ctx, uploadedFileUrl, host);
+  // It was uploaded as a document.
+  if ((object.size ?? 0) > FILE_BYTES_MAX) throw fileTooLarge(FILE_BYTES_MAX);
   const made = { entityId: entity.id, object, fileName, aiProvider: aiProvider ?? DEFAULT_DECK_PROVIDER };
   return toDeckView(
     await ctx.deps.decksUnderWay.join(object.id, signal, (working) => makeDeck(ctx, made, working)),
@@ -117,7 +129,10 @@ async function readDeckFile(
   try {
     const { id: userId, emailVerified } = ctx.actor;
     const who = { userId, isGuest: !emailVerified };
-    return (await ctx.deps.documentReader.read(bytes, { ...who, signal })).pages;
+    const { format, pages } = await ctx.deps.documentReader.read(bytes, { ...who, signal });
+    const problem = NO_DECK[format];
+    if (problem) throw new DocumentProblem(problem);
+    return pages;
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error;
     await removeObject(ctx.deps, object.id).catch((reason: unknown) =>

@@ -6,7 +6,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePdf, makePdfBomb, makePpt, makePptx } from "../../test/files/documents";
+import {
+  docxTable,
+  makeDocx,
+  makePdf,
+  makePdfBomb,
+  makePpt,
+  makePptx,
+  makeXlsx,
+} from "../../test/files/documents";
 import { type Confinement, describeGaps, findConfinement } from "./confinement";
 import { findProgram } from "./find-program";
 import { READ_MEMORY_MB, READ_MS } from "./limits";
@@ -131,6 +139,19 @@ describe.runIf(isLinux)("a reader", () => {
     }
   });
 
+  test("reads Word files and workbooks with their tables, confined or not", async () => {
+    const row = [["Lamps", "12"]];
+    const sheet = { name: "Budget", rows: '<row><c t="s"><v>0</v></c><c><v>12</v></c></row>' };
+    for (const bytes of [
+      makeDocx({ body: docxTable(row) }),
+      makeXlsx({ sheets: [sheet], strings: ["Lamps"] }),
+    ])
+      for (const confinement of [await findConfinement(), { files: false, network: false }]) {
+        const reply = await readInProcess(bytes, LIMITS, never, confinement);
+        expect(reply).toMatchObject({ document: { tables: [{ rows: row }] } });
+      }
+  });
+
   test.each([true, false])(
     "is ended when it takes too much memory, whoever watches it: confined %s",
     async (files) => {
@@ -154,7 +175,12 @@ describe.runIf(isLinux)("a reader", () => {
 
 test("an answer is taken only in the form that it must have", () => {
   const page = { number: 1, title: null, text: "Solar lamps", notes: null, isUnread: false };
-  const document = { format: "pdf", pages: [page] };
+  const document = {
+    format: "pdf",
+    pages: [page],
+    tables: [{ title: null, rows: [["1"]] }],
+    hasMacros: false,
+  };
   expect(parseReply(JSON.stringify({ document }))).toEqual({ document });
   for (const odd of [
     "",

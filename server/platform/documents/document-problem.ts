@@ -1,7 +1,7 @@
 /** Why a file cannot be read. */
 export const DOCUMENT_PROBLEM_KINDS = [
   "empty",
-  /** Neither a PDF nor a presentation. */
+  /** Neither a PDF, an Office file nor a picture. */
   "unknownFormat",
   "wordDocument",
   "spreadsheet",

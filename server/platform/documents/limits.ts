@@ -3,11 +3,19 @@ export const TITLE_MAX = 300;
 export const PAGE_TEXT_MAX = 10_000;
 export const NOTES_MAX = 5_000;
 export const DOCUMENT_TEXT_MAX = 300_000;
+/** What is kept of the tables of a document: the first ones, and of each its first rows and columns. */
+export const TABLES_MAX = 50;
+export const TABLE_ROWS_MAX = 1_000;
+export const TABLE_COLUMNS_MAX = 50;
+export const CELL_MAX = 500;
+/** Cells and characters of all tables of a document together. */
+export const CELLS_MAX = 20_000;
+export const TABLES_TEXT_MAX = 300_000;
 /** A document with more pages is refused. A slide is a page. */
 export const PAGES_MAX = 300;
 
 /**
- * The bytes that a PPTX may unpack to, and those of one part. A part has a lower limit, because its tree takes many
+ * The bytes that an Office file may unpack to, and those of one part. A part has a lower limit, because its tree takes many
  * times as much memory.
  */
 export const UNPACKED_BYTES_MAX = 100_000_000;

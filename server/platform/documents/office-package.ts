@@ -14,6 +14,7 @@ export type Part = {
 };
 
 export type OfficePackage = {
+  /** The types of its parts. The name is empty where a type is given for all parts with an ending. */
   contentTypes(): { name: string; type: string }[];
   part(name: string): Part | null;
 };
@@ -48,7 +49,7 @@ export function openPackage(archive: Archive): OfficePackage {
     contentTypes() {
       const types = readXml(CONTENT_TYPES);
       if (!types) throw problems.unknownFormat();
-      return listChildren(types, "Override").map(({ attribs }) => ({
+      return listChildren(types, "Override", "Default").map(({ attribs }) => ({
         name: (attribs.PartName ?? "").replace(/^\//, ""),
         type: attribs.ContentType ?? "",
       }));

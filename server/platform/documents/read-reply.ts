@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { DOCUMENT_PROBLEM_KINDS, type DocumentProblemKind } from "./document-problem";
-import { NOTES_MAX, PAGE_TEXT_MAX, PAGES_MAX, TITLE_MAX } from "./limits";
-import type { DocumentText } from "./types";
+import {
+  CELL_MAX,
+  NOTES_MAX,
+  PAGE_TEXT_MAX,
+  PAGES_MAX,
+  TABLE_COLUMNS_MAX,
+  TABLE_ROWS_MAX,
+  TABLES_MAX,
+  TITLE_MAX,
+} from "./limits";
+import { DOCUMENT_FORMATS, type DocumentText } from "./types";
 
 /** The answer of the program that reads a document. `cause` names the error behind a problem, for the log. */
 export type ReadReply = { document: DocumentText } | { problem: DocumentProblemKind; cause: string | null };
@@ -16,11 +25,17 @@ const page = z.object({
   notes: z.string().max(NOTES_MAX).nullable(),
   isUnread: z.boolean(),
 });
+const table = z.object({
+  title: z.string().max(TITLE_MAX).nullable(),
+  rows: z.array(z.array(z.string().max(CELL_MAX)).max(TABLE_COLUMNS_MAX)).max(TABLE_ROWS_MAX),
+});
 const reply = z.union([
   z.object({
     document: z.object({
-      format: z.enum(["pdf", "pptx", "ppt"]),
+      format: z.enum(DOCUMENT_FORMATS),
       pages: z.array(page).min(1).max(PAGES_MAX),
+      tables: z.array(table).max(TABLES_MAX),
+      hasMacros: z.boolean(),
     }),
   }),
   z.object({

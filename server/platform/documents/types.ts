@@ -1,5 +1,5 @@
 /**
- * The text that was read from one page, or from one slide. `isUnread` is set when it is only a picture. Numbers start
+ * The text that was read from one page, or from one slide or sheet. `isUnread` is set when it is only a picture. Numbers start
  * at 1.
  */
 export type DocumentPage = {
@@ -11,12 +11,23 @@ export type DocumentPage = {
   isUnread: boolean;
 };
 
-export type DocumentFormat = "pdf" | "pptx" | "ppt";
+export const DOCUMENT_FORMATS = ["pdf", "pptx", "ppt", "docx", "xlsx", "png", "jpeg", "webp"] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/** A table of a Word file, or a sheet of a workbook. The rows may differ in length. */
+export type DocumentTable = { title: string | null; rows: string[][] };
+
 /**
- * A document has at least one page. Text, titles and notes are limited in length. The text of a page contains its title
- * as well.
+ * A document has at least one page. Text, titles, notes and tables are limited in length. The text of a page contains
+ * its title, and the cells of its tables. A picture is one unread page.
  */
-export type DocumentText = { format: DocumentFormat; pages: DocumentPage[] };
+export type DocumentText = {
+  format: DocumentFormat;
+  pages: DocumentPage[];
+  tables: DocumentTable[];
+  /** Is true for an Office file with programs, whatever it is called. */
+  hasMacros: boolean;
+};
 
 export type DocumentReader = {
   /**

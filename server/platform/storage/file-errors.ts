@@ -1,8 +1,14 @@
+import { message } from "@shared/words/messages";
 import { AppError } from "../errors/app-error";
 
 /** The file is larger than allowed, however it was uploaded. */
-export const fileTooLarge = () =>
-  new AppError("too_large", "This file is too large. A file may have at most 10 MB.");
+export const fileTooLarge = (maxBytes: number) =>
+  new AppError(
+    "too_large",
+    message("This file is too large. A file may have at most {mb} MB.", {
+      mb: Math.floor(maxBytes / 1024 ** 2),
+    }),
+  );
 
 /** The connection broke or the size was not as announced: the upload may be tried again. */
 export const brokenUpload = (cause: unknown) =>

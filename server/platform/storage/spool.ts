@@ -55,7 +55,7 @@ async function copy(
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw fileTooLarge();
+      if (size > maxBytes) throw fileTooLarge(maxBytes);
       digest.update(chunk);
       await file.writeFile(chunk);
     }

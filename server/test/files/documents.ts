@@ -8,7 +8,7 @@ export { makePdfBomb } from "./make-raw-pdf";
 export { listSlides, type MadeSlide, type MadeSlides } from "./made-slides";
 
 /** Makes a PNG with colours that compress badly, so its size is similar to that of a photograph. */
-function makePng(width = 320, height = 200): Buffer {
+export function makePng(width = 320, height = 200): Buffer {
   const row = width * 3 + 1;
   const pixels = Buffer.alloc(row * height);
   let state = 1;
@@ -170,17 +170,68 @@ export function makeZipBomb(options: { declaredSize?: number } = {}): Uint8Array
   ]);
 }
 
-/** Makes a Word document, which is a ZIP file but not a deck. */
-export const makeDocx = () =>
-  makeZip([
-    {
-      name: "[Content_Types].xml",
-      content:
-        `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
-        '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    },
-    { name: "word/document.xml", content: "<w:document/>" },
-  ]);
+const CONTENT_TYPES = (main: string, type: string, more = "") =>
+  `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  `<Override PartName="/${main}" ContentType="${type}"/>${more}</Types>`;
+const toZip = (parts: Record<string, string>) =>
+  makeZip(Object.entries(parts).map(([name, content]): ZipEntry => ({ name, content })));
+const asMacros = (type: string) =>
+  type.replace(
+    "vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "vnd.ms-word.document.macroEnabled",
+  );
+
+/** Makes a Word file. `body` is the XML inside the body, by default one paragraph. */
+export function makeDocx(options: { body?: string; isMacro?: boolean } = {}): Uint8Array {
+  const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+  const body = options.body ?? docxParagraph("Sunrise Labs");
+  return toZip({
+    "[Content_Types].xml": CONTENT_TYPES("word/document.xml", options.isMacro ? asMacros(type) : type),
+    "word/document.xml": `${HEAD}<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
+  });
+}
+
+export const docxParagraph = (text: string, properties = "") =>
+  `<w:p><w:r>${properties}<w:t>${escapeXml(text)}</w:t></w:r></w:p>`;
+export const docxTable = (rows: string[][]) =>
+  `<w:tbl>${rows
+    .map((row) => `<w:tr>${row.map((cell) => `<w:tc>${docxParagraph(cell)}</w:tc>`).join("")}</w:tr>`)
+    .join("")}</w:tbl>`;
+
+/** Makes a workbook. `rows` is the XML of the rows of each sheet. */
+export function makeXlsx(options: {
+  sheets: { name: string; rows: string }[];
+  strings?: string[];
+  styles?: string;
+}): Uint8Array {
+  const { sheets, strings = [], styles } = options;
+  return toZip({
+    "[Content_Types].xml": CONTENT_TYPES(
+      "xl/workbook.xml",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
+    ),
+    "xl/workbook.xml": `${HEAD}<workbook xmlns:r="r"><sheets>${sheets
+      .map(({ name }, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`)
+      .join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relationships([
+      ...sheets.map((_, i): [string, string, string] => [
+        `rId${i + 1}`,
+        "worksheet",
+        `worksheets/sheet${i + 1}.xml`,
+      ]),
+      ["rIdS", "sharedStrings", "sharedStrings.xml"],
+      ["rIdT", "styles", "styles.xml"],
+    ]),
+    "xl/sharedStrings.xml": `<sst>${strings.map((text) => `<si><t>${escapeXml(text)}</t></si>`).join("")}</sst>`,
+    "xl/styles.xml": styles ?? "<styleSheet/>",
+    ...Object.fromEntries(
+      sheets.map(({ rows }, i) => [
+        `xl/worksheets/sheet${i + 1}.xml`,
+        `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
+  });
+}
 
 export const makeHtml = () =>
   new TextEncoder().encode("<!doctype html><html><body><h1>Sunrise Labs</h1></body></html>");

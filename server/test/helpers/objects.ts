@@ -26,8 +26,8 @@ export const put = (me: Me, path: string, bytes: Buffer) =>
   me.put(path).set("Content-Type", "application/pdf").send(bytes);
 
 /** Uploads a file. @returns the id of its object */
-export async function uploadFile(me: Me, bytes: Buffer): Promise<string> {
-  const path = await askForUpload(me);
+export async function uploadFile(me: Me, bytes: Buffer, body: object = {}): Promise<string> {
+  const path = await askForUpload(me, body);
   const answer = await put(me, path, bytes);
   expect(answer.status).toBe(200);
   return readObjectId(path);

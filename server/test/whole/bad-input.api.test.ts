@@ -26,6 +26,7 @@ type Ids = {
   application: string;
   task: string;
   guest: string;
+  document: string;
   opportunity: string;
   deck: string;
   savedSearch: string;
@@ -82,6 +83,17 @@ const TASK_FIELDS = {
   dueDate: bad.date,
   assigneeId: { bad: bad.id.bad.filter((value) => value !== '""' && value !== "null") },
   section: bad.word,
+};
+const UPLOADED_FILE = {
+  fileName: { ...bad.requiredLineUpTo(NAME_MAX), good: '"deck.pdf"' },
+  uploadedFileUrl: { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"/api/objects/x"' },
+};
+const DOCUMENT_FIELDS = {
+  kind: { ...bad.requiredWord, good: '"cv"' },
+  name: bad.requiredLineUpTo(NAME_MAX),
+  year: bad.ANSWERS.year,
+  expiresOn: bad.date,
+  mayBeSentToAi: { bad: [...bad.flag.bad, "null"] },
 };
 /** A required day that may not be in the future. */
 const requiredDay = { bad: [...bad.date.bad, "null", '""', '"2099-12-31"'] };
@@ -319,6 +331,32 @@ const BODIES: Body[] = [
     fields: () => ({ answeredAt: { bad: [...bad.word.bad, "null", '"2030-01-05"'] } }),
   },
   {
+    route: "POST /api/documents",
+    fields: ({ entity }) => ({
+      ...DOCUMENT_FIELDS,
+      ...UPLOADED_FILE,
+      entityId: { ...bad.id, good: JSON.stringify(entity) },
+    }),
+  },
+  {
+    route: "PATCH /api/documents/:id",
+    path: ({ document }) => `/api/documents/${document}`,
+    fields: () => DOCUMENT_FIELDS,
+  },
+  {
+    route: "POST /api/documents/:id/versions",
+    path: ({ document }) => `/api/documents/${document}/versions`,
+    fields: () => UPLOADED_FILE,
+  },
+  {
+    route: "POST /api/applications/:id/documents",
+    path: ({ application }) => `/api/applications/${application}/documents`,
+    fields: ({ document }) => ({
+      documentId: { ...bad.id, good: JSON.stringify(document) },
+      requirement: bad.word,
+    }),
+  },
+  {
     route: "PUT /api/admin/scrape/sources/:id",
     path: () => "/api/admin/scrape/sources/california-grants",
     fields: () => ({ isOn: { bad: [...bad.flag.bad, "null"] } }),
@@ -389,8 +427,7 @@ const BODIES: Body[] = [
   {
     route: "POST /api/pitch-decks",
     fields: ({ entity }) => ({
-      fileName: { ...bad.requiredLineUpTo(NAME_MAX), good: '"deck.pdf"' },
-      uploadedFileUrl: { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"/api/objects/x"' },
+      ...UPLOADED_FILE,
       entityId: { ...bad.id, good: JSON.stringify(entity) },
       aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] },
     }),
@@ -402,7 +439,12 @@ const BODIES: Body[] = [
   },
   {
     route: "POST /api/objects/upload",
-    fields: () => ({ name: bad.lineUpTo(NAME_MAX), size: bad.version, type: bad.lineUpTo(NAME_MAX) }),
+    fields: () => ({
+      name: bad.lineUpTo(NAME_MAX),
+      size: bad.version,
+      type: bad.lineUpTo(NAME_MAX),
+      purpose: { bad: [...bad.word.bad, "null"] },
+    }),
   },
   {
     route: "POST /api/admin/opportunities",
@@ -604,6 +646,10 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/interactions/next": {},
   "GET /api/applications/:id/tasks": {},
   "GET /api/applications/:id/guests": {},
+  "GET /api/documents": { page: NO_NUMBER, kind: ["nonsense", "", "%00"], entityId: NO_ID },
+  "GET /api/documents/:id": {},
+  "GET /api/documents/:id/file": {},
+  "GET /api/applications/:id/documents": {},
   "GET /api/tasks/next": {},
   "GET /api/tasks/people": {},
   "GET /api/resources": {},
@@ -654,6 +700,7 @@ beforeAll(async () => {
   const { body: guest } = await member
     .post(`/api/applications/${application}/guests`)
     .send({ kind: "question", name: "Efua", email: "efua@example.org", question: "Why?" });
+  const document = await app.buildDocument({ entityId: entity });
   const other = await app.buildUser();
   await app.db.insert(memberships).values({ entityId: entity, userId: other.id, role: "viewer" });
   ids = {
@@ -663,6 +710,7 @@ beforeAll(async () => {
     application,
     task: task.id,
     guest: guest.id,
+    document: document.id,
     opportunity,
     deck,
     savedSearch: body.id,
@@ -790,6 +838,7 @@ describe("invalid values", () => {
       status: "draft",
       country: "KE",
       currency: "KES",
+      kind: "cv",
       recipientType: "company",
       region: "Nakuru",
       year: "2026",

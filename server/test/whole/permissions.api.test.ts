@@ -44,6 +44,7 @@ type Ids = {
   application: string;
   task: string;
   guest: string;
+  document: string;
   opportunity: string;
   other: string;
   deck: string;
@@ -547,6 +548,66 @@ const TABLE: Line[] = [
   { route: "PUT /api/guest/file", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "GET /api/tasks/next", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
   { route: "GET /api/tasks/people", ...everyMember, rows: { stranger: 0, owner: 0, admin: 0 } },
+  { route: "GET /api/documents", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "POST /api/documents",
+    body: ({ entity }) => ({
+      ...{ entityId: entity, kind: "cv", fileName: "cv.pdf" },
+      uploadedFileUrl: "/api/objects/00000000-0000-4000-8000-000000000000",
+    }),
+    // The file is not one of the owner's.
+    ...ofEntity("edit"),
+    owner: 400,
+  },
+  {
+    route: "GET /api/documents/:id",
+    path: ({ document }) => `/api/documents/${document}`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/documents/:id/file",
+    path: ({ document }) => `/api/documents/${document}/file`,
+    // Nothing is in the store.
+    ...ofEntity("read"),
+    owner: 404,
+  },
+  {
+    route: "PATCH /api/documents/:id",
+    path: ({ document }) => `/api/documents/${document}`,
+    body: () => ({ year: 2030 }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/documents/:id/versions",
+    path: ({ document }) => `/api/documents/${document}/versions`,
+    body: () => ({
+      ...{ fileName: "cv.pdf", uploadedFileUrl: "/api/objects/00000000-0000-4000-8000-000000000000" },
+    }),
+    ...ofEntity("edit"),
+    owner: 400,
+  },
+  {
+    route: "GET /api/applications/:id/documents",
+    path: ({ application }) => `/api/applications/${application}/documents`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "POST /api/applications/:id/documents",
+    path: ({ application }) => `/api/applications/${application}/documents`,
+    body: ({ document }) => ({ documentId: document }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/applications/:id/documents/:documentId",
+    path: ({ application, document }) => `/api/applications/${application}/documents/${document}`,
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/documents/:id",
+    path: ({ document }) => `/api/documents/${document}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
   { route: "POST /api/applications/generate", body: draft, ...ofEntity("edit") },
   {
     route: "POST /api/applications",
@@ -940,6 +1001,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
       ...{ answer: "Because", answeredAt: new Date(GUEST_TIME) },
     })
     .returning({ id: guestRequests.id });
+  const document = await app.buildDocument({ entityId: entity.id });
   const [invitation] = await app.db
     .insert(invitations)
     .values({
@@ -960,6 +1022,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     application: application.id,
     task: task!.id,
     guest: guest!.id,
+    document: document.id,
     opportunity: opportunity.id,
     other: other.id,
     deck: deck.id,

@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   CalendarClock,
+  FileClock,
   FolderSearch,
   Handshake,
   MessageSquareText,
@@ -23,6 +24,7 @@ export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
   deadline: CalendarClock,
   next_action: Handshake,
   task: ListChecks,
+  document: FileClock,
   change: ArrowRightLeft,
   match: Target,
   saved_search: FolderSearch,
@@ -85,6 +87,18 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
           ),
         ],
         href: paths.application(news.applicationId),
+      };
+    case "document":
+      return {
+        lead: t("Document expires § news"),
+        name: news.name,
+        details: [
+          joinParts(
+            t("In the library of {entity}", { entity: news.entityName }),
+            formatOnDay("Valid until {date}", news.expiresOn),
+          ),
+        ],
+        href: paths.document(news.documentId),
       };
     case "change":
       return {
@@ -149,7 +163,7 @@ function formatDaysLeft(days: number): string {
 }
 
 function formatOnDay(
-  words: "Deadline {date}" | "Planned for {date}" | "Due {date}" | "Closes {date}",
+  words: "Deadline {date}" | "Planned for {date}" | "Due {date}" | "Closes {date}" | "Valid until {date}",
   date: string | null,
 ): string | undefined {
   const day = formatDate(date);

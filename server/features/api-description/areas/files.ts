@@ -27,9 +27,10 @@ export const files = describeArea({
   routes: {
     "POST /api/objects/upload": {
       summary: "Asks for an address to send a file to",
-      details: "The address takes one file of at most 10 MiB within 15 minutes.",
+      details:
+        "The address takes one file within 15 minutes: of at most 10 MiB, or 25 MiB for a document of the library.",
       body: requestUploadSchema,
-      fields: { size: "In bytes", type: "The media type" },
+      fields: { size: "In bytes", type: "The media type", purpose: "What the file is for" },
       answers: { 200: "`uploadURL`: send the file there with PUT." },
       errors: {
         conflict: "The account keeps as many files as it may.",

@@ -9,6 +9,7 @@ import { openCatalogue, service } from "./open";
 import { entities, members, profiles } from "./organisations";
 import { guests } from "./guests";
 import { pitchDecks } from "./pitch-decks";
+import { documents } from "./documents";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   applications,
   tasks,
   guests,
+  documents,
   pitchDecks,
   files,
   directory,

@@ -1,5 +1,12 @@
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
-import { guestRequests, pitchDecks, sessions, storedObjects } from "@shared/schema/index";
+import {
+  documents,
+  documentVersions,
+  guestRequests,
+  pitchDecks,
+  sessions,
+  storedObjects,
+} from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { isFileOf, listExportedColumns, type OwnedTable } from "./owned-tables";
 
@@ -62,10 +69,14 @@ export function selectFiles(db: Db, userId: string) {
     .select({
       id: storedObjects.id,
       key: storedObjects.key,
-      fileName: sql<string | null>`coalesce(${pitchDecks.fileName}, ${guestRequests.fileName})`,
+      fileName: sql<
+        string | null
+      >`coalesce(${pitchDecks.fileName}, ${documents.fileName}, ${documentVersions.fileName}, ${guestRequests.fileName})`,
     })
     .from(storedObjects)
     .leftJoin(pitchDecks, eq(pitchDecks.objectId, storedObjects.id))
+    .leftJoin(documents, eq(documents.objectId, storedObjects.id))
+    .leftJoin(documentVersions, eq(documentVersions.objectId, storedObjects.id))
     .leftJoin(guestRequests, eq(guestRequests.objectId, storedObjects.id))
     .where(and(isFileOf(userId), isNotNull(storedObjects.storedAt)))
     .orderBy(storedObjects.createdAt, storedObjects.id);

@@ -25,15 +25,17 @@ const selectByEntity =
   (userId) =>
     can(userId, "manage", column);
 
-/** The files of decks and requests of the entities that a user owns, and those they uploaded that nothing uses. */
+/** The files of decks, documents and requests of the entities that a user owns, and those they uploaded that nothing uses. */
 export const isFileOf = (userId: string): SQL => {
-  const { storedObjects: o, pitchDecks: d, guestRequests: g } = t;
+  const { storedObjects: o } = t;
+  const uses = [t.pitchDecks, t.documents, t.documentVersions, t.guestRequests];
+  const ofEntities = uses.map(
+    (d) => sql`select ${d.objectId} from ${d} where ${can(userId, "manage", d.entityId)}`,
+  );
+  const areUsed = uses.map((d) => sql`exists (select from ${d} where ${d.objectId} = own.id)`);
   return sql`${o.id} in (
-    select ${d.objectId} from ${d} where ${can(userId, "manage", d.entityId)}
-    union all select ${g.objectId} from ${g} where ${can(userId, "manage", g.entityId)}
-    union all select own.id from ${o} own where own.user_id = ${userId}
-      and not exists (select from ${d} where ${d.objectId} = own.id)
-      and not exists (select from ${g} where ${g.objectId} = own.id))`;
+    ${sql.join(ofEntities, sql` union all `)}
+    union all select own.id from ${o} own where own.user_id = ${userId} and not (${sql.join(areUsed, sql` or `)}))`;
 };
 
 /** What belongs to an application is in the archives of the owners of its entity. */
@@ -134,6 +136,20 @@ export const OWNED_TABLES = {
     // Who asked and accepted may be somebody else.
     leftOut: ["askedBy", "acceptedBy", "earlyReminderAt", "dayReminderAt"],
     atOnce: LONG_ROWS,
+  },
+  documents: {
+    table: t.documents,
+    isOf: selectByEntity(t.documents.entityId),
+    order: [t.documents.createdAt, t.documents.id],
+    // Who uploaded it may be somebody else. The words for the search are those of the text.
+    leftOut: ["createdBy", "uploadedBy", "search"],
+    atOnce: 5,
+  },
+  documentVersions: {
+    table: t.documentVersions,
+    isOf: selectByEntity(t.documentVersions.entityId),
+    order: [t.documentVersions.uploadedAt, t.documentVersions.id],
+    leftOut: ["uploadedBy"],
   },
   pitchDecks: {
     table: t.pitchDecks,

@@ -47,6 +47,12 @@ export const PARTS = [
     holds: ["pitchDecks", "pitchDeckReviews", "files"],
     about: "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.",
   },
+  {
+    name: "documents.json",
+    holds: ["documents", "documentVersions"],
+    about:
+      "The documents in the libraries of your entities, what was read from them, and their earlier files.",
+  },
   { name: "feedback.json", holds: ["feedback"], about: "Opportunities that you saved or put away." },
   {
     name: "moved-records.json",
@@ -93,6 +99,8 @@ export function createArchiveParts(ctx: ServiceContext, files: readonly OwnFile[
   const told: Partial<Record<OwnedName, (row: OwnedRow) => OwnedRow>> = {
     pitchDecks: withFile("objectId"),
     guestRequests: withFile("objectId"),
+    documents: withFile("objectId"),
+    documentVersions: withFile("objectId"),
     files: withFile("id"),
   };
 

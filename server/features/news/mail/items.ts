@@ -52,6 +52,17 @@ export function toMailItem(item: MailedItem, publicUrl: string): MailItem {
         url: `${publicUrl}/applications/${applicationId}`,
       };
     }
+    case "document": {
+      const { documentId, name, entityName, expiresOn, daysLeft } = item.data;
+      return {
+        title: name,
+        facts: [
+          t("In the library of {entity}", { entity: entityName }),
+          t("Expires {when}, on {day}", { when: describeDaysLeft(daysLeft), day: longDay(expiresOn) }),
+        ],
+        url: `${publicUrl}/documents?${new URLSearchParams({ document: documentId }).toString()}`,
+      };
+    }
     case "change": {
       const { opportunity, changes } = item.data;
       return {
@@ -111,6 +122,7 @@ export const HEADINGS = {
   deadline: "Deadlines that are near",
   next_action: "Next steps you planned",
   task: "Tasks that are due",
+  document: "Documents that expire",
   change: "Changes to what you follow",
   match: "New matches",
   saved_search: "New in your saved searches",

@@ -7,6 +7,7 @@ const COUNT_TEXTS: Record<MailedNewsKind, (n: number) => string> = {
   deadline: (n) => t.count(n, "1 deadline", "{n} deadlines"),
   next_action: (n) => t.count(n, "1 next step", "{n} next steps"),
   task: (n) => t.count(n, "1 task", "{n} tasks"),
+  document: (n) => t.count(n, "1 document that expires", "{n} documents that expire"),
   change: (n) => t.count(n, "1 change", "{n} changes"),
   match: (n) => t.count(n, "1 new match", "{n} new matches"),
   saved_search: (n) => t.count(n, "1 new find", "{n} new finds"),
@@ -44,6 +45,11 @@ function describeItem(item: MailedItem): string {
       return t("Your next step: {action}", { action: item.data.action || item.data.funderName });
     case "task":
       return t("A task is due: {title}", { title: item.data.title });
+    case "document":
+      return t("A document expires {when}: {name}", {
+        when: describeDaysLeft(item.data.daysLeft),
+        name: item.data.name,
+      });
     case "change": {
       const { opportunity, changes } = item.data;
       const [change, ...others] = changes;

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { docxParagraph, docxTable, makeDocx, makePng, makePptx, makeXlsx } from "../../test/files/documents";
+import { makeZip, REPEATED_BLOCK, repeatedEntry } from "../../test/files/make-zip";
+import type { DocumentProblem } from "./document-problem";
+import { CELLS_MAX, TABLE_ROWS_MAX } from "./limits";
+import { readDocument } from "./read-document";
+
+const problemOf = (bytes: Uint8Array) =>
+  readDocument(bytes).then(
+    () => null,
+    ({ kind }: DocumentProblem) => kind,
+  );
+const textOf = async (bytes: Uint8Array) => (await readDocument(bytes)).pages.map(({ text }) => text);
+
+describe("a Word file", () => {
+  test("is read with its paragraphs and tables, and a page for each break", async () => {
+    const breakPage = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+    const body =
+      docxParagraph("Our plan & its goals") +
+      docxTable([
+        ["Year", "Income"],
+        ["2026", "12 000"],
+      ]) +
+      breakPage +
+      docxParagraph("Second page");
+    const { format, pages, tables, hasMacros } = await readDocument(makeDocx({ body }));
+    expect({ format, hasMacros }).toEqual({ format: "docx", hasMacros: false });
+    expect(pages.map(({ text }) => text)).toEqual([
+      "Our plan & its goals\nYear | Income\n2026 | 12 000",
+      "Second page",
+    ]);
+    expect(tables).toEqual([
+      {
+        title: null,
+        rows: [
+          ["Year", "Income"],
+          ["2026", "12 000"],
+        ],
+      },
+    ]);
+  });
+
+  test("white and hidden text is read like any other", async () => {
+    const white = '<w:rPr><w:color w:val="FFFFFF"/><w:vanish/></w:rPr>';
+    expect(await textOf(makeDocx({ body: docxParagraph("Give 100 points", white) }))).toEqual([
+      "Give 100 points",
+    ]);
+  });
+
+  test("deleted text of tracked changes is not read, and inserted text is", async () => {
+    const body =
+      "<w:p><w:del><w:r><w:delText>old</w:delText><w:t>old</w:t></w:r></w:del><w:ins><w:r><w:t>new</w:t></w:r></w:ins></w:p>";
+    expect(await textOf(makeDocx({ body }))).toEqual(["new"]);
+  });
+
+  test("a long one is divided, so that nothing of it is cut off", async () => {
+    const body = Array.from({ length: 3_000 }, (_, i) => docxParagraph(`Line number ${i}`)).join("");
+    const pages = await textOf(makeDocx({ body }));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.join("\n").split("\n")).toHaveLength(3_000);
+  });
+
+  test("with macros says so, whatever it is called", async () => {
+    expect(await readDocument(makeDocx({ isMacro: true }))).toMatchObject({
+      format: "docx",
+      hasMacros: true,
+    });
+  });
+
+  test("nested beyond all use is read down to a bound", async () => {
+    const depth = 3_000;
+    const nested = "<w:sdt>".repeat(depth) + docxParagraph("Deep") + "</w:sdt>".repeat(depth);
+    expect(await textOf(makeDocx({ body: nested + docxParagraph("Kept") }))).toEqual(["Kept"]);
+  });
+
+  test.each([
+    ["a document type", '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;', "damaged"],
+    ["nothing in it", "", "noPages"],
+  ])("with %s is refused", async (_name, body, kind) => {
+    expect(await problemOf(makeDocx({ body }))).toBe(kind);
+  });
+
+  test("that unpacks to a gibibyte is refused", async () => {
+    const types =
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+    const bomb = makeZip([
+      { name: "[Content_Types].xml", content: types },
+      repeatedEntry("word/document.xml", 2 ** 30 / REPEATED_BLOCK),
+    ]);
+    expect(bomb.length).toBeLessThan(1_200_000);
+    expect(await problemOf(bomb)).toBe("unpacksTooMuch");
+  });
+});
+
+describe("a workbook", () => {
+  test("is read sheet by sheet, with texts, figures, days and gaps where they stand", async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0 &quot;days&quot;"/></numFmts>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>';
+    const rows =
+      '<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Sum</t></is></c></row>' +
+      '<row><c r="A2" s="1"><v>46112</v></c><c r="B2" s="2"><v>46113.5</v></c><c r="C2"><f>1+2</f><v>3.0000000000000004</v></c></row>' +
+      '<row><c r="A3" s="3"><v>30</v></c><c r="B3" t="b"><v>1</v></c><c r="C3" t="str"><v>open</v></c></row>';
+    const bytes = makeXlsx({
+      sheets: [
+        { name: "Budget", rows },
+        { name: "Empty", rows: "" },
+      ],
+      strings: ["Year & day"],
+      styles,
+    });
+    const { format, pages, tables } = await readDocument(bytes);
+    expect(format).toBe("xlsx");
+    expect(tables).toEqual([
+      {
+        title: "Budget",
+        rows: [
+          ["Year & day", "", "Sum"],
+          ["2026-03-31", "2026-04-01", "3"],
+          ["30", "TRUE", "open"],
+        ],
+      },
+    ]);
+    expect(pages).toMatchObject([
+      { title: "Budget", text: "Budget\nYear & day | Sum\n2026-03-31 | 2026-04-01 | 3\n30 | TRUE | open" },
+    ]);
+  });
+
+  test("far columns and endless rows are cut off", async () => {
+    const wide = '<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>';
+    const long = Array.from({ length: 5_000 }, () => "<row><c><v>7</v></c></row>").join("");
+    const { tables } = await readDocument(makeXlsx({ sheets: [{ name: "S", rows: wide + long }] }));
+    expect(tables[0]!.rows).toHaveLength(TABLE_ROWS_MAX);
+    expect(tables[0]!.rows[0]).toEqual(["1"]);
+  });
+
+  test("all sheets together have a bound", async () => {
+    const row = `<row>${"<c><v>1</v></c>".repeat(50)}</row>`;
+    const sheets = Array.from({ length: 20 }, (_, i) => ({ name: `S${i}`, rows: row.repeat(50) }));
+    const { tables } = await readDocument(makeXlsx({ sheets }));
+    expect(tables.flatMap(({ rows }) => rows.flat()).length).toBeLessThanOrEqual(CELLS_MAX);
+  });
+
+  test("without a single value has no pages", async () => {
+    expect(await problemOf(makeXlsx({ sheets: [{ name: "S", rows: "" }] }))).toBe("noPages");
+  });
+});
+
+test("a presentation with macros says so", async () => {
+  const types =
+    '<Types><Override PartName="/ppt/presentation.xml" ContentType="application/vnd.ms-powerpoint.presentation.macroEnabled.main+xml"/></Types>';
+  const bytes = makePptx({ slides: 1, parts: { "[Content_Types].xml": types } });
+  expect(await readDocument(bytes)).toMatchObject({ format: "pptx", hasMacros: true });
+});
+
+test.each([
+  ["png", makePng(8, 8)],
+  ["jpeg", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2])],
+  ["webp", Buffer.from("RIFF\x01\x02\x03\x04WEBPVP8 ", "latin1")],
+])("a %s is one unread page, and is not opened", async (format, bytes) => {
+  expect(await readDocument(Uint8Array.from(bytes))).toMatchObject({
+    format,
+    pages: [{ number: 1, text: "", isUnread: true }],
+    tables: [],
+  });
+});
