@@ -1881,8 +1881,6 @@ export const messages = {
   "This request asks for no file": "Cette demande n’attend pas de fichier",
   "There is no room for more files. Tell whoever asked you.":
     "Il n’y a plus de place pour d’autres fichiers. Dites-le à la personne qui vous l’a demandé.",
-  "This file is too large. A file may have at most {n} MB.":
-    "Ce fichier est trop volumineux. Un fichier peut avoir au plus {n} Mo.",
   "Choose a PDF, Word, PowerPoint, Excel, PNG or JPEG file, without macros.":
     "Choisissez un fichier PDF, Word, PowerPoint, Excel, PNG ou JPEG, sans macros.",
   "You have asked many people today. Please try again tomorrow.":

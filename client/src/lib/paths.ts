@@ -51,8 +51,6 @@ export const paths = {
   comment: (id: string, commentId: string) =>
     withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),
   toolkit: "/toolkit",
-  documents: "/documents",
-  document: (id: string) => withQuery("/documents", { document: id }),
   pitchDeck: "/pitch-deck",
   deck: (id: string) => withQuery("/pitch-deck", { deck: id }),
   funders: "/funders",

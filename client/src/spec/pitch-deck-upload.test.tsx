@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 // Loads the uploader's code before the first test.
-import "@/features/pitch-decks/upload/upload-file";
+import "@/lib/upload/upload-file";
 import { clearUpload } from "@/features/pitch-decks/upload/upload-store";
 import { filterCalls, listChanges, buildSpecEntity, type SpecRoutes } from "@/test/spec-api";
 import { expectFailure, expectScreen, expectToast, loadScreens, openScreen } from "@/test/spec-screen";

@@ -14,6 +14,7 @@ import type { NewsKind } from "@shared/constants/news";
 import { findMatchBand } from "@shared/constants/matching";
 import type { NewsDataOf, NewsOpportunity, NewsView } from "@shared/validators/news";
 import { translateLabel } from "@shared/words/labels";
+import { documentPath } from "@/components/documents/paths";
 import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { countDaysSince } from "@/lib/format/days-ago";
@@ -98,7 +99,7 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
             formatOnDay("Valid until {date}", news.expiresOn),
           ),
         ],
-        href: paths.document(news.documentId),
+        href: documentPath(news.documentId),
       };
     case "change":
       return {

@@ -4,7 +4,7 @@ import { renderWithProviders } from "@/test/render";
 import { splitSlide, formatUnreadSlides } from "./deck-figures";
 import PitchDeckPage from "./pages/pitch-deck-page";
 import { buildAnalysis, buildDeck, buildReview, buildWaitingDeck, DECK_ID, serveDecks } from "./test-decks";
-import { formatFileSize } from "./upload/file-checks";
+import { formatFileSize } from "@/lib/format/file-size";
 import { clearUpload } from "./upload/upload-store";
 
 // The language must be set before any module reads it.

@@ -22,6 +22,7 @@ import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { CommentsButton } from "../comments/comments-button";
 import { GuestsCard } from "../guests/guests-card";
+import { lazyPart } from "@/components/lazy-part";
 import { TasksCard } from "../tasks/tasks-card";
 import { AiDraftCard } from "./ai-draft-card";
 import { PeopleBadge } from "../presence/people-badge";
@@ -34,6 +35,8 @@ import { EditForm } from "./edit-form";
 import { OpportunityDetailsCard } from "./opportunity-details-card";
 import { StatusBadge } from "./status-badge";
 import { VersionsButton } from "./versions-button";
+
+const checklist = lazyPart(() => import("../documents/checklist-card"));
 
 /** One application: read it, generate a draft, edit it, and record the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
@@ -149,6 +152,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 actions={<VersionsButton application={application} field="notes" />}
               />
               <TasksCard application={application} />
+              <checklist.Part application={application} fallback={<Card className="min-h-40" />} />
               <GuestsCard application={application} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">

@@ -9,7 +9,7 @@ import { entitiesQuery } from "@/lib/api/queries/entities";
 import { parseUrl } from "@shared/parse-url";
 import { useDeleteDeck } from "../api";
 import type { Deck } from "../deck-figures";
-import { formatFileSize } from "../upload/file-checks";
+import { formatFileSize } from "@/lib/format/file-size";
 import { t } from "@/words";
 
 /** The deck's name, with actions on its file. */

@@ -6,8 +6,9 @@ import { errorAnswer } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders, testUser } from "@/test/render";
 import PitchDeckPage from "../pages/pitch-deck-page";
-import { buildDeck, buildFile, buildWaitingDeck, DECK_ID, serveDecks } from "../test-decks";
-import type { UploadEvents } from "../upload/upload-file";
+import { buildDeck, buildWaitingDeck, DECK_ID, serveDecks } from "../test-decks";
+import { buildFile } from "@/test/build-file";
+import type { UploadEvents } from "@/lib/upload/upload-file";
 import { clearUpload } from "../upload/upload-store";
 
 type Running = UploadEvents & {
@@ -19,7 +20,7 @@ type Running = UploadEvents & {
 let running: Running[] = [];
 
 // The upload itself has its own test; here it ends when the test says so.
-vi.mock("../upload/upload-file", () => ({
+vi.mock("@/lib/upload/upload-file", () => ({
   uploadFile: (file: File, events: UploadEvents & { signal: AbortSignal }) =>
     new Promise<string>((finish, reject) => {
       const fail = (message: string, more = {}) =>

@@ -8,7 +8,7 @@ import { Alert } from "@/ui/alert";
 import { Button, IconButton } from "@/ui/button";
 import { Progress } from "@/ui/progress";
 import { cn } from "@/lib/cn";
-import { formatFileSize } from "../upload/file-checks";
+import { formatFileSize } from "@/lib/format/file-size";
 import { cancelUpload, chooseFile, type Upload } from "../upload/upload-store";
 import { t } from "@/words";
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { FILE_BYTES_MAX } from "@shared/constants/limits";
-import { pickFile, formatFileSize, findFileProblem } from "./file-checks";
+import { pickFile, findFileProblem } from "./file-checks";
+import { formatFileSize } from "@/lib/format/file-size";
 
 const fileOfSize = (size: number) => ({ size, name: "deck.pdf" }) as File;
 

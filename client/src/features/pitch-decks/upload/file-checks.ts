@@ -1,20 +1,6 @@
 import { FILE_BYTES_MAX } from "@shared/constants/limits";
-import { LOCALE } from "@/lib/language";
-import { once } from "@/lib/once";
+import { formatFileSize } from "@/lib/format/file-size";
 import { t } from "@/words";
-
-const KB = 1024;
-const MB = KB * KB;
-const figure = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false }));
-
-/**
- * Formats a size such as "12.4 MB" or "640 KB". It rounds up, so that a file over a limit never seems to be within
- * it.
- */
-export function formatFileSize(bytes: number): string {
-  if (bytes >= MB) return t("{size} MB", { size: figure().format(Math.ceil((bytes / MB) * 10) / 10) });
-  return t("{size} KB", { size: Math.ceil(bytes / KB) });
-}
 
 /** Returns a sentence if a file cannot be uploaded; undefined if it may be. The server checks the content. */
 export function findFileProblem(file: File): string | undefined {

@@ -13,7 +13,7 @@ import { recordDeck, refreshDecks } from "../api";
 import { getDeckPhase } from "../deck-figures";
 import { t } from "@/words";
 import { pickFile, findFileProblem } from "./file-checks";
-import type * as Uploader from "./upload-file";
+import type * as Uploader from "@/lib/upload/upload-file";
 
 /**
  * The only upload of this tab. It is kept outside of the screen, so that it continues when the screen is left.
@@ -56,7 +56,7 @@ function set(next: Upload) {
 const isUnderWay = () => store.get().state === "uploading" || store.get().state === "recording";
 
 /** The uploader's code is loaded only when a file is chosen. */
-const loadUploader = loadOnce(() => import("./upload-file"));
+const loadUploader = loadOnce(() => import("@/lib/upload/upload-file"));
 
 /** Chooses a file for a later upload, in place of an earlier one. If it cannot be uploaded, the card shows why. */
 export function chooseFile(file: File): void {

@@ -1,11 +1,13 @@
-import { BookOpen, Landmark, Presentation, Wrench } from "lucide-react";
+import { BookOpen, Files, Landmark, Presentation, Wrench } from "lucide-react";
 import { ButtonLink } from "@/components/button-link";
+import { LIBRARY } from "@/components/documents/paths";
 import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
 const NEAR = [
+  { href: LIBRARY, label: t("Documents § page"), icon: Files },
   { href: paths.pitchDeck, label: t("Pitch Deck Analyzer § tool"), icon: Presentation },
   { href: paths.funders, label: t("Funders & Investors"), icon: Landmark },
   { href: paths.resources, label: t("Resources & Templates"), icon: BookOpen },

@@ -1,6 +1,6 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy from "@uppy/core";
-import { FILE_BYTES_MAX } from "@shared/constants/limits";
+import { type FilePurpose, PURPOSE_BYTES_MAX } from "@shared/constants/objects";
 import { toOneLine } from "@shared/one-line";
 import type { UploadTargetView } from "@shared/validators/objects";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
@@ -43,9 +43,14 @@ export type UploadEvents = {
  */
 export async function uploadFile(
   file: File,
-  { onProgress, onBroken, signal }: UploadEvents & { signal: AbortSignal },
+  {
+    onProgress,
+    onBroken,
+    signal,
+    purpose = "deck",
+  }: UploadEvents & { signal: AbortSignal; purpose?: FilePurpose },
 ): Promise<string> {
-  const uppy = createUppy();
+  const uppy = createUppy(purpose);
   const cancel = () => uppy.cancelAll();
   signal.addEventListener("abort", cancel);
   try {
@@ -68,10 +73,10 @@ export async function uploadFile(
 
 const silent = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-function createUppy() {
+function createUppy(purpose: FilePurpose) {
   const uppy = new Uppy({
     autoProceed: false,
-    restrictions: { maxNumberOfFiles: 1, maxFileSize: FILE_BYTES_MAX },
+    restrictions: { maxNumberOfFiles: 1, maxFileSize: PURPOSE_BYTES_MAX[purpose] },
     // Uppy would print every broken connection as an error on the console. The card shows it instead.
     logger: silent,
   });
@@ -83,6 +88,7 @@ function createUppy() {
         name: toOneLine(name),
         size,
         type: type || undefined,
+        purpose: purpose === "deck" ? undefined : purpose,
       });
       const headers: Record<string, string> = type ? { "Content-Type": type } : {};
       return {

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { useSessionLost } from "@/lib/api/session-lost";
-import { buildFile } from "../test-decks";
+import { buildFile } from "@/test/build-file";
 import { uploadFile } from "./upload-file";
 
 type Put = { url: string; headers: Record<string, string>; body: unknown; xhr: FakeXhr };
