@@ -2543,7 +2543,6 @@ export const words = {
   "Send the answer": "Envoyer la réponse",
   "Send the changed answer": "Envoyer la réponse modifiée",
   "This file is larger than {n} MB.": "Ce fichier dépasse {n} Mo.",
-  "Choose a file first.": "Choisissez d’abord un fichier.",
   "Sent:": "Envoyé :",
   "Another file in its place": "Un autre fichier à sa place",
   "Your file": "Votre fichier",
