@@ -21,7 +21,7 @@ import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { CommentsButton } from "../comments/comments-button";
-import { GuestsCard } from "../guests/guests-card";
+import { GuestsPart } from "../guests/guests-part";
 import { lazyPart } from "@/components/lazy-part";
 import { TasksCard } from "../tasks/tasks-card";
 import { AiDraftCard } from "./ai-draft-card";
@@ -153,7 +153,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
               />
               <TasksCard application={application} />
               <checklist.Part application={application} fallback={<Card className="min-h-40" />} />
-              <GuestsCard application={application} />
+              <GuestsPart application={application} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
               <OpportunityDetailsCard {...application} />

@@ -5,7 +5,7 @@ import type { GuestRequestsView, GuestRequestView } from "@shared/validators/gue
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
-import { GuestsCard } from "./guests-card";
+import GuestsCard from "./guests-card";
 
 const ID = testId(700);
 const PATH = `/api/applications/${ID}/guests`;

@@ -17,7 +17,7 @@ import { RequestRow } from "./request-row";
 const askDialog = lazyDialog(() => import("./ask-dialog"));
 
 /** What was asked of people without an account, what they answered, and the documents that came of it. */
-export function GuestsCard({ application }: { application: ApplicationView }) {
+export default function GuestsCard({ application }: { application: ApplicationView }) {
   const { data, isError, error, refetch, isFetching } = useQuery(guestsQuery(application.id));
   // The server has no guests.
   if (data === null) return null;
