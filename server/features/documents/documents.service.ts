@@ -23,11 +23,10 @@ import { getLocalToday } from "../../context/local-day";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { findPgError } from "../../platform/errors/pg-error";
-import type { QueryKey } from "../../platform/realtime/types";
 import { logActivity } from "../activity/log-activity";
 import { getEntity, lockEntity } from "../entities/entities.service";
 import { requireRight } from "../members/access";
-import { refreshMembers } from "../members/refresh-members";
+import { refreshOthers } from "../members/refresh-members";
 import { claimableObject, notUploaded } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
 import { toDocumentView } from "./document-views";
@@ -244,11 +243,9 @@ const toFileColumns = (
   ...{ objectId, fileName, size: size ?? 0, uploadedBy: actor.id, uploadedAt: deps.clock.now() },
 });
 
-/** Has the pages of all members read the library anew, and the applications, which show what they name. */
-const publish = ({ deps, db }: ServiceContext<"push">, entityId: string): Promise<void> => {
-  const keys: QueryKey[] = [["/api/documents"], ["/api/applications"]];
-  return refreshMembers(deps, db, entityId, keys);
-};
+/** Has the pages of the other members read the library anew, and the applications, which show what they name. */
+const publish = (tx: ServiceContext<"push">, entityId: string): Promise<void> =>
+  refreshOthers(tx, entityId, [["/api/documents"], ["/api/applications"]]);
 
 function translateFileErrors(error: unknown): never {
   const { constraint = "" } = findPgError(error) ?? {};

@@ -3,7 +3,7 @@ import type { DocumentView, UpdateDocumentInput } from "@shared/validators/docum
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { applicationsKey } from "@/lib/api/queries/applications";
-import { documentQuery, documentsKey } from "@/lib/api/queries/documents";
+import { documentsKey } from "@/lib/api/queries/documents";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
 
@@ -22,15 +22,18 @@ export function useUpdateDocument(id: string) {
   });
 }
 
-/** `onDeleted` is called before the document is read no more, so that its dialog can close. */
+/** `onDeleted` closes the dialog of the document. */
 export function useDeleteDocument(id: string, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => apiRequest("DELETE", documentApiPath(id)),
     onSuccess: () => {
       onDeleted();
-      client.removeQueries({ queryKey: documentQuery(id).queryKey });
-      void client.invalidateQueries({ queryKey: documentsKey });
+      // Its details are open until the address has changed, and would be read in vain.
+      void client.invalidateQueries({
+        queryKey: documentsKey,
+        predicate: ({ queryKey }) => queryKey[1] !== id,
+      });
       void client.invalidateQueries({ queryKey: applicationsKey });
       toast({ title: t("Document deleted") });
     },
