@@ -90,6 +90,7 @@ test("a newcomer's screens pass the accessibility checks", async ({
     ["/applications", "Your applications"],
     [`/applications/${randomUUID()}`, "Application not found"],
     ["/toolkit", "Funding Toolkit"],
+    ["/documents", "Documents"],
     ["/pitch-deck", "Pitch Deck Analyzer"],
     ["/settings", "Settings"],
     // A short list is enough: all its cards are alike.

@@ -81,6 +81,8 @@ async function listApplicationDialogs(page: Page): Promise<Record<string, Screen
     },
     word: { path, press: "Download as Word" },
     task: { path, press: "Add a task" },
+    "attach-document": { path, press: "Attach a document" },
+    document: { path: "/documents", press: "Add a document" },
     "move-application": {
       path: "/applications?view=board",
       act: (page) => page.getByRole("button", { name: /^Move / }).click(),

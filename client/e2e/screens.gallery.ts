@@ -39,6 +39,7 @@ const MEMBER: Record<string, Screen> = {
   "applications-nothing-found": "/applications?search=qqqqq",
   "applications-board": "/applications?view=board",
   toolkit: "/toolkit",
+  documents: "/documents",
   "pitch-deck": "/pitch-deck",
   funders: "/funders",
   "funders-nothing-found": "/funders?search=qqqqq",

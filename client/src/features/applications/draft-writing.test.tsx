@@ -72,6 +72,7 @@ function setUp(changes: Partial<ApplicationView> = {}) {
     return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
   };
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body, signal }: RequestInit) => {
+    if (path === `${APPLICATION}/documents`) return Response.json({ lines: [] });
     if (path === `${APPLICATION}/tasks`) return Response.json({ tasks: [], people: [] });
     if (path === `${APPLICATION}/guests`) return Response.json({ requests: [], documents: [] });
     if (method === "POST" && path === GENERATE) {
