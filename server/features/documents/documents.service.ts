@@ -91,7 +91,7 @@ export async function findFileOfDocument(ctx: ServiceContext, id: string): Promi
 }
 
 /** @throws AppError not_found unless the caller may read it */
-export async function findDocument(ctx: ServiceContext, id: string): Promise<queries.ListedDocument> {
+async function findDocument(ctx: ServiceContext, id: string): Promise<queries.ListedDocument> {
   const document = await queries.selectDocument(ctx.db, ctx.actor.id, id);
   if (!document) throw notFound("Document");
   return document;
