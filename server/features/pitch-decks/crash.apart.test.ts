@@ -38,7 +38,7 @@ it("ends analysed, once, although the server is killed in the middle of it", asy
   const first = start({ OPENAI_API_KEY: "test", OPENAI_BASE_URL: provider.openaiUrl });
   const firstUrl = await first.ready;
   const cookie = await signUpAt(firstUrl);
-  await addDeckAt(firstUrl, cookie);
+  await addDeckAt(firstUrl, cookie, "openai");
   await provider.received("openai");
   first.child.kill("SIGKILL");
   await first.ended;

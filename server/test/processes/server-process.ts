@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { ConsentProvider } from "@shared/constants/ai-consents";
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
 import { makePdf } from "../files/documents";
 
@@ -113,15 +114,21 @@ export async function decksAt(url: string, cookie: string): Promise<PitchDeckVie
   return (await (await fetch(`${url}/api/pitch-decks`, { headers: { cookie } })).json()) as PitchDeckView[];
 }
 
-/** Creates an entity, uploads a deck for it and starts its analysis. */
-export async function addDeckAt(url: string, cookie: string): Promise<void> {
+/** Creates an entity, agrees to a provider of AI if one is named, uploads a deck and starts its analysis. */
+export async function addDeckAt(url: string, cookie: string, agreesTo?: ConsentProvider): Promise<void> {
   const entityId = await createEntityAt(url, cookie, "Sunrise Labs");
-  const post = (path: string, body: unknown) =>
+  const send = (method: string) => (path: string, body: unknown) =>
     fetch(url + path, {
-      method: "POST",
+      method,
       headers: { cookie, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
+  const post = send("POST");
+  if (agreesTo) {
+    const agreement = { use: "decks", provider: agreesTo, isAgreed: true };
+    const answer = await send("PUT")(`/api/entities/${entityId}/ai-consents`, agreement);
+    if (answer.status !== 200) throw new Error(`An agreement answered ${answer.status}.`);
+  }
   const { uploadURL } = (await (await post("/api/objects/upload", {})).json()) as { uploadURL: string };
   const put = await fetch(uploadURL, {
     method: "PUT",

@@ -158,7 +158,7 @@ describe.runIf(canOwnPostgres())("a server process without its database", { time
       OPENAI_BASE_URL: provider.openaiUrl,
     }).ready;
     const cookie = await signUpAt(url);
-    await addDeckAt(url, cookie);
+    await addDeckAt(url, cookie, "openai");
     await provider.received("openai");
     await postgres.stop("fast");
     startAnswer();
