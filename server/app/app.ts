@@ -42,6 +42,7 @@ import { resourcesRouter } from "../features/resources/resources.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
 import { requireFactorOfAdmins } from "../features/second-factor/require-confirmation";
 import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
+import { applicationQuestionsRouter, questionsRouter } from "../features/questions/questions.routes";
 import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
 import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
@@ -114,6 +115,8 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: commentsRouter() },
   { base: "/api/applications", router: applicationTasksRouter() },
   { base: "/api/applications", router: applicationGuestsRouter(deps) },
+  { base: "/api/applications", router: applicationQuestionsRouter() },
+  { base: "/api/questions", router: questionsRouter() },
   { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/applications", router: checklistRouter() },
   { base: "/api/documents", router: documentsRouter() },

@@ -65,6 +65,14 @@ export const words = {
     "A accepté la réponse de {subject} pour la candidature « {application} »",
   "Removed the request to {subject} for the application “{application}”":
     "A retiré la demande faite à {subject} pour la candidature « {application} »",
+  "Added questions of the funder to the application “{subject}”":
+    "A ajouté des questions du financeur à la candidature « {subject} »",
+  "Accepted the answer to “{subject}” for “{application}”":
+    "A accepté la réponse à « {subject} » pour « {application} »",
+  "Questions of the funder": "Questions du financeur",
+  "At most {n} words": ["Au plus {n} mot", "Au plus {n} mots"],
+  "At most {n} characters": ["Au plus {n} caractère", "Au plus {n} caractères"],
+  "Not answered yet.": "Pas encore de réponse.",
   "Finished the task “{subject}” of “{application}”": "A terminé la tâche « {subject} » de « {application} »",
   "Deleted the task “{subject}” of “{application}”": "A supprimé la tâche « {subject} » de « {application} »",
   "Added the document “{subject}”": "A ajouté le document « {subject} »",
@@ -253,6 +261,12 @@ export const words = {
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, ce qui y a été fait et ce que des fournisseurs d’IA peuvent en recevoir, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, ce qui a été demandé à d’autres et leurs réponses, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
+  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, and what you commented elsewhere; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
+  "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.":
+    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils et ce qui y a été fait, celles dont vous êtes membre, et qui vous avez invité.",
+  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, the questions of funders with your answers, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, les questions des financeurs avec vos réponses, ce qui a été demandé à d’autres et leurs réponses, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":

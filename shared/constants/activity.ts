@@ -19,6 +19,8 @@ export const ACTIVITY_KINDS = [
   "guest_answered",
   "guest_accepted",
   "guest_revoked",
+  "questions_added",
+  "question_answer_accepted",
   "deck_added",
   "deck_analysed",
   "deck_deleted",

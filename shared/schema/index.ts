@@ -24,6 +24,7 @@ export * from "./news";
 export * from "./opportunities";
 export * from "./pitch-decks";
 export * from "./profiles";
+export * from "./questions";
 export * from "./rate-counts";
 export * from "./reminders";
 export * from "./resources";

@@ -1427,6 +1427,14 @@ export const validatorMessages = {
   "Must be 1": "Doit être 1",
   "Please enter a URL to scrape": "Indiquez l’adresse à collecter",
 
+  // Questions of the funder
+  "Write the question": "Écrivez la question",
+  "This limit is too large": "Cette limite est trop grande",
+  "Choose words or characters": "Choisissez mots ou caractères",
+  "A limit needs a number and a unit": "Une limite a besoin d’un nombre et d’une unité",
+  "Add at least one question": "Ajoutez au moins une question",
+  "An application can have at most {n} questions": "Une candidature peut avoir au plus {n} questions",
+
   // Requests to people without an account
   "Choose what you ask for": "Choisissez ce que vous demandez",
   "Name the person": "Nommez la personne",
@@ -1864,6 +1872,12 @@ export const messages = {
     "{host} ne fonctionne pas en ce moment (statut {status}).",
   "{host} gave an unexpected answer (status {status}).":
     "{host} a donné une réponse inattendue (statut {status}).",
+
+  // Questions of the funder
+  "Question not found": "Question introuvable",
+  "Write an answer first": "Écrivez d’abord une réponse",
+  "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
+    "Cette question a été modifiée entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
 
   // Requests to people without an account
   "Request not found": "Demande introuvable",

@@ -89,6 +89,10 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
     t("Accepted the answer of {subject} for the application “{application}”", nameInApplication(row)),
   guest_revoked: (row) =>
     t("Removed the request to {subject} for the application “{application}”", nameInApplication(row)),
+  questions_added: (row) =>
+    t("Added questions of the funder to the application “{subject}”", { subject: nameSubject(row) }),
+  question_answer_accepted: (row) =>
+    t("Accepted the answer to “{subject}” for “{application}”", nameInApplication(row)),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),

@@ -71,6 +71,20 @@ describe("GET /api/applications/:id/export.docx", () => {
     expect(entries["docProps/core.xml"]).toContain("Ama Mensah");
   });
 
+  it("has the funder's questions in their order, with limits and answers", async () => {
+    const path = `/api/applications/${id}/questions`;
+    const questions = [{ question: "Why <now>?", limit: 300, unit: "words" }, { question: "Who?" }];
+    const { body } = await me.post(path).send({ questions }).expect(201);
+    await me.patch(`${path}/${body.questions[0].id}`).send({ answer: "It is dark." }).expect(200);
+    const { bytes } = await download(me, `/api/applications/${id}/export.docx`);
+    const texts = textsOf(unzipEntries(bytes)["word/document.xml"]!);
+    const start = texts.indexOf("Questions of the funder");
+    expect(texts.slice(start, start + 6)).toEqual([
+      ...["Questions of the funder", "Why &lt;now&gt;?", "At most 300 words", "It is dark."],
+      ...["Who?", "Not answered yet."],
+    ]);
+  });
+
   it("has its labels in the user's language, and the texts as they were written", async () => {
     const setLanguage = (preferredLanguage: string) => app.db.update(users).set({ preferredLanguage });
     await setLanguage("fr");

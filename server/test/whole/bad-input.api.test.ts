@@ -25,6 +25,7 @@ type Ids = {
   entity: string;
   application: string;
   task: string;
+  question: string;
   guest: string;
   document: string;
   opportunity: string;
@@ -95,6 +96,10 @@ const DOCUMENT_FIELDS = {
   expiresOn: bad.date,
   mayBeSentToAi: { bad: [...bad.flag.bad, "null"] },
 };
+const BAD_QUESTIONS = [
+  ...["null", "5", '"x"', "{}", "[]", "[5]", "[null]", '[{"question":""}]', '[{"question":"x","limit":5}]'],
+  JSON.stringify(Array.from({ length: 101 }, () => ({ question: "Why?" }))),
+];
 /** A required day that may not be in the future. */
 const requiredDay = { bad: [...bad.date.bad, "null", '""', '"2099-12-31"'] };
 const BAD_IDS = [
@@ -307,6 +312,24 @@ const BODIES: Body[] = [
     route: "PATCH /api/applications/:id/tasks/:taskId",
     path: ({ application, task }) => `/api/applications/${application}/tasks/${task}`,
     fields: () => ({ ...TASK_FIELDS, done: { bad: [...bad.flag.bad, "null"] } }),
+  },
+  {
+    route: "POST /api/applications/:id/questions",
+    path: ({ application }) => `/api/applications/${application}/questions`,
+    fields: () => ({ questions: { bad: BAD_QUESTIONS, good: '[{"question":"Why?"}]' } }),
+  },
+  {
+    route: "PATCH /api/applications/:id/questions/:questionId",
+    path: ({ application, question }) => `/api/applications/${application}/questions/${question}`,
+    fields: () => ({
+      question: bad.requiredUpTo(TEXT_MAX),
+      limit: { bad: ['"x"', "0", "-1", "1.5", "100001", "[]", "{}"] },
+      unit: bad.word,
+      answer: bad.textUpTo(LONG_TEXT_MAX),
+      accepted: { bad: [...bad.flag.bad, "null"] },
+      position: { bad: ['"x"', "-1", "1.5", "100", "null", "[]"] },
+      version: { bad: ['"x"', "0", "1.5", "null", "[]"] },
+    }),
   },
   {
     route: "POST /api/applications/:id/guests",
@@ -645,6 +668,13 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/funders/:id/interactions": { page: NO_NUMBER },
   "GET /api/interactions/next": {},
   "GET /api/applications/:id/tasks": {},
+  "GET /api/applications/:id/questions": {},
+  "GET /api/applications/:id/questions/offers": {},
+  "GET /api/questions/answers": {
+    entityId: ["", "x", "%00"],
+    question: ["", "%00"],
+    exceptId: ["", "x", "%00"],
+  },
   "GET /api/applications/:id/guests": {},
   "GET /api/documents": { page: NO_NUMBER, kind: ["nonsense", "", "%00"], entityId: NO_ID },
   "GET /api/documents/:id": {},
@@ -697,6 +727,9 @@ beforeAll(async () => {
   const { body: task } = await member
     .post(`/api/applications/${application}/tasks`)
     .send({ title: "Budget" });
+  const { body: asked } = await member
+    .post(`/api/applications/${application}/questions`)
+    .send({ questions: [{ question: "Why?" }] });
   const { body: guest } = await member
     .post(`/api/applications/${application}/guests`)
     .send({ kind: "question", name: "Efua", email: "efua@example.org", question: "Why?" });
@@ -709,6 +742,7 @@ beforeAll(async () => {
     entity,
     application,
     task: task.id,
+    question: asked.questions[0].id,
     guest: guest.id,
     document: document.id,
     opportunity,
@@ -858,6 +892,8 @@ describe("invalid values", () => {
       themes: "health",
       applicants: "School",
       sources: "nsf",
+      question: "Why?",
+      exceptId: ids.application,
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
 import {
   comments,
+  applicationQuestions,
   applicationTasks,
   funderProfiles,
   fundingOpportunities,
@@ -43,6 +44,7 @@ type Ids = {
   comment: string;
   application: string;
   task: string;
+  question: string;
   guest: string;
   document: string;
   opportunity: string;
@@ -501,6 +503,43 @@ const TABLE: Line[] = [
     path: ({ application, task }) => `/api/applications/${application}/tasks/${task}`,
     ...ofEntity("edit"),
     owner: 204,
+  },
+  {
+    route: "GET /api/applications/:id/questions",
+    path: ({ application }) => `/api/applications/${application}/questions`,
+    ...ofEntity("read"),
+    rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  {
+    route: "POST /api/applications/:id/questions",
+    path: ({ application }) => `/api/applications/${application}/questions`,
+    body: () => ({ questions: [{ question: "Why?" }] }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "GET /api/applications/:id/questions/offers",
+    path: ({ application }) => `/api/applications/${application}/questions/offers`,
+    ...ofEntity("read"),
+    rows: { stranger: 0, owner: 0, admin: 0 },
+  },
+  {
+    route: "PATCH /api/applications/:id/questions/:questionId",
+    path: ({ application, question }) => `/api/applications/${application}/questions/${question}`,
+    body: () => ({ answer: "Because" }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/applications/:id/questions/:questionId",
+    path: ({ application, question }) => `/api/applications/${application}/questions/${question}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  {
+    route: "GET /api/questions/answers",
+    path: ({ entity }) => `/api/questions/answers?entityId=${entity}&question=Why`,
+    ...ofEntity("read"),
+    rows: { stranger: 0, owner: 0, admin: 0 },
   },
   {
     route: "GET /api/applications/:id/guests",
@@ -992,6 +1031,10 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(applicationTasks)
     .values({ applicationId: application.id, title: "Budget", dueDate: "2090-01-05" })
     .returning({ id: applicationTasks.id });
+  const [question] = await app.db
+    .insert(applicationQuestions)
+    .values({ entityId: entity.id, applicationId: application.id, position: 0, question: "Why?" })
+    .returning({ id: applicationQuestions.id });
   const [guest] = await app.db
     .insert(guestRequests)
     .values({
@@ -1021,6 +1064,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     comment: comment!.id,
     application: application.id,
     task: task!.id,
+    question: question!.id,
     guest: guest!.id,
     document: document.id,
     opportunity: opportunity.id,

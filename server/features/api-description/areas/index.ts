@@ -10,6 +10,7 @@ import { entities, members, profiles } from "./organisations";
 import { guests } from "./guests";
 import { pitchDecks } from "./pitch-decks";
 import { documents } from "./documents";
+import { questions } from "./questions";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -26,6 +27,7 @@ export const AREAS: readonly Area[] = [
   savedSearches,
   news,
   applications,
+  questions,
   tasks,
   guests,
   documents,

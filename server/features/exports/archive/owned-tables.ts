@@ -129,6 +129,14 @@ export const OWNED_TABLES = {
     // Who they are for may be somebody else.
     leftOut: ["assigneeId", "doneBy", "createdBy"],
   },
+  questions: {
+    table: t.applicationQuestions,
+    isOf: selectByEntity(t.applicationQuestions.entityId),
+    order: [t.applicationQuestions.createdAt, t.applicationQuestions.id],
+    // Who accepted may be somebody else.
+    leftOut: ["acceptedBy", "terms"],
+    atOnce: LONG_ROWS,
+  },
   guestRequests: {
     table: t.guestRequests,
     isOf: selectByEntity(t.guestRequests.entityId),

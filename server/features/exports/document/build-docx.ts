@@ -24,7 +24,14 @@ import { type Block, parseBlocks, type Run } from "./text-blocks";
 
 /** A line of a table of facts; a web address becomes a link. */
 export type Fact = { label: string; value: string | null };
-export type Section = { title: string; facts?: Fact[]; note?: string; text?: string };
+/** `subtitle` stands below the title; without a title the section belongs to the one before. */
+export type Section = {
+  title?: string;
+  subtitle?: string;
+  facts?: Fact[];
+  note?: string;
+  text?: string;
+};
 export type DocumentContent = {
   title: string;
   subtitle: string;
@@ -159,9 +166,18 @@ function buildFactsTable(facts: readonly Fact[]): Table {
 
 function buildSection(section: Section, index: number, numberings: Numbering[]): (Paragraph | Table)[] {
   const numbering = new Map<number, Numbering>();
-  const { title, facts, note, text } = section;
+  const { title, subtitle, facts, note, text } = section;
   const parts = [
-    new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+    ...(title ? [new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 })] : []),
+    ...(subtitle
+      ? [
+          new Paragraph({
+            text: stripControlCharacters(subtitle),
+            heading: HeadingLevel.HEADING_2,
+            ...getDirection(subtitle),
+          }),
+        ]
+      : []),
     ...(facts ? [buildFactsTable(facts)] : []),
     ...(note
       ? [new Paragraph({ children: [new TextRun({ text: note, italics: true, color: QUIET })] })]

@@ -4,6 +4,7 @@ import { industryLabel } from "@shared/constants/industries";
 import { CURRENCY_SYMBOLS } from "@shared/constants/money";
 import type { Entity } from "@shared/schema/index";
 import type { ApplicationView } from "@shared/validators/applications";
+import type { QuestionsView } from "@shared/validators/questions";
 import type { DocumentQuery } from "@shared/validators/exports";
 import { longDay } from "@shared/words/days";
 import { exactFigure, withCurrency } from "@shared/words/figures";
@@ -14,6 +15,7 @@ import { getStatedAmount } from "../../../platform/text/stated-amount";
 import { logActivity } from "../../activity/log-activity";
 import { getApplication } from "../../applications/applications.service";
 import { getEntity } from "../../entities/entities.service";
+import { listQuestions } from "../../questions/questions.service";
 import { toSafeFileName } from "../file-name";
 import { capitalise } from "../wording";
 import { t } from "../../../platform/text/words";
@@ -94,9 +96,27 @@ function buildTextSections(application: ApplicationView, { notes }: DocumentQuer
   return sections;
 }
 
+/** Each question of the funder with its limit and its answer, in their order. */
+const buildQuestionSections = ({ questions }: QuestionsView): Section[] =>
+  questions.map(({ question, limit, unit, answer }, index) => ({
+    ...(index === 0 ? { title: t("Questions of the funder") } : {}),
+    subtitle: question,
+    note: [
+      limit !== null &&
+        (unit === "words"
+          ? t.count(limit, "At most {n} words", "At most {n} words")
+          : t.count(limit, "At most {n} characters", "At most {n} characters")),
+      !answer && t("Not answered yet."),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+    text: answer ?? undefined,
+  }));
+
 function buildContent(
   application: ApplicationView,
   entity: Entity,
+  questions: QuestionsView,
   author: string,
   query: DocumentQuery,
 ): DocumentContent {
@@ -111,6 +131,7 @@ function buildContent(
         ? { title: t("The opportunity"), facts: buildOpportunityFacts(opportunity) }
         : { title: t("The opportunity"), note: t("This opportunity is no longer in the catalogue.") },
       { title: t("The applicant"), facts: buildEntityFacts(entity) },
+      ...buildQuestionSections(questions),
       ...buildTextSections(application, query),
     ],
   };
@@ -140,7 +161,7 @@ export async function buildDocument(
   // Loaded at the first use, because the library is large.
   const { buildDocx } = await import("./build-docx");
   return {
-    bytes: await buildDocx(buildContent(application, entity, author, query)),
+    bytes: await buildDocx(buildContent(application, entity, await listQuestions(ctx, id), author, query)),
     fileName: `${toSafeFileName(getTitle(application), "application")}-${getLocalToday(ctx)}.docx`,
   };
 }

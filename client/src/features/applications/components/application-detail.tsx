@@ -8,6 +8,7 @@ import { Alert } from "@/ui/alert";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
+import { Skeleton } from "@/ui/skeleton";
 import { useDrafted, useDropDrafts } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { explainReadOnly, useRights } from "@/lib/entity-rights";
@@ -37,6 +38,7 @@ import { StatusBadge } from "./status-badge";
 import { VersionsButton } from "./versions-button";
 
 const checklist = lazyPart(() => import("../documents/checklist-card"));
+const questions = lazyPart(() => import("../questions/questions-card"));
 
 /** One application: read it, generate a draft, edit it, and record the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
@@ -150,6 +152,10 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 text={application.notes}
                 empty={t("No notes yet.")}
                 actions={<VersionsButton application={application} field="notes" />}
+              />
+              <questions.Part
+                application={application}
+                fallback={<Skeleton className="h-32 w-full rounded-card" />}
               />
               <TasksCard application={application} />
               <checklist.Part application={application} fallback={<Card className="min-h-40" />} />

@@ -1,0 +1,50 @@
+import type { LimitUnit } from "@shared/constants/questions";
+import { countText, findOldYears } from "@shared/questions/answer-text";
+import { cn } from "@/lib/cn";
+import { todayForInput } from "@/lib/format/dates";
+import { t } from "@/words";
+
+/** How long an answer is, of how much it may be. Nothing is cut: what is over is said. */
+export function LengthMark({
+  id,
+  text,
+  limit,
+  unit,
+}: {
+  id: string;
+  text: string;
+  limit: number | null;
+  unit: LimitUnit | null;
+}) {
+  const length = countText(text, unit ?? "words");
+  const over = limit === null ? 0 : length - limit;
+  return (
+    <p id={id} className={cn("text-sm", over > 0 ? "font-semibold text-destructive" : "text-quiet")}>
+      {describeLength(length, limit, unit)}
+      {over > 0 && ` · ${describeOver(over, unit)}`}
+    </p>
+  );
+}
+
+function describeLength(length: number, limit: number | null, unit: LimitUnit | null): string {
+  if (limit === null) return t.count(length, "1 word", "{n} words");
+  return unit === "words"
+    ? t("{n} of {max} words", { n: length, max: limit })
+    : t("{n} of {max} characters", { n: length, max: limit });
+}
+
+const describeOver = (over: number, unit: LimitUnit | null) =>
+  unit === "words"
+    ? t.count(over, "1 word too long", "{n} words too long")
+    : t.count(over, "1 character too long", "{n} characters too long");
+
+/** Names the years of figures in an answer that are more than a year past. */
+export function OldFigures({ text }: { text: string }) {
+  const years = findOldYears(text, todayForInput());
+  if (years.length === 0) return null;
+  return (
+    <p className="text-sm font-semibold text-middle">
+      {t("Check: figures from {years}", { years: years.join(", ") })}
+    </p>
+  );
+}

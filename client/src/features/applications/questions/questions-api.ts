@@ -1,0 +1,89 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type {
+  AddQuestionsInput,
+  EarlierAnswersView,
+  OfferedAnswersView,
+  QuestionsView,
+  QuestionView,
+  UpdateQuestionInput,
+} from "@shared/validators/questions";
+import { apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { readOr } from "@/lib/api/normalise";
+import { joinQueryKey } from "@/lib/api/query-client";
+import { applicationsKey } from "@/lib/api/queries/applications";
+import { toast } from "@/lib/toast";
+import { t } from "@/words";
+
+/** The funder's questions of an application. Null where the server has none. */
+export const questionsQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, applicationId, "questions"],
+    queryFn: readOr<QuestionsView | null>(null),
+  });
+
+/** The earlier answers that clearly fit questions without an answer. */
+export const offersQuery = (applicationId: string) =>
+  queryOptions<OfferedAnswersView>({
+    queryKey: [...questionsQuery(applicationId).queryKey, "offers"],
+  });
+
+/** Accepted answers of the entity to similar questions of other applications. */
+export const earlierAnswersQuery = (entityId: string, applicationId: string, question: string) =>
+  queryOptions<EarlierAnswersView>({
+    queryKey: ["/api/questions", "answers", { entityId, question, exceptId: applicationId }],
+  });
+
+/** Names the draft of an answer in this browser. */
+export const getAnswerDraft = (questionId: string) => `answer:${questionId}`;
+
+const pathOf = (applicationId: string, ...rest: string[]) =>
+  joinQueryKey([...questionsQuery(applicationId).queryKey, ...rest]);
+
+function useRefresh(applicationId: string) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: questionsQuery(applicationId).queryKey });
+}
+
+export function useAddQuestions(applicationId: string) {
+  const refresh = useRefresh(applicationId);
+  return useMutation({
+    mutationFn: (input: AddQuestionsInput) => apiRequest<QuestionsView>("POST", pathOf(applicationId), input),
+    onSuccess: async (_, { questions }) => {
+      await refresh();
+      toast({ title: t.count(questions.length, "1 question added", "{n} questions added") });
+    },
+    onError: (error) => toastFailure(t("Failed to add the questions"), error),
+  });
+}
+
+/** Saves an answer or the question itself. The caller tells what becomes of a refused save. */
+export function useChangeQuestion(applicationId: string, { id }: QuestionView) {
+  const client = useQueryClient();
+  const { queryKey } = questionsQuery(applicationId);
+  return useMutation({
+    mutationFn: (input: UpdateQuestionInput) =>
+      apiRequest<QuestionView>("PATCH", pathOf(applicationId, id), input),
+    onSuccess: async (saved, input) => {
+      client.setQueryData(
+        queryKey,
+        (view) =>
+          view && { questions: view.questions.map((question) => (question.id === id ? saved : question)) },
+      );
+      await client.invalidateQueries({ queryKey });
+      toast({ title: input.accepted ? t("Answer accepted") : t("Saved") });
+    },
+  });
+}
+
+export function useDeleteQuestion(applicationId: string, { id }: QuestionView) {
+  const refresh = useRefresh(applicationId);
+  return useMutation({
+    mutationFn: () => apiRequest("DELETE", pathOf(applicationId, id)),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: t("Question deleted") });
+    },
+    onError: (error) => toastFailure(t("Failed to delete the question"), error),
+  });
+}

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import type { ApplicationView } from "@shared/validators/applications";
+import type { QuestionsView } from "@shared/validators/questions";
+import { ErrorState } from "@/components/error-state";
+import { Button } from "@/ui/button";
+import { Card, CardHeader } from "@/ui/card";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { useMayEdit } from "@/lib/entity-rights";
+import { t } from "@/words";
+import { QuestionRow } from "./question-row";
+import { offersQuery, questionsQuery } from "./questions-api";
+
+const pasteDialog = lazyDialog(() => import("./paste-dialog"));
+
+/** What the funder asks in an application, and the answers. */
+export default function QuestionsCard({ application }: { application: ApplicationView }) {
+  const { data, isError, error, refetch, isFetching } = useQuery(questionsQuery(application.id));
+  // The server has no questions.
+  if (data === null) return null;
+  return (
+    <Card>
+      {data ? (
+        <Questions application={application} view={data} />
+      ) : (
+        <>
+          <CardHeader title={t("Questions of the funder")} />
+          {isError ? (
+            <ErrorState
+              title={t("The questions could not be loaded")}
+              error={error}
+              onRetry={refetch}
+              retrying={isFetching}
+            />
+          ) : (
+            <SkeletonGroup label={t("Loading the questions")}>
+              <Skeleton className="h-6 w-full" />
+            </SkeletonGroup>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Questions({ application, view }: { application: ApplicationView; view: QuestionsView }) {
+  const { questions } = view;
+  const isEditable = useMayEdit(application.entityId);
+  const { open, wasOpened, shown } = useOpening();
+  pasteDialog.usePreload();
+  const hasEmpty = isEditable && questions.some(({ answer }) => answer === null);
+  const { data: offered } = useQuery({ ...offersQuery(application.id), enabled: hasEmpty });
+  const offers = new Map(offered?.offers.map((offer) => [offer.questionId, offer]));
+  const count = questions.filter(({ id, answer }) => answer === null && offers.has(id)).length;
+  const answered = questions.filter(({ answer }) => answer !== null).length;
+  return (
+    <>
+      <CardHeader
+        title={t("Questions of the funder")}
+        description={
+          questions.length > 0
+            ? t("{n} of {all} answered", { n: answered, all: questions.length })
+            : undefined
+        }
+        actions={
+          isEditable && (
+            <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={open}>
+              <Plus aria-hidden="true" />
+              {t("Add questions")}
+            </Button>
+          )
+        }
+      />
+      {count > 0 && (
+        <p role="status" className="mb-4 font-semibold">
+          {t("{n} of {all} have an earlier answer", { n: count, all: questions.length })}
+        </p>
+      )}
+      {questions.length === 0 ? (
+        <p className="text-quiet">
+          {isEditable
+            ? t(
+                "No questions yet. Paste the funder’s list: answers that you accept are found again for the next funder.",
+              )
+            : t("No questions yet.")}
+        </p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {questions.map((question, place) => (
+            <QuestionRow
+              key={question.id}
+              application={application}
+              question={question}
+              place={place}
+              isLast={place === questions.length - 1}
+              mayEdit={isEditable}
+              offer={offers.get(question.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {wasOpened && <pasteDialog.Dialog applicationId={application.id} {...shown} />}
+    </>
+  );
+}

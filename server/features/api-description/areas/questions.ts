@@ -1,0 +1,56 @@
+import { addQuestionsSchema, earlierAnswersQuery, updateQuestionSchema } from "@shared/validators/questions";
+import { describeArea } from "../describe";
+
+const READ_ONLY = "The caller may only read the application.";
+
+export const questions = describeArea({
+  name: "Questions of funders",
+  about:
+    "What a funder asks in an application, with its limits, and what the organisation answers. Accepted answers are found again for later applications.",
+  access: "member",
+  routes: {
+    "GET /api/applications/:id/questions": {
+      summary: "Lists the questions of an application",
+      answers: {
+        200: "`questions` in their order, each with its limit, its answer and when that was accepted.",
+      },
+    },
+    "POST /api/applications/:id/questions": {
+      summary: "Adds questions",
+      details: "One or a whole list, behind those there are.",
+      body: addQuestionsSchema,
+      answers: { 201: "All `questions` of the application." },
+      errors: { forbidden: READ_ONLY, conflict: "The application would have more than 100 questions." },
+    },
+    "GET /api/applications/:id/questions/offers": {
+      summary: "Offers earlier answers",
+      answers: {
+        200: "`offers`: for each question without an answer the accepted one that clearly fits, if there is one.",
+      },
+    },
+    "PATCH /api/applications/:id/questions/:questionId": {
+      summary: "Changes a question or its answer, moves it, or accepts its answer",
+      details:
+        "What is left out stays; null clears. An answer that is changed is not accepted any more. `version` is the one that the change was made of.",
+      body: updateQuestionSchema,
+      answers: { 200: "The question." },
+      errors: {
+        validation_failed: "A limit has no unit, or there is no answer to accept.",
+        forbidden: READ_ONLY,
+        conflict: "The question was changed since that version.",
+      },
+    },
+    "DELETE /api/applications/:id/questions/:questionId": {
+      summary: "Deletes a question with its answer",
+      answers: { 204: "It is gone." },
+      errors: { forbidden: READ_ONLY },
+    },
+    "GET /api/questions/answers": {
+      summary: "Finds earlier answers to a question",
+      query: earlierAnswersQuery,
+      answers: {
+        200: "`answers`: up to three accepted ones of the organisation, the nearest first, with the application they come from and what became of it.",
+      },
+    },
+  },
+});

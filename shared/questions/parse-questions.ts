@@ -1,0 +1,103 @@
+import { type LimitUnit, QUESTION_LIMIT_MAX } from "../constants/questions";
+
+export type ParsedQuestion = { question: string; limit: number | null; unit: LimitUnit | null };
+
+/** "1.", "2)", "(3)", "Q4:", "Question 5 -", "1.2", "a)" at the beginning of a line. */
+const NUMBERED =
+  /^(?:(?:question|q)\s*\.?\s*\d{1,3}\s*[.:)–-]?|\(?\d{1,3}(?:\.\d{1,3})*\s*[.)]|\d{1,3}\.\d{1,3}|\(?[a-z]\))\s+(?=\S)/i;
+const BULLETED = /^[-*•‣◦▪·–—]\s+(?=\S)/;
+
+const NUMBER = String.raw`(\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+|\d{1,6})`;
+const UNIT = String.raw`(words?|mots?|characters?|chars?|caract[èe]res?|signes?)`;
+const BEFORE = String.raw`(?:(?:word|character)\s+(?:limit|count)|limit(?:ed)?(?:\s+to)?|limite|limit[ée]e?\s+[àa]|max(?:imum)?\.?(?:\s+of|\s+de)?|up\s+to|at\s+most|no\s+more\s+than|not\s+(?:more\s+than|exceeding)|within|in|en|jusqu['’][àa]|au\s+(?:plus|maximum))`;
+const AFTER = String.raw`(?:(?:maximum|max\.?|limit|or\s+less|or\s+fewer|at\s+most|au\s+(?:plus|maximum)|(?:(?:including|incl\.|with|excluding|without)\s+spaces)|(?:espaces?\s+(?:compris(?:es)?|inclus(?:es)?|non\s+compris(?:es)?))))`;
+const CORE = String.raw`(?:${BEFORE}\s*:?\s*)*${NUMBER}\s*(?:-\s*)?${UNIT}(?:[\s,]*\(?${AFTER}\)?)*`;
+
+/** In brackets, with nothing else but a few words of the limit. */
+const IN_BRACKETS = new RegExp(String.raw`\s*[([]\s*${CORE}\s*\.?\s*[)\]]`, "iu");
+/** At the end, after a sign that ends the question, or on a line of its own. */
+const AT_END = new RegExp(
+  String.raw`(?:^|(?<=[.?!:;,–—\n-])|\s[-–—]|\s(?=${BEFORE}\s))\s*${CORE}\s*\.?\s*$`,
+  "iu",
+);
+/** "Word limit: 300", with the unit before the number. */
+const NAMED = new RegExp(
+  String.raw`\s*[([]?\s*(word|character)\s+(?:limit|count)\s*:?\s*${NUMBER}\s*[)\]]?\s*\.?\s*$`,
+  "iu",
+);
+
+const toUnit = (word: string): LimitUnit => (/^(?:w|m)/i.test(word) ? "words" : "characters");
+
+function takeLimit(text: string): ParsedQuestion {
+  const named = NAMED.exec(text);
+  const found = named ?? IN_BRACKETS.exec(text) ?? AT_END.exec(text);
+  const whole = { question: text, limit: null, unit: null };
+  if (!found) return whole;
+  const [number, unit] = named ? [found[2]!, found[1]!] : [found[1]!, found[2]!];
+  const limit = Number(number.replace(/\D/g, ""));
+  const question = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
+    .replace(/[\s,;–—-]+$/, "")
+    .trim();
+  if (question === "" || limit < 1 || limit > QUESTION_LIMIT_MAX) return whole;
+  return { question, limit, unit: toUnit(unit) };
+}
+
+/** A line that only states the limit of the question above it. */
+const isLimit = (line: string) =>
+  new RegExp(`^[([]?\\s*${CORE}\\s*\\.?\\s*[)\\]]?$`, "iu").test(line) ||
+  new RegExp(`^${NAMED.source}`, "iu").test(line);
+
+/** Splits a list by its marks; each piece is its lines without the mark. What stands above the first mark is a piece too. */
+function splitAtMarks(lines: readonly string[], mark: RegExp): string[][] {
+  const pieces: string[][] = [];
+  for (const line of lines) {
+    if (mark.test(line)) pieces.push([line.replace(mark, "")]);
+    else if (pieces.length === 0) pieces.push([line]);
+    else pieces.at(-1)!.push(line);
+  }
+  return pieces;
+}
+
+/** Splits at empty lines, or else at every line that begins a new sentence. */
+function splitPlain(lines: readonly string[]): string[][] {
+  const hasGaps = lines.includes("");
+  const pieces: string[][] = [];
+  let isNew = true;
+  for (const line of lines) {
+    if (line === "") {
+      isNew = true;
+      continue;
+    }
+    const last = pieces.at(-1);
+    const ended = !last || /[.?!:)\]]$/.test(last.at(-1)!) || /^\p{Lu}/u.test(line);
+    if (last && (isLimit(line) || (hasGaps ? !isNew : !ended))) last.push(line);
+    else pieces.push([line]);
+    isNew = false;
+  }
+  return pieces;
+}
+
+/**
+ * Reads a pasted list of a funder's questions: numbered, bulleted, or plain lines, with questions over several lines.
+ * A limit that a question states ("max. 300 words", "1 500 caractères espaces compris") is taken out of it. Every other
+ * word that was pasted is in one of the questions; what cannot be split stays one.
+ */
+export function parseQuestions(pasted: string): ParsedQuestion[] {
+  const lines = pasted
+    .replace(/\r\n?/g, "\n")
+    .split("\n")
+    .map((line) => line.replace(/[\t\u00a0]/g, " ").trim());
+  const count = (mark: RegExp) => lines.filter((line) => mark.test(line)).length;
+  // Bullets below numbers are parts of a question.
+  const mark = count(NUMBERED) >= 1 ? NUMBERED : count(BULLETED) >= 1 ? BULLETED : undefined;
+  const pieces = mark ? splitAtMarks(lines, mark) : splitPlain(lines);
+  return pieces
+    .map((piece) =>
+      piece
+        .join("\n")
+        .replace(/\n{2,}/g, "\n")
+        .trim(),
+    )
+    .filter((text) => text !== "")
+    .map(takeLimit);
+}
