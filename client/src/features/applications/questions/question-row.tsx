@@ -106,7 +106,12 @@ export function QuestionRow({ application, question, place, isLast, mayEdit, off
             </Button>
           )}
           {offer && text === "" && (
-            <Button variant="outline" size="sm" onClick={() => take(offer.answer)}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="h-auto max-w-full py-1.5 text-left wrap-anywhere whitespace-normal"
+              onClick={() => take(offer.answer)}
+            >
               {t("Use the answer from “{application}”", {
                 application: offer.applicationTitle || t("Untitled Application"),
               })}
