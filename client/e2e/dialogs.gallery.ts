@@ -83,6 +83,7 @@ async function listApplicationDialogs(page: Page): Promise<Record<string, Screen
     task: { path, press: "Add a task" },
     "attach-document": { path, press: "Attach a document" },
     document: { path: "/documents", press: "Add a document" },
+    "add-questions": { path, press: "Add questions" },
     "move-application": {
       path: "/applications?view=board",
       act: (page) => page.getByRole("button", { name: /^Move / }).click(),
