@@ -259,12 +259,6 @@ export const words = {
   "What is in it": "Ce que contient l’archive",
   "The entities that you own with the answers of their profiles and what was done there, what AI providers may be sent of them, which entities you are a member of, and whom you invited.":
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, ce qui y a été fait et ce que des fournisseurs d’IA peuvent en recevoir, celles dont vous êtes membre, et qui vous avez invité.",
-  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.":
-    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, ce qui a été demandé à d’autres et leurs réponses, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
-  "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, and what you commented elsewhere; applications.csv has them as a table.":
-    "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
-  "The entities that you own with the answers of their profiles and what was done there, which entities you are a member of, and whom you invited.":
-    "Les structures dont vous êtes propriétaire avec les réponses de leurs profils et ce qui y a été fait, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, the questions of funders with your answers, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.":
     "Vos candidatures avec leurs textes, brouillons de l’IA et notes, les versions antérieures de ceux-ci, les commentaires à leur sujet, les tâches, les questions des financeurs avec vos réponses, ce qui a été demandé à d’autres et leurs réponses, et ce que vous avez commenté ailleurs ; applications.csv les présente en tableau.",
   "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":

@@ -75,6 +75,7 @@ function setUp(changes: Partial<ApplicationView> = {}) {
     if (path === `${APPLICATION}/documents`) return Response.json({ lines: [] });
     if (path === `${APPLICATION}/tasks`) return Response.json({ tasks: [], people: [] });
     if (path === `${APPLICATION}/guests`) return Response.json({ requests: [], documents: [] });
+    if (path === `${APPLICATION}/questions`) return Response.json({ questions: [], hasOffers: false });
     if (method === "POST" && path === GENERATE) {
       server.asked.push(JSON.parse(body as string) as Record<string, unknown>);
       return server.answer?.() ?? openStream(signal!);

@@ -8,7 +8,6 @@ import { Alert } from "@/ui/alert";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
-import { Skeleton } from "@/ui/skeleton";
 import { useDrafted, useDropDrafts } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { explainReadOnly, useRights } from "@/lib/entity-rights";
@@ -22,13 +21,11 @@ import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { CommentsButton } from "../comments/comments-button";
-import { GuestsPart } from "../guests/guests-part";
-import { lazyPart } from "@/components/lazy-part";
-import { TasksCard } from "../tasks/tasks-card";
 import { AiDraftCard } from "./ai-draft-card";
 import { PeopleBadge } from "../presence/people-badge";
 import { usePresence } from "../presence/use-presence";
 import { ApplicationFacts } from "./application-facts";
+import { ApplicationSections } from "./application-sections";
 import { ApplicationTimeline } from "./application-timeline";
 import { DownloadWord } from "./download-word";
 import { DraftText } from "./draft-text";
@@ -36,9 +33,6 @@ import { EditForm } from "./edit-form";
 import { OpportunityDetailsCard } from "./opportunity-details-card";
 import { StatusBadge } from "./status-badge";
 import { VersionsButton } from "./versions-button";
-
-const checklist = lazyPart(() => import("../documents/checklist-card"));
-const questions = lazyPart(() => import("../questions/questions-card"));
 
 /** One application: read it, generate a draft, edit it, and record the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
@@ -153,13 +147,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 empty={t("No notes yet.")}
                 actions={<VersionsButton application={application} field="notes" />}
               />
-              <questions.Part
-                application={application}
-                fallback={<Skeleton className="h-32 w-full rounded-card" />}
-              />
-              <TasksCard application={application} />
-              <checklist.Part application={application} fallback={<Card className="min-h-40" />} />
-              <GuestsPart application={application} />
+              <ApplicationSections application={application} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
               <OpportunityDetailsCard {...application} />

@@ -4,7 +4,7 @@ import type { TasksView, TaskView } from "@shared/validators/tasks";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
-import { TasksCard } from "./tasks-card";
+import TasksCard from "./tasks-card";
 
 const ID = testId(700);
 const PATH = `/api/applications/${ID}/tasks`;

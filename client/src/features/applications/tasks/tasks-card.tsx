@@ -17,7 +17,7 @@ const taskDialog = lazyDialog(() => import("./task-dialog"));
 type Application = { id: string; entityId: string };
 
 /** What is to be done for an application: who does it, until when, and what is done already. */
-export function TasksCard({ application }: { application: Application }) {
+export default function TasksCard({ application }: { application: Application }) {
   const { data, isError, error, refetch, isFetching } = useQuery(applicationTasksQuery(application.id));
   // The server has no tasks.
   if (data === null) return null;

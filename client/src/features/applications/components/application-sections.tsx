@@ -1,0 +1,42 @@
+import type { ApplicationView } from "@shared/validators/applications";
+import { lazyPart } from "@/components/lazy-part";
+import { Card, CardHeader } from "@/ui/card";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { t } from "@/words";
+
+const questions = lazyPart(() => import("../questions/questions-card"));
+const tasks = lazyPart(() => import("../tasks/tasks-card"));
+const checklist = lazyPart(() => import("../documents/checklist-card"));
+const guests = lazyPart(() => import("../guests/guests-card"));
+
+/** What stands below the texts of an application. The code of each section comes after the texts. */
+export const ApplicationSections = ({ application }: { application: ApplicationView }) => (
+  <>
+    <questions.Part
+      application={application}
+      fallback={<Waiting title={t("Questions of the funder")} label={t("Loading the questions")} />}
+    />
+    <tasks.Part
+      application={application}
+      fallback={<Waiting title={t("Tasks")} label={t("Loading the tasks")} />}
+    />
+    <checklist.Part
+      application={application}
+      fallback={<Waiting title={t("Documents § application")} label={t("Loading the documents")} />}
+    />
+    <guests.Part
+      application={application}
+      fallback={<Waiting title={t("Asked of others")} label={t("Loading what was asked of others")} />}
+    />
+  </>
+);
+
+/** Looks like a section whose content is loading. */
+const Waiting = ({ title, label }: { title: string; label: string }) => (
+  <Card>
+    <CardHeader title={title} />
+    <SkeletonGroup label={label}>
+      <Skeleton className="h-6 w-full" />
+    </SkeletonGroup>
+  </Card>
+);
