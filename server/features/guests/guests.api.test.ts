@@ -404,8 +404,11 @@ describe("what becomes of requests", () => {
   });
 
   it("those that nobody answered are deleted 90 days after they ended, and no others", async () => {
-    const { ask, entity } = await buildScene();
+    const { ask, entity, owner, path } = await buildScene();
     await ask({ question: "Never answered" });
+    const sentBack = await ask({ question: "Answered and sent back" });
+    await answer(sentBack.token, { text: "30,000" }).expect(200);
+    await owner.post(`${path}/${sentBack.id}/return`).send({ remark: "Which year?" }).expect(200);
     const { token } = await ask({ question: "Answered" });
     await answer(token, { text: "Yes" }).expect(200);
     await ask({ question: "Not due yet", dueDate: "2031-01-01" });
@@ -416,6 +419,10 @@ describe("what becomes of requests", () => {
       return rows.map(({ question }) => question).sort();
     };
     expect(await clear("2030-06-13T11:00:00Z")).toContain("Never answered");
-    expect(await clear("2030-06-13T13:00:00Z")).toEqual(["Answered", "Not due yet"]);
+    expect(await clear("2030-06-13T13:00:00Z")).toEqual([
+      "Answered",
+      "Answered and sent back",
+      "Not due yet",
+    ]);
   });
 });

@@ -108,12 +108,15 @@ export async function deleteRequest(db: Db, id: string): Promise<void> {
   await db.delete(g).where(eq(g.id, id));
 }
 
-/** Deletes at most `limit` requests that nobody answered and whose link and day were over before `before`. */
+/**
+ * Deletes at most `limit` requests that nobody answered and whose link and day were over before `before`. One that was
+ * sent back with a remark holds an answer, and stays.
+ */
 export async function deleteEndedRequests(db: Db, before: Date, limit: number): Promise<number> {
   const at = before.toISOString();
   const { rowCount } = await db.execute(sql`
     delete from ${g} where ${g.id} in (
-      select id from guest_requests where answered_at is null and expires_at < ${at}::timestamptz
+      select id from guest_requests where answered_at is null and return_remark is null and expires_at < ${at}::timestamptz
         and (due_date is null or due_date < ${at}::timestamptz::date)
       order by expires_at limit ${limit}) and ${g.answeredAt} is null`);
   return rowCount ?? 0;
