@@ -9,15 +9,21 @@ export type Shutdown = {
   stop: (signal: StopSignal) => Promise<void>;
 };
 
-/** Ends the process at SIGTERM or SIGINT, after running the current `stop` of the returned object. */
+/** How long a stop may take after an error that nothing caught, before the process ends all the same. */
+const STOP_AFTER_ERROR_MS = 10_000;
+
+/**
+ * Ends the process after running the current `stop` of the returned object: with 0 at SIGTERM or SIGINT, with 1 at an
+ * error that nothing caught, which is logged. Whatever runs the server then starts it anew.
+ */
 export function stopOnSignal(stop: Shutdown["stop"], log: Logger): Shutdown {
   let isDue = false;
   const shutdown: Shutdown = { isRequested: () => isDue, stop };
-  const handle = (signal: StopSignal) => {
+  const handle = (signal: StopSignal, code = 0) => {
     if (isDue) return;
     isDue = true;
     shutdown.stop(signal).then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         log.error({ err: error }, "could not stop cleanly");
         process.exit(1);
@@ -26,5 +32,13 @@ export function stopOnSignal(stop: Shutdown["stop"], log: Logger): Shutdown {
   };
   process.on("SIGTERM", () => handle("SIGTERM"));
   process.on("SIGINT", () => handle("SIGINT"));
+  // Without a handler of its own, Node makes a rejection that nothing handles such an error too.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an error that nothing caught: the server stops");
+    // A second one means that the stop itself is broken.
+    if (isDue) process.exit(1);
+    setTimeout(() => process.exit(1), STOP_AFTER_ERROR_MS).unref();
+    handle("SIGINT", 1);
+  });
   return shutdown;
 }

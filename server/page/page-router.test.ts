@@ -45,7 +45,8 @@ describe("the files of the page", () => {
     const aboutFiles = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" };
     const script = await get("/assets/index-1a2b3c.js", "br");
     expect(script.headers).toMatchObject(aboutFiles);
-    expect(script.headers).not.toHaveProperty("content-security-policy");
+    expect(script.headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+    expect(script.headers).not.toHaveProperty("cross-origin-opener-policy");
     const page = await get("/", "br");
     expect(page.headers).toMatchObject(aboutFiles);
     expect(page.headers["content-security-policy"]).toContain("default-src 'self'");

@@ -8,7 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startFakeS3 } from "../../test/fakes/fake-s3";
 import { startFakeSmtp } from "../../test/fakes/fake-smtp";
 import { buildHouse, type Installation } from "../../test/lived-in/house";
+import { readConfig } from "../../platform/config/config";
+import { createLogger } from "../../platform/logger";
 import { runOps } from "../ops";
+import { checkSettings } from "./check-settings";
+
+const STORE = { S3_BUCKET: "decks", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
 
 let folder: string;
 beforeEach(async () => {
@@ -54,6 +59,29 @@ describe("the doctor", () => {
     expect((await examine({ HOST: "0.0.0.0" })).about("Settings")).toEqual([
       "note    Settings: PUBLIC_URL is not set: links in mails lead to http://localhost:9.",
     ]);
+  });
+
+  it.each([
+    [{ DATABASE_URL: "postgres://u:p@db.example:9/name" }, ["DATABASE_URL"]],
+    [{ DATABASE_URL: "postgres://u:p@db.example:9/name?sslmode=disable" }, ["DATABASE_URL"]],
+    [{ DATABASE_URL: "postgres://u:p@db.example:9/name?sslmode=verify-full" }, []],
+    [{ DATABASE_URL: "postgres://u:p@127.0.0.1:9/name" }, []],
+    [{ DATABASE_URL: "postgres:///name?host=/nowhere" }, []],
+    [
+      {
+        DATABASE_URL: "postgres://u:p@localhost:9/name",
+        DATABASE_READ_URLS: "postgres://u:p@localhost:9/name,postgres://u:p@two.example:9/name",
+      },
+      ["DATABASE_READ_URLS"],
+    ],
+    [{ ...STORE, S3_ENDPOINT: "http://store.example:9" }, ["S3_ENDPOINT"]],
+    [{ ...STORE, S3_ENDPOINT: "https://store.example:9" }, []],
+  ])("the doctor notes what goes to another machine without encryption: %j", async (settings, named) => {
+    const config = readConfig({ DATA_DIR: folder, ...settings });
+    const texts = (await checkSettings({ config, log: createLogger("silent") })).map(({ text }) => text);
+    expect(
+      texts.filter((text) => text.includes("without encryption")).map((text) => text.split(" ")[0]),
+    ).toEqual(named);
   });
 
   it("the doctor finds a session secret that others can read", async () => {
