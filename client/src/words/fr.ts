@@ -2130,6 +2130,8 @@ export const words = {
   "Who else gets it": "Qui d’autre y a accès",
   "The members of an entity see what is written there. Nobody else does.":
     "Les membres d’une structure voient ce qui y est écrit. Personne d’autre.",
+  "A search that you share with an entity is seen by its members, with your name, until you or an owner stops sharing it.":
+    "Une recherche que vous partagez avec une structure est vue par ses membres, avec votre nom, jusqu’à ce que vous ou un propriétaire mette fin au partage.",
   "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.":
     "OpenAI et Anthropic ne reçoivent quelque chose d’une structure que si cette installation les utilise et qu’un propriétaire de la structure a donné son accord, pour chaque usage séparément et jusqu’à son retrait dans les paramètres : le profil et l’opportunité pour un brouillon, les mots d’un pitch deck pour son analyse, le profil pour la correspondance.",
   "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.":

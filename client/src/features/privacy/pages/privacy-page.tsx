@@ -52,6 +52,9 @@ export default function PrivacyPage() {
             points={[
               t("The members of an entity see what is written there. Nobody else does."),
               t(
+                "A search that you share with an entity is seen by its members, with your name, until you or an owner stops sharing it.",
+              ),
+              t(
                 "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.",
               ),
               t(
