@@ -1,6 +1,6 @@
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
+import { addColleague, buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 test("a task is added, reminds on the home, is ticked off by keyboard and deleted", async ({
   page,
@@ -54,16 +54,25 @@ test("a task is added, reminds on the home, is ticked off by keyboard and delete
 
 test("the board moves applications by its buttons, and shows those of a person", async ({
   page,
-  member: _,
+  member,
+  playwright,
+  baseURL,
   isMobile,
 }) => {
   const entity = await buildProfiledEntity(page.request);
+  // Whoever works alone is not offered a choice of people.
+  const colleague = await playwright.request.newContext({ baseURL });
+  await addColleague({ request: page.request, email: member.email }, { colleague, entityId: entity.id });
+  await colleague.dispose();
   const [first, second] = await listOpportunities(page.request);
   const application = await buildApplication(page.request, entity.id, first!);
   await buildApplication(page.request, entity.id, second!, { status: "submitted" });
   const tasks = `/api/applications/${application.id}/tasks`;
-  const { people } = (await (await page.request.get(tasks)).json()) as { people: { id: string }[] };
-  await page.request.post(tasks, { data: { title: "Budget", assigneeId: people[0]!.id } });
+  const { people } = (await (await page.request.get(tasks)).json()) as {
+    people: { id: string; isCaller: boolean }[];
+  };
+  const assigneeId = people.find(({ isCaller }) => isCaller)!.id;
+  await page.request.post(tasks, { data: { title: "Budget", assigneeId } });
   await page.goto("/applications");
   await page.getByRole("button", { name: "Board" }).click();
   await expect(page).toHaveURL("/applications?view=board");

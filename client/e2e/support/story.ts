@@ -5,7 +5,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import type { OpportunityListView } from "@shared/validators/opportunities";
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
-import { expect, get, post } from "./fixtures";
+import { expect, get, makePerson, type Person, post, waitForMailedLink } from "./fixtures";
 
 /** Creates rows through the API, as a signed-in user would by clicking. */
 
@@ -30,6 +30,22 @@ export async function buildProfiledEntity(request: APIRequestContext, given: Rec
     fundingAmountSeeking: "50000",
   });
   return entity;
+}
+
+/** Confirms the owner's address, and makes somebody with an account of their own an editor of the entity. */
+export async function addColleague(
+  owner: { request: APIRequestContext; email: string },
+  { colleague, entityId }: { colleague: APIRequestContext; entityId: string },
+): Promise<Person> {
+  const readToken = (link: string) => new URL(link).searchParams.get("token");
+  const confirmation = readToken(await waitForMailedLink(owner.email, "/verify-email"));
+  await get(owner.request, `/api/auth/verify-email/${confirmation}`);
+  const person = { ...makePerson(), firstName: "Kofi", lastName: "Boateng" };
+  await post(colleague, "/api/auth/signup", person);
+  await post(owner.request, `/api/entities/${entityId}/invitations`, { email: person.email, role: "editor" });
+  const token = readToken(await waitForMailedLink(person.email, "/invitation"));
+  await post(colleague, "/api/invitations/accept", { token });
+  return person;
 }
 
 /** Lists open opportunities of the starter catalogue, in the order of the list. */
