@@ -421,6 +421,7 @@ export const words = {
   "Maximum amount": "Montant maximum",
   "Empty means no due date.": "Vide : pas de date limite.",
   "Application page": "Page de candidature",
+  "Pages of this application": "Pages de cette candidature",
   "Name is required": "Le nom est obligatoire",
   "Description is required": "La description est obligatoire",
   "Funding type is required": "Le type de financement est obligatoire",

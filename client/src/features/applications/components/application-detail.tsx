@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
 import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
+import { ApplicationNav } from "@/components/application-page/application-nav";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
 import { Alert } from "@/ui/alert";
@@ -110,6 +111,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           </>
         }
       />
+      <ApplicationNav id={application.id} />
       {isEditing ? (
         <EditForm application={application} update={update} people={people} onDone={endEditing} />
       ) : (

@@ -1,66 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, FileX } from "lucide-react";
-import { useLocation, useParams } from "wouter";
-import { ButtonLink } from "@/components/button-link";
-import { EmptyState } from "@/components/empty-state";
-import { ErrorState } from "@/components/error-state";
-import { PageHeader } from "@/components/page-header";
-import { Button } from "@/ui/button";
+import { useParams } from "wouter";
+import { ApplicationProblem } from "@/components/application-page/application-problem";
 import { Card } from "@/ui/card";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
-import { ApiError } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
-import { useDocumentTitle } from "@/lib/browser/document-title";
-import { goBack } from "@/lib/browser/go-back";
-import { paths } from "@/lib/paths";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { ApplicationDetail } from "../components/application-detail";
 import { t } from "@/words";
 
 export default function ApplicationDetailPage() {
   const { id } = useParams<{ id: string }>();
-  const [, navigate] = useLocation();
   const application = useQuery(applicationQuery(id));
   if (application.data) return <ApplicationDetail application={application.data} />;
-  if (application.error instanceof ApiError && application.error.status === 404) return <NotFound />;
-  if (application.isError)
-    return (
-      <>
-        <PageHeader
-          title={t("Application")}
-          above={
-            <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.applications)}>
-              <ArrowLeft aria-hidden="true" />
-              {t("Back")}
-            </Button>
-          }
-        />
-        <ErrorState
-          title={t("The application could not be loaded")}
-          error={application.error}
-          onRetry={application.refetch}
-          retrying={application.isFetching}
-        />
-      </>
-    );
+  if (application.isError) return <ApplicationProblem query={application} />;
   return <DetailSkeleton />;
-}
-
-function NotFound() {
-  useDocumentTitle(t("Application not found"));
-  return (
-    <EmptyState
-      level={1}
-      icon={FileX}
-      title={t("Application not found")}
-      description={t("It may have been deleted together with its entity.")}
-      action={
-        <ButtonLink href={paths.applications} variant="accent">
-          {t("Back to Applications")}
-        </ButtonLink>
-      }
-    />
-  );
 }
 
 function DetailSkeleton() {

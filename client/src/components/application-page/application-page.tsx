@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import type { ApplicationView } from "@shared/validators/applications";
+import { PageHeader } from "@/components/page-header";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { applicationQuery } from "@/lib/api/queries/applications";
+import { t } from "@/words";
+import { ApplicationNav } from "./application-nav";
+import { ApplicationProblem } from "./application-problem";
+
+/** The frame of a page that belongs to the application in the address: its budget, for one. */
+export function ApplicationPage({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: (application: ApplicationView) => ReactNode;
+  children: (application: ApplicationView) => ReactNode;
+}) {
+  const { id } = useParams<{ id: string }>();
+  const query = useQuery(applicationQuery(id));
+  const application = query.data;
+  if (query.isError && !application) return <ApplicationProblem query={query} />;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        documentTitle={application?.title ? `${title} – ${application.title}` : title}
+        subtitle={application && <span dir="auto">{application.title || t("Untitled Application")}</span>}
+        actions={application && actions?.(application)}
+      />
+      <ApplicationNav id={id} />
+      {application ? (
+        children(application)
+      ) : (
+        <SkeletonGroup label={t("Loading the application")}>
+          <Skeleton className="h-40 w-full" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
