@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ConfigError, readConfig } from "./platform/config/config";
+import { readConfig } from "./platform/config/config";
+import { ConfigError } from "./platform/config/config-error";
 import { PlainError } from "./platform/errors/plain-error";
 import { renderScreens } from "./page/rendering";
 import { createPageRouter } from "./page/page-router";

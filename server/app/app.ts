@@ -58,6 +58,7 @@ import { requestLog } from "../http/request-log";
 import { refuseCrossSite, securityHeaders } from "../http/security";
 import { identitiesPublicRouter, identitiesRouter } from "../features/auth/identities/identities.routes";
 import { createSessionMiddleware, loadActor, loadSession } from "../features/auth/session";
+import { requireHttps } from "../http/require-https";
 import { wellKnownRouter } from "../http/well-known";
 import { countRequests, noteBase } from "../features/metrics/count-requests";
 import { BROTLI_WINDOW } from "../platform/text/packed-json";
@@ -149,7 +150,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   if (isMeasured(config)) app.use(countRequests(deps.metrics));
   app.use(requestLog(log));
   if (config.TRUST_PROXY === undefined) app.use(warnAboutProxy(log));
-  app.use(securityHeaders(config));
+  app.use(securityHeaders(config), requireHttps(config));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } } }));
 
   app.use("/api", (_req, res, next) => {

@@ -11,6 +11,8 @@ import { createAi } from "./create-ai";
 import { FILE_USES } from "./file-uses";
 import type { Clock } from "../platform/clock";
 import { createDocumentReader } from "../platform/documents/create-document-reader";
+import { createVirusScanner } from "../platform/documents/virus-scanner";
+import { createBreachedPasswords } from "../platform/security/breached-passwords";
 import { createEmbedder } from "../features/matching/embedder/embedder";
 import { createEmbedderFailures } from "../features/matching/retrieval/embedder-failures";
 import { createOpenStreams } from "../features/events/open-streams";
@@ -54,6 +56,7 @@ export function buildDeps(parts: {
   const reads = database.reads ?? createPrimaryReads(db);
   const metrics = createMetrics();
   const streams = createOpenStreams();
+  const virusScanner = createVirusScanner(config.VIRUS_SCANNER, log);
   const fetcher = createPageFetcher({
     allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
     userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
@@ -94,7 +97,8 @@ export function buildDeps(parts: {
     objects: createObjectStore(config, log),
     uploads: createUploadsUnderWay(),
     fileUses: FILE_USES,
-    documentReader: createDocumentReader(log),
+    virusScanner,
+    documentReader: createDocumentReader(log, { scanner: virusScanner }),
     decksUnderWay: createSharedWork(),
     draftRuns: createDraftRuns(log),
     pages: fetcher,
@@ -105,7 +109,10 @@ export function buildDeps(parts: {
     streams,
     metrics,
     readMetrics: createMetricsReader({ metrics, pool, clock, reads, streams }),
-    passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
+    passwords: createPasswordHasher(
+      parts.passwordCost ?? config.PASSWORD_COST,
+      createBreachedPasswords(config.BREACHED_PASSWORDS_URL, log),
+    ),
     providers: createProviderClients({ ...config, clock }),
     matchingLine: createFairQueue(MATCHING_LIMITS),
     matchingCaches: createMatchingCaches(),

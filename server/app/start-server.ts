@@ -1,9 +1,10 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { createApp } from "./app";
 import { buildDeps } from "./build-deps";
+import { createListener } from "./create-listener";
 import type { Config } from "../platform/config/config";
 import type { Deps } from "../context/deps";
 import { openDatabase, type OpenDatabase } from "../platform/db/database";
@@ -13,6 +14,7 @@ import { migrateDatabase } from "../platform/db/migrate";
 import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import { ensureAdmin } from "../features/auth/first-admin.service";
 import { requestTextMending } from "../features/catalogue/curation/mend-texts";
+import { resealSecrets } from "../features/second-factor/reseal-secrets";
 import { requestLogos } from "../features/logos/logos.service";
 import { requestDuplicateSearch } from "../features/catalogue/duplicates/find-duplicates";
 import { requestOpportunityEmbeddings } from "../features/matching/retrieval/embeddings.service";
@@ -20,7 +22,8 @@ import { createDrain } from "../http/drain";
 import { jobDefinitions } from "./job-definitions";
 import { systemClock } from "../platform/clock";
 import { describeGaps, findConfinement } from "../platform/documents/confinement";
-import { createLogger, type Logger } from "../platform/logger";
+import { createLogForwarder } from "../platform/log-forwarder";
+import { createLogger, type Logger, writeToBoth } from "../platform/logger";
 import { createTransport } from "../platform/mail/transport";
 import { describeOldNode } from "./node-support";
 import { PlainError } from "../platform/errors/plain-error";
@@ -39,16 +42,26 @@ type MakePage = (server: Server, deps: Deps) => RequestHandler | Promise<Request
  * @param page makes the handler of everything outside the API
  */
 export async function startServer(config: Config, page: MakePage): Promise<void> {
-  const log = createLogger(config.LOG_LEVEL);
+  const collector = config.LOG_COLLECTOR_URL
+    ? createLogForwarder({ address: config.LOG_COLLECTOR_URL, token: config.LOG_COLLECTOR_TOKEN })
+    : null;
+  const log = createLogger(config.LOG_LEVEL, collector ? writeToBoth(collector) : undefined);
   for (const sentence of config.unknownSettings) log.warn(sentence);
   const opening = openDatabase(config, log);
   // A signal may come at any moment of the start: close what is open by then, and begin no further step.
-  const shutdown = stopOnSignal(
-    async () => void (await (await opening.catch(() => undefined))?.close()),
-    log,
-  );
+  const shutdown = stopOnSignal(async () => {
+    await (await opening.catch(() => undefined))?.close();
+    await collector?.stop();
+  }, log);
   try {
-    await startUp({ config, log, page, opening, shutdown });
+    await startUp({
+      config,
+      log,
+      page,
+      opening,
+      shutdown,
+      endLog: async () => void (await collector?.stop()),
+    });
   } catch (error) {
     // During a shutdown a step may fail because its connections were closed. That is expected.
     if (shutdown.isRequested()) return log.debug({ err: error }, "the start was called off");
@@ -64,12 +77,15 @@ async function startUp({
   page,
   opening,
   shutdown,
+  endLog,
 }: {
   config: Config;
   log: Logger;
   page: MakePage;
   opening: Promise<OpenDatabase>;
   shutdown: Shutdown;
+  /** Sends the last lines of the log to where it is collected. */
+  endLog: () => Promise<void>;
 }): Promise<void> {
   const database = await opening.catch((error: unknown) => {
     if (error instanceof FolderRefusal) throw new PlainError(error.message);
@@ -94,12 +110,16 @@ async function startUp({
     isStopping: () => shutdown.isRequested(),
   });
 
-  const server = createServer({
-    // An upload may take five minutes. JSON bodies have a shorter limit of their own (json-body.ts).
-    requestTimeout: 300_000,
-    headersTimeout: 15_000,
-    connectionsCheckingInterval: 5_000,
-  });
+  const server = createListener(
+    config,
+    {
+      // An upload may take five minutes. JSON bodies have a shorter limit of their own (json-body.ts).
+      requestTimeout: 300_000,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    { log },
+  );
   const drain = createDrain(server, log);
   const app = createApp(deps, await page(server, deps));
   server.on("request", (req, res) => void app(req, res));
@@ -122,6 +142,7 @@ async function startUp({
     await Promise.all([deps.push.stop(), deps.documentReader.stop(), deps.mail.stop()]);
     transport.close();
     await database.close();
+    await endLog();
   };
 
   await listen(server, { name: "PORT", port: config.PORT, host: config.HOST });
@@ -131,6 +152,7 @@ async function startUp({
     async () => void (config.SEED === "catalogue" && (await seedCatalogue(deps))),
     () => seedExchangeRates(deps),
     () => ensureAdmin(deps),
+    () => resealSecrets(deps),
     async () => database.requireCurrentReplicas?.(),
     () => deps.push.start(),
     () => deps.jobs.start(deps, jobDefinitions),

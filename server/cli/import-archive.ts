@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { runArchiveCommand } from "../features/catalogue/api-sources/archive-command";
 import { ImportRefusal } from "../features/catalogue/import/import-command";
-import { ConfigError } from "../platform/config/config";
+import { ConfigError } from "../platform/config/config-error";
 
 /** Reads the kept answers of a source with an API again. No other process may use the embedded database meanwhile. */
 try {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { AwardImportRefusal, runAwardImport } from "../features/awards/import-command";
-import { ConfigError } from "../platform/config/config";
+import { ConfigError } from "../platform/config/config-error";
 
 /** Imports past awards from answers of public registers. No other process may use the embedded database meanwhile. */
 try {

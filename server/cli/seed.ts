@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { ConfigError } from "../platform/config/config";
+import { ConfigError } from "../platform/config/config-error";
 import { runSeedCommand, SeedRefusal } from "../seed/command";
 
 /**

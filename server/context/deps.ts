@@ -11,6 +11,7 @@ import type { JobQueue } from "../jobs/types";
 import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
 import type { DocumentReader } from "../platform/documents/types";
+import type { VirusScanner } from "../platform/documents/virus-scanner";
 import type { Embedder } from "../features/matching/embedder/types";
 import type { EmbedderFailures } from "../features/matching/retrieval/embedder-failures";
 import type { OpenStreams } from "../features/events/open-streams";
@@ -53,6 +54,8 @@ export type Deps = {
   /** What the features keep files for. A file that none of them uses is removed. */
   fileUses: readonly FileUse[];
   documentReader: DocumentReader;
+  /** For files that are handed on without being read. `documentReader` asks it itself. */
+  virusScanner: VirusScanner;
   /** The decks that are being made in this process, by their files. */
   decksUnderWay: SharedWork<DeckRow>;
   /** The drafts that are being written in this process. */
@@ -78,7 +81,10 @@ export type Deps = {
   matchingCaches: MatchingCaches;
   sourceFigures: SourceFiguresCache;
   /** Keys derived from the session secret, one for each purpose. */
-  keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp", string>;
+  keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp", string> & {
+    /** The key of authenticator apps before the secret was changed. */
+    totpBefore?: string;
+  };
   /** False until the database has answered with the newest schema. */
   isReady(): boolean;
   /** Whether the process is about to end: requests are still answered, but new ones should go to another server. */

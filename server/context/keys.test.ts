@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ConfigError } from "../platform/config/config";
+import { ConfigError } from "../platform/config/config-error";
 import { loadKeys } from "./keys";
 
 let folder: string;

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { ConfigError } from "../platform/config/config";
+import { ConfigError } from "../platform/config/config-error";
 import type { Deps } from "./deps";
 
 const SECRET_BYTES = 32;
@@ -19,15 +19,20 @@ export const SECRET_FILE = "session-secret";
 
 /**
  * Derives the keys of this installation, one for each purpose, from the session secret: SESSION_SECRET if it is set,
- * otherwise a secret that is created at the first start and kept in the data folder. None of the keys protects anything
- * that must outlive the secret: people whose authenticator app no longer works then have their recovery codes. Password hashes must, so they bring a key of their own (see passwords.ts): changing
+ * otherwise a secret that is created at the first start and kept in the data folder. What the key of authenticator
+ * apps protects is sealed anew with a new secret if the one before is set as well (reseal-secrets.ts); without it people
+ * have their recovery codes. Password hashes must, so they bring a key of their own (see passwords.ts): changing
  * SESSION_SECRET signs everybody out but locks nobody out.
  * @throws ConfigError when no secret is set and none can be kept
  */
-export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }): Deps["keys"] {
+export function loadKeys(settings: {
+  SESSION_SECRET?: string;
+  SESSION_SECRET_BEFORE?: string;
+  DATA_DIR: string;
+}): Deps["keys"] {
   const secret = settings.SESSION_SECRET ?? loadOrCreateSecret(settings.DATA_DIR);
-  const deriveKey = (purpose: string) =>
-    Buffer.from(hkdfSync("sha256", secret, "", `${purpose} key, version 1`, 32)).toString("base64url");
+  const deriveKey = (purpose: string, from = secret) =>
+    Buffer.from(hkdfSync("sha256", from, "", `${purpose} key, version 1`, 32)).toString("base64url");
   return {
     session: deriveKey("session"),
     unsubscribe: deriveKey("unsubscribe"),
@@ -36,6 +41,9 @@ export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }
     device: deriveKey("device"),
     mark: deriveKey("mark"),
     totp: deriveKey("totp"),
+    ...(settings.SESSION_SECRET_BEFORE && {
+      totpBefore: deriveKey("totp", settings.SESSION_SECRET_BEFORE),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from "../platform/config/config";
+import { type Config, readConfig } from "../platform/config/config";
+import { ConfigError } from "../platform/config/config-error";
 import { FolderRefusal } from "../platform/db/folder-lock";
 import { createLogger } from "../platform/logger";
 import { PlainError } from "../platform/errors/plain-error";

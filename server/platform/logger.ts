@@ -3,6 +3,14 @@ import { describeError } from "./errors/describe-error";
 
 export type { Logger };
 
+/** Writes each line to standard output and to another stream, which both leave the level to the logger. */
+export const writeToBoth = (other: DestinationStream): DestinationStream => ({
+  write(line) {
+    process.stdout.write(line);
+    other.write(line);
+  },
+});
+
 /**
  * Creates a logger that writes JSON lines with time, level and the caller's fields. Never log passwords, tokens,
  * cookies, prompts or mail bodies.

@@ -1549,6 +1549,7 @@ export const messages = {
   "You have asked to change your address several times just now. Please try again later.":
     "Vous venez de demander plusieurs fois à changer d’adresse. Veuillez réessayer plus tard.",
   "This password is too common": "Ce mot de passe est trop courant",
+  "This password is known from a data breach": "Ce mot de passe figure dans une fuite de données",
   "This password is too easy to guess": "Ce mot de passe est trop facile à deviner",
   "The current password is not right": "Le mot de passe actuel est incorrect",
   "The password is not right": "Le mot de passe est incorrect",
@@ -1705,6 +1706,12 @@ export const messages = {
     "La lecture de ce fichier a pris trop de temps. Enregistrez le pitch deck dans un PDF plus simple et téléversez-le.",
   "This file is too complex to be read. Save the deck as a simpler PDF and upload that.":
     "Ce fichier est trop complexe à lire. Enregistrez le pitch deck dans un PDF plus simple et téléversez-le.",
+  "The virus scanner found malware in this file, so it was not kept.":
+    "L’antivirus a trouvé un logiciel malveillant dans ce fichier, qui n’a pas été conservé.",
+  "Files cannot be checked for viruses right now. Please try again in a few minutes.":
+    "La recherche de virus n’est pas possible en ce moment. Veuillez réessayer dans quelques minutes.",
+  "This address takes encrypted requests only. Use https.":
+    "Cette adresse n’accepte que des requêtes chiffrées. Utilisez https.",
   "This file unpacks to more than it may.": "Une fois décompressé, ce fichier dépasse la taille permise.",
   "Many files are being read right now. Please try again in a minute.":
     "Beaucoup de fichiers sont en cours de lecture. Veuillez réessayer dans une minute.",

@@ -25,7 +25,11 @@ async function onlyAdmin() {
 
 describe("an administrator who is made by command", () => {
   it("can sign in and decide, and counts as confirmed", async () => {
-    await createAdmin(app.db, { email: "new-admin@example.org", password: PASSWORD, firstName: "Esi" }, 4);
+    await createAdmin(
+      app.db,
+      { email: "new-admin@example.org", password: PASSWORD, firstName: "Esi" },
+      app.deps.passwords,
+    );
     const answer = await app.visitor
       .post("/api/auth/login")
       .send({ email: "new-admin@example.org", password: PASSWORD });
@@ -34,13 +38,13 @@ describe("an administrator who is made by command", () => {
   });
 
   it("gets no password that is guessed first, and takes no address that is taken", async () => {
-    await expect(createAdmin(app.db, { email: "x@example.org", password: "password1" }, 4)).rejects.toThrow(
-      /too common/,
-    );
+    await expect(
+      createAdmin(app.db, { email: "x@example.org", password: "password1" }, app.deps.passwords),
+    ).rejects.toThrow(/too common/);
     const user = await app.buildUser();
-    await expect(createAdmin(app.db, { email: user.email, password: PASSWORD }, 4)).rejects.toThrow(
-      /has just signed up/,
-    );
+    await expect(
+      createAdmin(app.db, { email: user.email, password: PASSWORD }, app.deps.passwords),
+    ).rejects.toThrow(/has just signed up/);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database";
 import { inTransaction } from "../../platform/db/database";
-import { hashPassword, refuseCommonPassword } from "../../platform/security/passwords";
+import { type PasswordHasher, SERVER_ITSELF } from "../../platform/security/password-hasher";
 import { PlainError } from "../../platform/errors/plain-error";
 import { lockAdmins, selectAdmins, writeAdmin } from "./admins.queries";
 import { deleteAllSessions, deleteSessions, insertUser, lockUser } from "./auth.queries";
@@ -34,11 +34,11 @@ export const raiseToAdmin = (db: Db, email: string, now: Date): Promise<RaiseOut
 export async function createAdmin(
   db: Db,
   account: { email: string; password: string; firstName?: string; lastName?: string },
-  passwordCost: number,
+  passwords: PasswordHasher,
 ): Promise<void> {
   const { password, ...names } = account;
-  await refuseCommonPassword(password, account.email, "password");
-  const passwordHash = await hashPassword(password, passwordCost);
+  await passwords.refuseWeak(password, account.email, "password");
+  const passwordHash = await passwords.hash(password, SERVER_ITSELF);
   const created = await insertUser(db, { ...names, passwordHash, emailVerified: true, isAdmin: true });
   if (!created) throw new PlainError(`Somebody has just signed up as ${account.email}. Run this again.`);
 }

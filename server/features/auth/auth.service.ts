@@ -4,7 +4,6 @@ import { type Db, inTransaction } from "../../platform/db/database";
 import type { Actor, Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { createKeyedHash } from "../../platform/security/keyed-hash";
-import { refuseCommonPassword } from "../../platform/security/passwords";
 import {
   findCredentials,
   findPasswordHash,
@@ -43,7 +42,7 @@ export async function signUp(
   input: SignupInput,
   asker: string,
 ): Promise<Actor> {
-  await refuseCommonPassword(input.password, input.email, "password");
+  await deps.passwords.refuseWeak(input.password, input.email, "password");
   const passwordHash = await deps.passwords.hash(input.password, asker);
   const user = await inTransaction(deps.db, async (tx) => {
     const { email, firstName, lastName } = input;

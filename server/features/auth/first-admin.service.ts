@@ -1,8 +1,7 @@
-import { ConfigError } from "../../platform/config/config";
+import { ConfigError } from "../../platform/config/config-error";
 import type { Deps } from "../../context/deps";
 import { describeAccountForLog } from "../../context/account-for-log";
 import { SERVER_ITSELF } from "../../platform/security/password-hasher";
-import { refuseCommonPassword } from "../../platform/security/passwords";
 import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
 
 /**
@@ -50,7 +49,7 @@ async function createAdmin(
   email: string,
   password: string,
 ): Promise<void> {
-  await refuseCommonPassword(password, email, "password").catch(() => {
+  await deps.passwords.refuseWeak(password, email, "password").catch(() => {
     throw new ConfigError(
       "Cannot start: ADMIN_PASSWORD is too common. Choose one that is not guessed first.",
     );

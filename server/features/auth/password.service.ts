@@ -15,7 +15,6 @@ import {
   createPasswordWasResetMail,
   createResetMail,
 } from "../../platform/mail/templates";
-import { refuseCommonPassword } from "../../platform/security/passwords";
 import { createToken, hashToken } from "../../platform/security/tokens";
 import { endRemoval } from "../second-factor/removal.service";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
@@ -76,7 +75,7 @@ export async function resetPassword(
   // An expired link must not cost the time of a hash. The statement below still decides.
   const owner = await findByResetToken(deps.db, hash, deps.clock.now());
   if (!owner) throw invalidLink();
-  await refuseCommonPassword(password, owner.email, "password");
+  await deps.passwords.refuseWeak(password, owner.email, "password");
   const passwordHash = await deps.passwords.hash(password, asker);
   const user = await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
@@ -108,7 +107,7 @@ export async function changePassword(
 ): Promise<MessageView> {
   const currentHash = await checkPassword({ deps, db, actor }, currentPassword, "currentPassword");
   if (currentHash === null) throw noPassword();
-  await refuseCommonPassword(newPassword, actor.email, "newPassword");
+  await deps.passwords.refuseWeak(newPassword, actor.email, "newPassword");
   const passwordHash = await deps.passwords.hash(newPassword, actor.id);
   await inTransaction(db, async (tx) => {
     const now = deps.clock.now();

@@ -186,7 +186,11 @@ describe("POST /api/auth/login", () => {
 
   it("answers 503 with a time to come back when too many are being checked, known or not", async () => {
     const { email } = await signUp(app);
-    const passwords = createPasswordHasher(4, { runningMax: 0, waitingMax: { all: 0, perCaller: 0 } });
+    const passwords = createPasswordHasher(
+      4,
+      { has: async () => false },
+      { runningMax: 0, waitingMax: { all: 0, perCaller: 0 } },
+    );
     const server = createApp({ ...app.deps, passwords });
     for (const address of [email, "nobody@example.org"]) {
       const { status, body, headers } = await request(server)
@@ -201,6 +205,26 @@ describe("POST /api/auth/login", () => {
       });
       expect(headers["retry-after"]).toBe("5");
     }
+  });
+
+  it("refuses a password that is known from a breach, at its field", async () => {
+    const stolen = "a password that was stolen";
+    const passwords = createPasswordHasher(4, { has: async (password) => password === stolen });
+    const server = createApp({ ...app.deps, passwords });
+    const signUpWith = (password: string) =>
+      request(server)
+        .post("/api/auth/signup")
+        .send(newcomer({ email: "breached@example.org", password }));
+    const { status, body } = await signUpWith(stolen);
+    expect([status, body]).toEqual([
+      400,
+      {
+        message: "This password is known from a data breach",
+        code: "validation_failed",
+        fieldErrors: { password: ["This password is known from a data breach"] },
+      },
+    ]);
+    expect((await signUpWith(PASSWORD)).status).toBe(201);
   });
 
   it("notices a password that was replaced while the old one was being checked", async () => {

@@ -33,6 +33,7 @@ const REFUSED: Record<Exclude<DocumentProblemKind, UnreadReason>, Message> = {
   damaged: "This file is damaged or cut off. Export it again and upload the new file.",
   noPages: "There is nothing in this file.",
   unpacksTooMuch: "This file unpacks to more than it may.",
+  infected: "The virus scanner found malware in this file, so it was not kept.",
 };
 const MACROS: Message =
   "This file has macros, which are programs. Save it without them, as DOCX, PPTX or XLSX, and upload it again.";

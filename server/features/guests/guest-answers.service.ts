@@ -128,7 +128,7 @@ export function answerRequest(
  * @throws AppError as `readRequest` and `storeStream` do; conflict if no file was asked for
  */
 export async function takeGuestFile(
-  deps: Pick<Deps, Needs | "config" | "log" | "objects" | "uploads">,
+  deps: Pick<Deps, Needs | "config" | "log" | "objects" | "uploads" | "virusScanner">,
   token: string,
   file: { name: string; body: Readable; declaredSize: number | null },
 ): Promise<GuestView> {

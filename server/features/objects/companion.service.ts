@@ -39,7 +39,7 @@ export async function signForm(
   requireVerified(ctx);
   const object = await reserveObject(ctx, { isKept: true });
   const expires = countSecondsLeft(ctx, object);
-  const form = browser.signForm(object.key, {
+  const form = await browser.signForm(object.key, {
     maxBytes: object.maxBytes,
     now: ctx.deps.clock.now(),
     expiresIn: expires,

@@ -3,14 +3,18 @@ import { FILES_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/c
 import type { Deps } from "../../context/deps";
 import { inTransaction } from "../../platform/db/database";
 import { type FileKind, watchKind } from "../../platform/documents/file-kind";
+import { DocumentProblem } from "../../platform/documents/document-problem";
 import { AppError } from "../../platform/errors/app-error";
 import { fileTooLarge } from "../../platform/storage/file-errors";
-import { removeObject } from "./objects.service";
+import { readObject, removeObject } from "./objects.service";
 import * as queries from "./objects.queries";
 import { requireFreeSpace, requireRoom } from "./room";
 import { createEmptyFileError, createKey } from "./upload.service";
 
-type Needs = Pick<Deps, "clock" | "config" | "db" | "fileUses" | "log" | "objects" | "uploads">;
+type Needs = Pick<
+  Deps,
+  "clock" | "config" | "db" | "fileUses" | "log" | "objects" | "uploads" | "virusScanner"
+>;
 
 /**
  * Stores a file that somebody without an account sends, in the name of an account. It is kept once something uses it, and
@@ -30,7 +34,9 @@ export async function storeStream(
   try {
     const { id, key } = await reserve(deps, account, maxBytes);
     try {
-      return { id, kind: await write(deps, { id, key, userId: account.id }, { body, maxBytes }) };
+      const kind = await write(deps, { id, key, userId: account.id }, { body, maxBytes });
+      await refuseInfected(deps, { key, maxBytes });
+      return { id, kind };
     } catch (error) {
       // When the store does not answer, the sweep takes care of it.
       await removeObject(deps, id).catch((err: unknown) =>
@@ -42,6 +48,20 @@ export async function storeStream(
     leave();
   }
 }
+
+/** Members can open the file before anybody has had it read. */
+async function refuseInfected(deps: Needs, file: { key: string; maxBytes: number }): Promise<void> {
+  try {
+    await deps.virusScanner.refuseInfected(await readObject(deps, file));
+  } catch (error) {
+    throw error instanceof DocumentProblem ? infectedFile() : error;
+  }
+}
+
+const infectedFile = () => {
+  const why = "The virus scanner found malware in this file, so it was not kept.";
+  return new AppError("unreadable_file", why, { file: [why] });
+};
 
 /** Records a file before it is stored, so that the sweep finds it after a crash. */
 async function reserve(deps: Needs, account: { id: string; emailVerified: boolean }, maxBytes: number) {

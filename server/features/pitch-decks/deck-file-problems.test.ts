@@ -20,6 +20,7 @@ const ANSWERS: Record<DocumentProblemKind, [status: number, message: string]> = 
   tooSlow: [400, "Reading this file took too long. Save the deck as a simpler PDF and upload that."],
   tooComplex: [400, "This file is too complex to be read. Save the deck as a simpler PDF and upload that."],
   unpacksTooMuch: [413, "This file unpacks to more than it may."],
+  infected: [400, "The virus scanner found malware in this file, so it was not kept."],
 };
 
 test.each(Object.entries(ANSWERS))(

@@ -15,6 +15,7 @@ const PROBLEMS: Record<DocumentProblemKind, Message> = {
   tooSlow: "Reading this file took too long. Save the deck as a simpler PDF and upload that.",
   tooComplex: "This file is too complex to be read. Save the deck as a simpler PDF and upload that.",
   unpacksTooMuch: "This file unpacks to more than it may.",
+  infected: "The virus scanner found malware in this file, so it was not kept.",
 };
 
 /** Tells the owner of a file why it cannot be read as a deck: `unreadable_file`, or `too_large`. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { passkeys, recoveryCodes, totpSecrets, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
@@ -49,6 +49,33 @@ export async function findTotpSecret(
     .from(totpSecrets)
     .where(eq(totpSecrets.userId, userId));
   return row ? { sealedSecret: row.sealedSecret, isConfirmed: row.confirmedAt !== null } : null;
+}
+
+/** Lists sealed secrets in the order of accounts, from behind one of them; from the first for an empty text. */
+export const selectSealedSecrets = (
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ userId: string; sealedSecret: string }[]> =>
+  db
+    .select({ userId: totpSecrets.userId, sealedSecret: totpSecrets.sealedSecret })
+    .from(totpSecrets)
+    .where(after === "" ? undefined : gt(totpSecrets.userId, after))
+    .orderBy(totpSecrets.userId)
+    .limit(limit);
+
+/** Replaces a sealed secret; false when the account has got another one meanwhile. */
+export async function replaceSealedSecret(
+  db: Db,
+  userId: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(totpSecrets)
+    .set({ sealedSecret: after })
+    .where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.sealedSecret, before)))
+    .returning({ userId: totpSecrets.userId });
+  return rows.length > 0;
 }
 
 /** Confirms the secret that a first code was made with; false when it was replaced or confirmed meanwhile. */

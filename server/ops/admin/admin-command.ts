@@ -9,6 +9,9 @@ import {
   signEverybodyOut,
   signOut,
 } from "../../features/auth/admins.service";
+import { createLogger } from "../../platform/logger";
+import { createBreachedPasswords } from "../../platform/security/breached-passwords";
+import { createPasswordHasher } from "../../platform/security/password-hasher";
 import { removeLostFactors } from "../../features/second-factor/lost-factors.service";
 import { AppError } from "../../platform/errors/app-error";
 import { PlainError } from "../../platform/errors/plain-error";
@@ -74,10 +77,12 @@ const ACTIONS: Record<string, Action> = {
       const outcome = await raiseToAdmin(db, email, new Date());
       if (outcome === "unknown") {
         const password = readPassword(await askNewPassword());
+        const log = createLogger(context.config.LOG_LEVEL);
+        const breached = createBreachedPasswords(context.config.BREACHED_PASSWORDS_URL, log);
         await createAdmin(
           db,
           { email, password, firstName: values["first-name"], lastName: values["last-name"] },
-          context.config.PASSWORD_COST,
+          createPasswordHasher(context.config.PASSWORD_COST, breached),
         ).catch((error: unknown) => {
           throw error instanceof AppError ? new PlainError(`${error.message}.`) : error;
         });

@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import { getErrorCode } from "../../platform/storage/file-errors";
+import { isElsewhere } from "../../platform/config/unencrypted";
 import { parseUrl } from "@shared/parse-url";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 
@@ -28,13 +29,13 @@ export async function checkMail({ config }: Patient): Promise<Finding[]> {
   if (encryptedError === null) return [fine("Mail", `${server} answers over TLS and takes the settings.`)];
   // A second attempt without TLS shows whether only the encryption is missing.
   const plainError = await signIn(url, {});
-  if (plainError === null)
-    return [
-      note(
-        "Mail",
-        `${server} takes the settings, but without encryption: mails go over the network as they are.`,
-      ),
-    ];
+  if (plainError === null) {
+    const isRefused = config.isHttps && isElsewhere(hostname, config.UNENCRYPTED_HOSTS);
+    const text = isRefused
+      ? "without encryption: no mail is sent. Name it in UNENCRYPTED_HOSTS if the network between is your own."
+      : "without encryption: mails go over the network as they are.";
+    return [(isRefused ? broken : note)("Mail", `${server} takes the settings, but ${text}`)];
+  }
   // For a failed socket, only the message contains the code.
   const codes = [...(plainError.message.match(/\bE[A-Z]+\b/g) ?? []), getErrorCode(plainError)];
   const why = codes.map((code) => WHY[code]).find(Boolean) ?? plainError.message;

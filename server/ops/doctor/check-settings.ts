@@ -1,8 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { SECRET_FILE } from "../../context/keys";
-import { parseUrl } from "@shared/parse-url";
-import { getServerName, splitAddress, splitAddressList } from "../../platform/db/addresses";
+import { listUnencrypted } from "../../platform/config/unencrypted";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 
 /** Finds settings that do not go together. Each single value was validated when the settings were read. */
@@ -22,36 +21,10 @@ export async function checkSettings({ config }: Patient): Promise<Finding[]> {
 }
 
 /** Notes what goes over a network as it is. The mail server is asked itself, as it may offer encryption (check-mail.ts). */
-function noteUnencrypted({
-  DATABASE_URL: main = "",
-  DATABASE_DIRECT_URL: direct = "",
-  DATABASE_READ_URLS: reads = "",
-  S3_ENDPOINT: store = "",
-}: Patient["config"]): Finding[] {
-  const about: [string, boolean][] = [
-    ["DATABASE_URL", splitAddress(main).some(isUnencryptedDatabase)],
-    ["DATABASE_DIRECT_URL", splitAddress(direct).some(isUnencryptedDatabase)],
-    ["DATABASE_READ_URLS", splitAddressList(reads).some(isUnencryptedDatabase)],
-    ["S3_ENDPOINT", isElsewhere(parseUrl(store))],
-  ];
-  return about
-    .filter(([, isOpen]) => isOpen)
-    .map(([name]) =>
-      note("Settings", `${name} names another machine without encryption: who is on the way can read along.`),
-    );
-}
-
-function isUnencryptedDatabase(address: string): boolean {
-  const options = new URLSearchParams(address.split("?")[1]);
-  const mode = options.get("sslmode");
-  const isEncrypted = mode ? mode !== "disable" : /^(true|1)$/.test(options.get("ssl") ?? "");
-  const host = options.get("host") ?? getServerName(address);
-  // A path is a socket of this machine.
-  return !isEncrypted && !host.startsWith("/") && isElsewhere(parseUrl(`http://${host}`));
-}
-
-const isElsewhere = (url: URL | null): boolean =>
-  url?.protocol === "http:" && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+const noteUnencrypted = (config: Patient["config"]): Finding[] =>
+  listUnencrypted({ ...config, UNENCRYPTED_HOSTS: [] }).map((name) =>
+    note("Settings", `${name} names another machine without encryption: who is on the way can read along.`),
+  );
 
 export async function checkSecret({ config }: Patient): Promise<Finding[]> {
   if (config.SESSION_SECRET) return [fine("Session secret", "SESSION_SECRET is set.")];

@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { isAbsolute } from "node:path";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { isAbsolute, join } from "node:path";
 import express from "express";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config";
+import { readConfig, settingNames } from "./config";
+import { ConfigError } from "./config-error";
+import { SECRETS } from "./secret-files";
 
 const SECRET = randomBytes(32).toString("hex");
 
@@ -48,6 +52,7 @@ describe("settings", () => {
       AI_DAILY_PAGES: 100,
       EMBEDDING_REQUESTS_PER_MINUTE: 20,
       AI_CONCURRENT: 2,
+      UNENCRYPTED_HOSTS: [],
       UNVERIFIED_DRAFTS: 2,
       UNVERIFIED_ANALYSES: 1,
       UNVERIFIED_FILES: 2,
@@ -311,7 +316,7 @@ describe("the file store", () => {
   const STS = { S3_STS_ENDPOINT: "https://sts.example.org", S3_STS_ROLE_ARN: "arn:aws:iam::1:role/uploads" };
 
   it.each(Object.keys(S3) as (keyof typeof S3)[])(
-    "of S3 needs all of its settings: %s as well",
+    "of S3 with keys needs all of its settings: %s as well",
     (missing) => {
       const { [missing]: _, ...others } = S3;
       const [line, ...more] = refusalOf(others);
@@ -322,7 +327,7 @@ describe("the file store", () => {
 
   it("of S3 names everything that is missing, and tells no key", () => {
     expect(refusalOf({ S3_SECRET_ACCESS_KEY: S3.S3_SECRET_ACCESS_KEY })).toEqual([
-      "S3_ENDPOINT and S3_BUCKET and S3_ACCESS_KEY_ID must be set when S3_SECRET_ACCESS_KEY is.",
+      "S3_ACCESS_KEY_ID and S3_ENDPOINT and S3_BUCKET must be set when S3_SECRET_ACCESS_KEY is.",
     ]);
   });
 
@@ -331,10 +336,110 @@ describe("the file store", () => {
     expect(readConfig({ S3_REGION: "eu-west-1" }).S3_ENDPOINT).toBeUndefined();
   });
 
+  it("of S3 may do without keys, which then come from where the server runs", () => {
+    const { S3_ENDPOINT, S3_BUCKET } = S3;
+    expect(readConfig({ S3_ENDPOINT, S3_BUCKET })).toMatchObject({ S3_ENDPOINT, S3_BUCKET });
+    expect(refusalOf({ S3_ENDPOINT })).toEqual(["S3_BUCKET must be set when S3_ENDPOINT is."]);
+  });
+
   it("gives temporary credentials only with an address, a role and a store", () => {
     expect(refusalOf({ ...S3, S3_STS_ENDPOINT: STS.S3_STS_ENDPOINT })[0]).toMatch(
       /^S3_STS_ROLE_ARN must be set/,
     );
     expect(refusalOf(STS)[0]).toMatch(/^S3_ENDPOINT must be set when S3_STS_ENDPOINT is/);
+  });
+});
+
+const HTTPS = { PUBLIC_URL: "https://funding.example.org", SESSION_SECRET: SECRET };
+
+describe("administrators' second factor", () => {
+  it.each([
+    ["is required on an installation for others", HTTPS, "required"],
+    ["is left to them where somebody tries the product", {}, "optional"],
+    ["can be left to them everywhere", { ...HTTPS, ADMIN_SECOND_FACTOR: "optional" }, "optional"],
+    ["can be required everywhere", { ADMIN_SECOND_FACTOR: "required" }, "required"],
+  ])("%s", (_name, env, expected) => {
+    expect(readConfig(env).ADMIN_SECOND_FACTOR).toBe(expected);
+  });
+});
+
+describe("addresses of other machines without encryption", () => {
+  const database = (rest: string) => ({ DATABASE_URL: `postgres://a:b@${rest}` });
+  it.each([
+    ["DATABASE_URL", database("db.example.org/c")],
+    ["DATABASE_URL", database("db.example.org/c?sslmode=disable")],
+    ["DATABASE_URL", database("localhost:5432,db.example.org:5432/c")],
+    ["DATABASE_READ_URLS", { ...database("localhost/c"), DATABASE_READ_URLS: "postgres://a@10.0.0.7/c" }],
+    ["OPENAI_BASE_URL", { OPENAI_BASE_URL: "http://models.example.org/v1" }],
+    ["LOG_COLLECTOR_URL", { LOG_COLLECTOR_URL: "http://logs.example.org" }],
+  ])("in %s stop the start of an installation for others: %j", (name, env: Record<string, string>) => {
+    expect(refusalOf({ ...HTTPS, ...env })[0]).toMatch(new RegExp(`^${name} must use encryption`));
+  });
+
+  it.each([
+    ["this machine", database("127.0.0.1/c")],
+    ["a socket of this machine", database("/c?host=/run/postgresql")],
+    ["another machine with encryption", database("db.example.org/c?sslmode=verify-full")],
+    ["a machine that needs none", { ...database("Database:5432/c"), UNENCRYPTED_HOSTS: "other, database" }],
+  ])("are not those of %s", (_name, env) => {
+    expect(readConfig({ ...HTTPS, ...env }).DATABASE_URL).toBeDefined();
+  });
+
+  it("are taken where somebody tries the product", () => {
+    expect(readConfig(database("db.example.org/c")).DATABASE_URL).toBeDefined();
+  });
+});
+
+describe("a certificate of the server's own", () => {
+  const TLS = { TLS_CERT_FILE: "/etc/cert.pem", TLS_KEY_FILE: "/etc/key.pem", SESSION_SECRET: SECRET };
+
+  it("makes the address https", () => {
+    expect(readConfig(TLS)).toMatchObject({ isHttps: true, PUBLIC_URL: "https://127.0.0.1:5000" });
+  });
+
+  it("comes with its key, and not with an address without encryption", () => {
+    expect(refusalOf({ TLS_CERT_FILE: "/etc/cert.pem", SESSION_SECRET: SECRET })).toEqual([
+      "TLS_KEY_FILE must be set when TLS_CERT_FILE is.",
+    ]);
+    expect(refusalOf({ ...TLS, PUBLIC_URL: "http://funding.example.org" })).toEqual([
+      "PUBLIC_URL must be https when TLS_CERT_FILE is set.",
+    ]);
+  });
+});
+
+describe("secrets in files", () => {
+  const writeSecret = (content: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), "amberway-secret-")), "secret");
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it("take the place of the settings that they belong to, without the line's end", () => {
+    const config = readConfig({
+      SESSION_SECRET_FILE: writeSecret(`${SECRET}\n`),
+      DATABASE_URL_FILE: writeSecret("postgres://a:b@localhost/c\n"),
+    });
+    expect(config.SESSION_SECRET).toBe(SECRET);
+    expect(config.DATABASE_URL).toBe("postgres://a:b@localhost/c");
+    expect(config.unknownSettings).toEqual([]);
+  });
+
+  it.each(SECRETS)("can hold %s, which is a setting", (name) => {
+    expect(settingNames).toContain(name);
+  });
+
+  it("are looked at as strictly as the settings, and the value is not told", () => {
+    const [line] = refusalOf({ SESSION_SECRET_FILE: writeSecret("too short") });
+    expect(line).toBe("SESSION_SECRET must have at least 32 characters.");
+  });
+
+  it("cannot be given beside the setting, be missing or be empty", () => {
+    expect(refusalOf({ SESSION_SECRET: SECRET, SESSION_SECRET_FILE: writeSecret(SECRET) })).toEqual([
+      "SESSION_SECRET and SESSION_SECRET_FILE are both set. Keep one of them.",
+    ]);
+    expect(refusalOf({ SMTP_URL_FILE: "/nowhere/secret" })[0]).toMatch(
+      /^SMTP_URL_FILE names a file that cannot be read \(.*ENOENT/,
+    );
+    expect(refusalOf({ SMTP_URL_FILE: writeSecret(" \n") })).toEqual(["SMTP_URL_FILE names an empty file."]);
   });
 });

@@ -4,7 +4,10 @@ import { z } from "zod";
 import { parseUrl } from "@shared/parse-url";
 import { findUnknownSettings } from "./unknown-settings";
 import { splitAddress, splitAddressList } from "../db/addresses";
+import { ConfigError } from "./config-error";
+import { readSecretFiles } from "./secret-files";
 import { signInProviders } from "./sign-in-providers";
+import { type Addresses, listUnencrypted } from "./unencrypted";
 
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
@@ -99,6 +102,23 @@ const environment = z.object({
   DB_POOL: count(1, 100).default(10),
   PASSWORD_COST: count(10, 15).default(12),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET_BEFORE: z.string().min(32, "must have at least 32 characters").optional(),
+  VIRUS_SCANNER: z
+    .string()
+    .regex(/^(\/.+|[^\s/]+:\d+)$/, "must be host:port or the path of a socket")
+    .optional(),
+  BREACHED_PASSWORDS_URL: webAddress.optional(),
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
+  UNENCRYPTED_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter((host) => host !== ""),
+    ),
   TRUST_PROXY: proxies.optional(),
   SECURITY_CONTACT: securityContact.optional(),
   METRICS_PORT: count(0, 65_535).optional(),
@@ -125,9 +145,7 @@ const environment = z.object({
     .min(8, "must have at least 8 characters")
     .max(128, "must have at most 128 characters")
     .optional(),
-  ADMIN_SECOND_FACTOR: z
-    .enum(["required", "optional"], { error: "must be required or optional" })
-    .default("optional"),
+  ADMIN_SECOND_FACTOR: z.enum(["required", "optional"], { error: "must be required or optional" }).optional(),
   SIGN_IN_PROVIDERS: signInProviders.default([]),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webAddress.optional(),
@@ -189,6 +207,8 @@ const environment = z.object({
   RATE_LIMIT_EXPORTS_PER_HOUR: count(0, 1_000_000).default(5),
   RATE_LIMIT_TABLES_PER_MINUTE: count(0, 1_000_000).default(6),
   RATE_LIMIT_OPEN_PER_MINUTE: count(0, 1_000_000).default(120),
+  LOG_COLLECTOR_URL: webAddress.optional(),
+  LOG_COLLECTOR_TOKEN: apiKey.optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -200,10 +220,15 @@ const environment = z.object({
 /** The names of the settings for operators. `NODE_ENV` belongs to Node. */
 export const settingNames = Object.keys(environment.shape).filter((name) => name !== "NODE_ENV");
 
-export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "SECURITY_CONTACT" | "NODE_ENV"> & {
+export type Config = Omit<
+  z.infer<typeof environment>,
+  "PUBLIC_URL" | "SECURITY_CONTACT" | "ADMIN_SECOND_FACTOR" | "NODE_ENV"
+> & {
   /** The address that people use for this server. Links in mails are made from it, never from a request. */
   PUBLIC_URL: string;
   SECURITY_CONTACT: string;
+  /** Required, unless set otherwise, where `PUBLIC_URL` is https: elsewhere somebody tries the product. */
+  ADMIN_SECOND_FACTOR: "required" | "optional";
   /** Whether `PUBLIC_URL` was set, in which case only its origin may send writes. */
   publicUrlIsSet: boolean;
   isHttps: boolean;
@@ -213,17 +238,13 @@ export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "SECURITY_
   unknownSettings: string[];
 };
 
-/**
- * Thrown for a setting that cannot be used. The message names the variable and is meant for the person who starts the
- * server.
- */
-export class ConfigError extends Error {}
-
 /** Detects secrets that were copied from an example or typed by hand. */
 const isSampleSecret = (secret: string) =>
   /change[-_ ]?me|example|secret|sample/i.test(secret) || new Set(secret).size < 8;
 
-const S3_SETTINGS = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const S3_SETTINGS = ["S3_ENDPOINT", "S3_BUCKET"] as const;
+const S3_KEYS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const TLS_SETTINGS = ["TLS_CERT_FILE", "TLS_KEY_FILE"] as const;
 const STS_SETTINGS = ["S3_STS_ENDPOINT", "S3_STS_ROLE_ARN"] as const;
 
 /** When any of `names` is set, all of `needed` must be set. */
@@ -236,6 +257,15 @@ function requireTogether<T extends object>(
   const missing = needed.filter((name) => settings[name] === undefined);
   if (given && missing.length > 0)
     throw new ConfigError(`Cannot start: ${missing.join(" and ")} must be set when ${given} is.`);
+}
+
+/** An installation that people reach over the internet speaks to other machines with encryption only. */
+function refuseUnencrypted(settings: Addresses): void {
+  const [name, ...more] = listUnencrypted(settings);
+  if (name)
+    throw new ConfigError(
+      `Cannot start: ${[name, ...more].join(" and ")} must use encryption (https://, or sslmode=verify-full for a database), because another machine is named. If the network between is your own, name that machine in UNENCRYPTED_HOSTS.`,
+    );
 }
 
 /** Returns the host name for links to the address that the server listens on. */
@@ -257,8 +287,8 @@ function getDefaultSecurityContact(publicUrl: string): string {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // Empty variables count as not set: .env files are full of them.
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  const given = readSecretFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== "")),
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -266,7 +296,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Cannot start: ${lines.join("\n  ")}`);
   }
   const { NODE_ENV, PUBLIC_URL, SECURITY_CONTACT, ...settings } = parsed.data;
-  const isHttps = PUBLIC_URL?.startsWith("https://") ?? false;
+  if (settings.TLS_CERT_FILE && PUBLIC_URL?.startsWith("http://"))
+    throw new ConfigError("Cannot start: PUBLIC_URL must be https when TLS_CERT_FILE is set.");
+  const isHttps = PUBLIC_URL?.startsWith("https://") ?? settings.TLS_CERT_FILE !== undefined;
   if (isHttps && (!settings.SESSION_SECRET || isSampleSecret(settings.SESSION_SECRET)))
     throw new ConfigError(
       "Cannot start: SESSION_SECRET must be set to a random value of your own when PUBLIC_URL is https. Make one with: openssl rand -hex 32",
@@ -275,12 +307,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError("Cannot start: ADMIN_EMAIL must be set when ADMIN_PASSWORD is.");
   requireTogether(settings, ["DATABASE_DIRECT_URL", "DATABASE_READ_URLS"], ["DATABASE_URL"]);
   requireTogether(settings, S3_SETTINGS, S3_SETTINGS);
+  requireTogether(settings, S3_KEYS, [...S3_KEYS, ...S3_SETTINGS]);
   requireTogether(settings, STS_SETTINGS, [...STS_SETTINGS, "S3_ENDPOINT"]);
-  const publicUrl = PUBLIC_URL ?? `http://${getLinkHost(settings.HOST)}:${settings.PORT}`;
+  requireTogether(settings, TLS_SETTINGS, TLS_SETTINGS);
+  if (isHttps) refuseUnencrypted(settings);
+  const scheme = settings.TLS_CERT_FILE ? "https" : "http";
+  const publicUrl = PUBLIC_URL ?? `${scheme}://${getLinkHost(settings.HOST)}:${settings.PORT}`;
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     PUBLIC_URL: publicUrl,
+    ADMIN_SECOND_FACTOR: settings.ADMIN_SECOND_FACTOR ?? (isHttps ? "required" : "optional"),
     SECURITY_CONTACT: SECURITY_CONTACT ?? getDefaultSecurityContact(publicUrl),
     publicUrlIsSet: PUBLIC_URL !== undefined,
     isHttps,

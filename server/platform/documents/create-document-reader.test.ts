@@ -35,6 +35,20 @@ const failureOf = (read: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+test("asks the virus scanner before a file is read", async () => {
+  const seen: number[] = [];
+  const scanner = {
+    async refuseInfected(bytes: Uint8Array) {
+      seen.push(bytes.byteLength);
+      throw new DocumentProblem("infected");
+    },
+  };
+  const bytes = await makePdf({ slides: 1 });
+  const error = await failureOf(startReader({ scanner }).read(bytes, somebody()));
+  expect(error).toMatchObject({ kind: "infected" });
+  expect(seen).toEqual([bytes.byteLength]);
+});
+
 test("reads documents of all kinds, several at once", async () => {
   const reader = startReader();
   const documents = await Promise.all([

@@ -4,11 +4,17 @@ import { READ_MEMORY_MB, READ_MS, READS_AT_ONCE, READS_WAITING_MAX } from "./lim
 import { notNow, readInProcess, type ReadLimits } from "./reader-process";
 import { createTurns, type TurnTaker } from "./turns";
 import type { DocumentReader, DocumentText } from "./types";
+import type { VirusScanner } from "./virus-scanner";
 
 const DEFAULTS: ReadLimits = { memoryMb: READ_MEMORY_MB, readMs: READ_MS };
 
-/** Reads each document in its own process. `options` sets lower limits for a read. */
-export function createDocumentReader(log: Logger, options: Partial<ReadLimits> = {}): DocumentReader {
+/**
+ * Reads each document in its own process, once the scanner has let it pass. `options` sets lower limits for a read.
+ */
+export function createDocumentReader(
+  log: Logger,
+  { scanner, ...options }: Partial<ReadLimits> & { scanner?: VirusScanner } = {},
+): DocumentReader {
   const limits = { ...DEFAULTS, ...options };
   const turns = createTurns({ atOnce: READS_AT_ONCE, waitingMax: READS_WAITING_MAX });
   const underWay = new Set<Promise<DocumentText>>();
@@ -19,6 +25,7 @@ export function createDocumentReader(log: Logger, options: Partial<ReadLimits> =
     if (!handBack) throw notNow("Many files are being read right now. Please try again in a minute.");
     try {
       const size = bytes.byteLength;
+      await scanner?.refuseInfected(bytes);
       const reply = await readInProcess(bytes, limits, signal);
       if ("document" in reply) return reply.document;
       // Most refused files are of another kind. One with a cause may be worth a look.

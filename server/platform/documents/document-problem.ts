@@ -12,6 +12,8 @@ export const DOCUMENT_PROBLEM_KINDS = [
   "tooSlow",
   "tooComplex",
   "unpacksTooMuch",
+  /** A virus scanner knows it as malware. */
+  "infected",
 ] as const;
 export type DocumentProblemKind = (typeof DOCUMENT_PROBLEM_KINDS)[number];
 

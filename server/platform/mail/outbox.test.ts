@@ -302,7 +302,13 @@ describe("the outbox", () => {
     smtp.state.refusals = 1;
     const { clock, queue } = setUp();
     const transport = createTransport(
-      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: "unused", isHttps: false },
+      {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "no-reply@example.org",
+        DATA_DIR: "unused",
+        isHttps: false,
+        UNENCRYPTED_HOSTS: [],
+      },
       log,
     );
     const dispatcher = createMailDispatcher({ db: database.db, transport, clock, log });

@@ -23,7 +23,12 @@ describe("without a mail server", () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "amberway-mail-"))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const settings = () => ({ MAIL_FROM: "Amberway <no-reply@example.org>", DATA_DIR: folder, isHttps: false });
+  const settings = () => ({
+    MAIL_FROM: "Amberway <no-reply@example.org>",
+    DATA_DIR: folder,
+    isHttps: false,
+    UNENCRYPTED_HOSTS: [],
+  });
 
   it("writes whole mails into the data folder, readable by the owner only", async () => {
     const transport = createTransport(settings(), silent);
@@ -65,7 +70,7 @@ describe("without a mail server", () => {
 
   it("logs no links with an https address, and warns at the start that no mail is sent", async () => {
     const { log, lines, text } = createKeptLog();
-    const transport = createTransport({ ...settings(), isHttps: true }, log);
+    const transport = createTransport({ ...settings(), isHttps: true, UNENCRYPTED_HOSTS: [] }, log);
     expect(lines()).toEqual([
       expect.objectContaining({
         level: 50,
@@ -91,7 +96,13 @@ describe("with a mail server", () => {
     const smtp = await startFakeSmtp();
     const folder = await mkdtemp(join(tmpdir(), "amberway-mail-"));
     const transport = createTransport(
-      { SMTP_URL: smtp.url, MAIL_FROM: "Amberway <no-reply@example.org>", DATA_DIR: folder, isHttps: false },
+      {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "Amberway <no-reply@example.org>",
+        DATA_DIR: folder,
+        isHttps: false,
+        UNENCRYPTED_HOSTS: [],
+      },
       silent,
     );
     await transport.send(mail);
@@ -104,10 +115,40 @@ describe("with a mail server", () => {
     await rm(folder, { recursive: true });
   });
 
+  it("sends nothing to a mail server elsewhere that offers no encryption", async () => {
+    const smtp = await startFakeSmtp();
+    // This address leads here, but is none by which the server knows itself.
+    const elsewhere = smtp.url.replace("127.0.0.1", "0.0.0.0");
+    const send = (UNENCRYPTED_HOSTS: string[]) => {
+      const transport = createTransport(
+        {
+          SMTP_URL: elsewhere,
+          MAIL_FROM: "no-reply@example.org",
+          DATA_DIR: tmpdir(),
+          isHttps: true,
+          UNENCRYPTED_HOSTS,
+        },
+        silent,
+      );
+      return transport.send(mail).finally(() => transport.close());
+    };
+    await expect(send([])).rejects.toThrow();
+    expect(smtp.received).toEqual([]);
+    await send(["0.0.0.0"]);
+    expect(smtp.received).toHaveLength(1);
+    await smtp.close();
+  });
+
   it("uses one connection for many mails", async () => {
     const smtp = await startFakeSmtp();
     const transport = createTransport(
-      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir(), isHttps: false },
+      {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "no-reply@example.org",
+        DATA_DIR: tmpdir(),
+        isHttps: false,
+        UNENCRYPTED_HOSTS: [],
+      },
       silent,
     );
     for (let n = 0; n < 5; n++) await transport.send(mail);
@@ -121,7 +162,13 @@ describe("with a mail server", () => {
     const smtp = await startFakeSmtp();
     smtp.state.refusals = 1;
     const transport = createTransport(
-      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir(), isHttps: false },
+      {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "no-reply@example.org",
+        DATA_DIR: tmpdir(),
+        isHttps: false,
+        UNENCRYPTED_HOSTS: [],
+      },
       silent,
     );
     await expect(transport.send(mail)).rejects.toThrow(/Try again later/);

@@ -3,10 +3,14 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Config } from "../config/config";
+import { isElsewhere } from "../config/unencrypted";
 import type { Logger } from "../logger";
 import type { Mail, MailTransport } from "./types";
 
-type Settings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "MAIL_DIR" | "DATA_DIR" | "isHttps">;
+type Settings = Pick<
+  Config,
+  "SMTP_URL" | "MAIL_FROM" | "MAIL_DIR" | "DATA_DIR" | "isHttps" | "UNENCRYPTED_HOSTS"
+>;
 
 const SECOND = 1000;
 /**
@@ -19,9 +23,7 @@ const SEND_MS = 60 * SECOND;
  * server.
  */
 export const createTransport = (settings: Settings, log: Logger): MailTransport =>
-  settings.SMTP_URL
-    ? createSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
-    : createFileTransport(settings, log);
+  settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL, settings) : createFileTransport(settings, log);
 
 const buildMessage = (mail: Mail, from: string) => ({
   from,
@@ -42,9 +44,14 @@ const buildMessage = (mail: Mail, from: string) => ({
   disableUrlAccess: true,
 });
 
-function createSmtpTransport(url: string, from: string): MailTransport {
+function createSmtpTransport(
+  url: string,
+  { MAIL_FROM: from, isHttps, UNENCRYPTED_HOSTS }: Settings,
+): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
+    // Otherwise somebody on the way could take the offer of encryption out of the greeting.
+    requireTLS: isHttps && isElsewhere(new URL(url).hostname, UNENCRYPTED_HOSTS),
     // Connections are reused: otherwise most of the time for news mails goes into opening connections.
     pool: true,
     connectionTimeout: 10 * SECOND,

@@ -8,6 +8,7 @@ import { AppError } from "../errors/app-error";
 const SCHEME = "hmac-sha384";
 const KEY_BYTES = 32;
 const TOO_COMMON = "This password is too common";
+const BREACHED = "This password is known from a data breach";
 const EASY_TO_GUESS = "This password is too easy to guess";
 /** What somebody would try first for an account here, beside the person's own address. docs/security/rules.md lists them. */
 export const NEAR_WORDS: readonly string[] = [PRODUCT_NAME.toLowerCase()];
@@ -60,6 +61,10 @@ async function loadCommonPasswords(): Promise<Set<string>> {
 export function listCommonPasswords(): Promise<Set<string>> {
   return (commonPasswords ??= loadCommonPasswords());
 }
+
+/** The error for a password that is on a list of stolen ones. */
+export const createBreachedError = (field: string): AppError =>
+  new AppError("validation_failed", BREACHED, { [field]: [BREACHED] });
 
 /**
  * Refuses passwords that attackers try first: common ones, and those of nothing but the product's name or the

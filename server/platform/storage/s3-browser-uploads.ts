@@ -17,7 +17,7 @@ export type BrowserUploads = {
     expiresIn: number,
   ): Promise<string>;
   /** Signs a POST of at most `maxBytes`. */
-  signForm(key: string, options: { maxBytes: number; now: Date; expiresIn: number }): UploadForm;
+  signForm(key: string, options: { maxBytes: number; now: Date; expiresIn: number }): Promise<UploadForm>;
   /** Starts a multipart upload and returns its id. */
   begin(key: string): Promise<string>;
   /** Lists the parts so far. @throws AppError not_found for an id that does not belong to this key */
@@ -57,7 +57,13 @@ export function createBrowserUploads(s3: S3Connection): BrowserUploads {
         return getSignedUrl(client, command, { expiresIn, signableHeaders });
       }),
 
-    signForm: (key, options) => signUploadForm(s3.settings, { key, contentType: CONTENT_TYPE, ...options }),
+    signForm: (key, options) =>
+      s3.run(async ({ client }) =>
+        signUploadForm(s3.settings, await client.config.credentials(), {
+          ...{ key, contentType: CONTENT_TYPE },
+          ...options,
+        }),
+      ),
 
     begin: (key) =>
       s3.run(async ({ sdk, client, Bucket }) => {

@@ -19,13 +19,8 @@ describe("a form for a browser", () => {
 
   it("limits the size, the key, the type and the time, and says so in its signed policy", () => {
     const { url, fields } = signUploadForm(
-      {
-        endpoint: "https://s3.example.org",
-        bucket: "decks",
-        region: "eu-west-1",
-        credentials: { accessKeyId: "KEY", secretAccessKey: "secret" },
-        sts: null,
-      },
+      { endpoint: "https://s3.example.org", bucket: "decks", region: "eu-west-1" },
+      { accessKeyId: "KEY", secretAccessKey: "secret", sessionToken: "token of the role" },
       {
         key: "uploads/someone/deck",
         contentType: "application/octet-stream",
@@ -49,6 +44,7 @@ describe("a form for a browser", () => {
       key: "uploads/someone/deck",
       "X-Amz-Credential": "KEY/20270331/eu-west-1/s3/aws4_request",
       "X-Amz-Date": "20270331T120000Z",
+      "X-Amz-Security-Token": "token of the role",
     });
     expect(signature).toMatch(/^[\da-f]{64}$/);
     expect(JSON.stringify(fields)).not.toContain("secret");

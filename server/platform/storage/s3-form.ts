@@ -9,7 +9,8 @@ export type UploadForm = { url: string; fields: Record<string, string> };
  * beforehand. It is short enough not to need the client's separate package.
  */
 export function signUploadForm(
-  { endpoint, bucket, region, credentials }: S3Settings,
+  { endpoint, bucket, region }: Pick<S3Settings, "bucket" | "endpoint" | "region">,
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string },
   form: { key: string; contentType: string; maxBytes: number; now: Date; expiresIn: number },
 ): UploadForm {
   const time = form.now.toISOString().replace(/[-:]|\.\d+/g, "");
@@ -21,6 +22,7 @@ export function signUploadForm(
     "X-Amz-Algorithm": "AWS4-HMAC-SHA256",
     "X-Amz-Credential": `${credentials.accessKeyId}/${day}/${region}/s3/aws4_request`,
     "X-Amz-Date": time,
+    ...(credentials.sessionToken !== undefined && { "X-Amz-Security-Token": credentials.sessionToken }),
   };
   const policy = {
     expiration: new Date(form.now.getTime() + form.expiresIn * 1000).toISOString(),
