@@ -30,16 +30,32 @@ test("the funder's questions are pasted, answered, accepted, and answered from t
     const dialog = page.getByRole("dialog", { name: "Add questions of the funder" });
     await dialog.getByLabel("The funder’s questions").fill(PASTED);
     await dialog.getByRole("button", { name: "Show what was understood" }).click();
-    await expect(dialog.getByLabel("Question 2", { exact: true })).toHaveValue(
+    await expect(dialog.getByLabel("Question 1", { exact: true })).toHaveValue(
       "Who will benefit from the project?",
     );
-    await expect(dialog.getByLabel("Limit of question 2", { exact: true })).toHaveValue("5");
-    await expect(dialog.getByLabel("Unit of the limit of question 3")).toHaveValue("characters");
+    await expect(dialog.getByLabel("Limit of question 1", { exact: true })).toHaveValue("5");
+    await expect(dialog.getByLabel("Unit of the limit of question 2")).toHaveValue("characters");
     await inspect(page, "the preview of pasted questions", { isMobile });
+    await expect(dialog.getByText("A heading, left out")).toBeVisible();
+    await dialog.getByRole("button", { name: "Take “About your project” as a question" }).click();
     await dialog.getByRole("button", { name: "Leave out question 1" }).click();
     await dialog.getByRole("button", { name: "Add 3 questions" }).click();
     await expectToast(page, "3 questions added");
     await expect(card.getByText("0 of 3 answered")).toBeVisible();
+  });
+
+  await test.step("the wording and the limit of a question are changed", async () => {
+    await card.getByRole("button", { name: "Change question 3" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change the question" });
+    await dialog.getByLabel("Question", { exact: true }).fill("Describe your partners and their part.");
+    await dialog.getByLabel("Longest answer").fill("0");
+    await expect(dialog.getByText(/Write a whole number/)).toBeVisible();
+    await dialog.getByLabel("Longest answer").fill("90");
+    await dialog.getByLabel("Counted in").selectOption("characters");
+    await inspect(page, "the dialog of a question", { isMobile });
+    await dialog.getByRole("button", { name: "Save question" }).click();
+    await expectToast(page, "Saved");
+    await expect(card.getByText("0 of 90 characters")).toBeVisible();
   });
 
   await test.step("an answer is counted, never cut, kept in this browser, and accepted", async () => {
@@ -65,7 +81,7 @@ test("the funder's questions are pasted, answered, accepted, and answered from t
       page.request.patch(`${path}/${partners.id}`, { data: changes });
     await change({ answer });
     await page.reload();
-    const box = card.getByLabel("3. Describe your partners.");
+    const box = card.getByLabel("3. Describe your partners and their part.");
     await expect(box).toHaveValue(answer);
     await box.fill(`${answer} And Coral.`);
     await change({ answer: answer.replace("Amber", "Amber and Jade") });

@@ -34,6 +34,22 @@ describe("a pasted list of questions", () => {
   });
 
   it.each([
+    ["above numbers", "About you\n1. Who are you?", ["About you"]],
+    [
+      "between numbers",
+      "1. Who are you?\n\nSECTION B: Budget\n2. What does it cost? (100 words)\nYour team\n3. Who runs it?",
+      ["SECTION B: Budget", "Your team"],
+    ],
+    ["among plain lines", "Your project\nWhat is it?\nWhy now?", ["Your project"]],
+    ["not in a list of bare topics", "Project summary\nNeed\nBudget", []],
+    ["not where a limit stands", "About you (200 words)\nWhy now?", []],
+    ["not in the middle of a question", "1. Describe the aims of the\nPartnership\n2. Why now?", []],
+  ])("tells headings %s", (_, pasted, headings) => {
+    const parsed = parseQuestions(pasted);
+    expect(parsed.filter(({ isHeading }) => isHeading).map(({ question }) => question)).toEqual(headings);
+  });
+
+  it.each([
     ["Why? (150 words)", 150, "words"],
     ["Why? max. 300 words", 300, "words"],
     ["Why? (Max 300 words)", 300, "words"],

@@ -1,6 +1,12 @@
 import { type LimitUnit, QUESTION_LIMIT_MAX } from "../constants/questions";
 
-export type ParsedQuestion = { question: string; limit: number | null; unit: LimitUnit | null };
+export type ParsedQuestion = {
+  question: string;
+  limit: number | null;
+  unit: LimitUnit | null;
+  /** It seems to stand above questions and to ask nothing itself. */
+  isHeading?: boolean;
+};
 
 /** "1.", "2)", "(3)", "Q4:", "Question 5 -", "1.2", "a)" at the beginning of a line. */
 const NUMBERED =
@@ -28,10 +34,10 @@ const NAMED = new RegExp(
 
 const toUnit = (word: string): LimitUnit => (/^(?:w|m)/i.test(word) ? "words" : "characters");
 
-function takeLimit(text: string): ParsedQuestion {
+function takeLimit({ text, isHeading }: Piece): ParsedQuestion {
   const named = NAMED.exec(text);
   const found = named ?? IN_BRACKETS.exec(text) ?? AT_END.exec(text);
-  const whole = { question: text, limit: null, unit: null };
+  const whole = { question: text, limit: null, unit: null, ...(isHeading && { isHeading }) };
   if (!found) return whole;
   const [number, unit] = named ? [found[2]!, found[1]!] : [found[1]!, found[2]!];
   const limit = Number(number.replace(/\D/g, ""));
@@ -47,19 +53,46 @@ const isLimit = (line: string) =>
   new RegExp(`^[([]?\\s*${CORE}\\s*\\.?\\s*[)\\]]?$`, "iu").test(line) ||
   new RegExp(`^${NAMED.source}`, "iu").test(line);
 
-/** Splits a list by its marks; each piece is its lines without the mark. What stands above the first mark is a piece too. */
-function splitAtMarks(lines: readonly string[], mark: RegExp): string[][] {
-  const pieces: string[][] = [];
-  for (const line of lines) {
-    if (mark.test(line)) pieces.push([line.replace(mark, "")]);
-    else if (pieces.length === 0) pieces.push([line]);
-    else pieces.at(-1)!.push(line);
-  }
+/** What asks for something: a question mark, or a verb at the beginning that asks. */
+const ASKS =
+  /[?]|^(?:please|describe|explain|list|give|provide|tell|state|outline|summari[sz]e|name|show|set out|say|share|introduce|identify|indicate|specify|discuss|detail|quantify|itemi[sz]e|what|how|who|whom|whose|why|when|where|which|do|does|did|are|is|will|have|has|can|d[ée]cri\p{L}+|pr[ée]sent\p{L}+|expliqu\p{L}+|indiqu\p{L}+|pr[ée]cis\p{L}+|list\p{L}+|donn\p{L}+|r[ée]sum\p{L}+|exposez|d[ée]taill\p{L}+|nommez|citez|quel\p{L}*|comment|pourquoi|combien|qui|quand|o[ùu]|avez|veuillez)\b/iu;
+const NUMBERED_PART =
+  /^(?:section|part|partie|chapter|chapitre|rubrique|volet|annex|annexe)\s+[\divxa-h]+\b/iu;
+const HEADING_WORDS_MAX = 8;
+
+/** A short line with a capital that asks nothing and ends no sentence: "About your project", "SECTION B: Budget". */
+function looksLikeHeading(line: string): boolean {
+  if (NUMBERED_PART.test(line)) return !line.includes("?");
+  const words = line.split(/\s+/).length;
+  return words <= HEADING_WORDS_MAX && /^\p{Lu}/u.test(line) && !/[.?!;,)\]]$/.test(line) && !ASKS.test(line);
+}
+
+type Piece = { text: string; isHeading: boolean };
+type Lines = { lines: string[]; isHeading?: boolean };
+
+/**
+ * Splits a list by its marks; each piece is its lines without the mark. What stands above the first mark is a piece too,
+ * and so is a heading right above a later one.
+ */
+function splitAtMarks(lines: readonly string[], mark: RegExp): Lines[] {
+  const pieces: Lines[] = [];
+  lines.forEach((line, at) => {
+    const last = pieces.at(-1);
+    const next = lines.slice(at + 1).find((other) => other !== "");
+    const isAboveMark = next !== undefined && mark.test(next);
+    const before = lines.slice(0, at).findLast((other) => other !== "");
+    const isOwnLine = before === undefined || lines[at - 1] === "" || /[.?!:;)\]]$/.test(before);
+    if (mark.test(line)) pieces.push({ lines: [line.replace(mark, "")] });
+    else if (isAboveMark && isOwnLine && looksLikeHeading(line) && !isLimit(line))
+      pieces.push({ lines: [line], isHeading: true });
+    else if (!last || (last.isHeading && line !== "")) pieces.push({ lines: [line] });
+    else last.lines.push(line);
+  });
   return pieces;
 }
 
 /** Splits at empty lines, or else at every line that begins a new sentence. */
-function splitPlain(lines: readonly string[]): string[][] {
+function splitPlain(lines: readonly string[]): Lines[] {
   const hasGaps = lines.includes("");
   const pieces: string[][] = [];
   let isNew = true;
@@ -74,13 +107,22 @@ function splitPlain(lines: readonly string[]): string[][] {
     else pieces.push([line]);
     isNew = false;
   }
-  return pieces;
+  // A list of bare topics has no headings.
+  const asking = pieces.filter((piece) => ASKS.test(piece[0]!)).length;
+  return pieces.map((piece, at) => ({
+    lines: piece,
+    isHeading:
+      piece.length === 1 &&
+      at < pieces.length - 1 &&
+      asking * 2 >= pieces.length &&
+      looksLikeHeading(piece[0]!),
+  }));
 }
 
 /**
  * Reads a pasted list of a funder's questions: numbered, bulleted, or plain lines, with questions over several lines.
  * A limit that a question states ("max. 300 words", "1 500 caractères espaces compris") is taken out of it. Every other
- * word that was pasted is in one of the questions; what cannot be split stays one.
+ * word that was pasted is in one of the questions or headings; what cannot be split stays one.
  */
 export function parseQuestions(pasted: string): ParsedQuestion[] {
   const lines = pasted
@@ -92,12 +134,13 @@ export function parseQuestions(pasted: string): ParsedQuestion[] {
   const mark = count(NUMBERED) >= 1 ? NUMBERED : count(BULLETED) >= 1 ? BULLETED : undefined;
   const pieces = mark ? splitAtMarks(lines, mark) : splitPlain(lines);
   return pieces
-    .map((piece) =>
-      piece
+    .map(({ lines: piece, isHeading = false }) => ({
+      text: piece
         .join("\n")
         .replace(/\n{2,}/g, "\n")
         .trim(),
-    )
-    .filter((text) => text !== "")
+      isHeading,
+    }))
+    .filter(({ text }) => text !== "")
     .map(takeLimit);
 }

@@ -1,8 +1,11 @@
-import type { LimitUnit } from "@shared/constants/questions";
+import { LIMIT_UNITS, type LimitUnit } from "@shared/constants/questions";
 import { countText, findOldYears } from "@shared/questions/answer-text";
 import { cn } from "@/lib/cn";
 import { todayForInput } from "@/lib/format/dates";
 import { t } from "@/words";
+
+const UNITS: Record<LimitUnit, string> = { words: t("words"), characters: t("characters") };
+export const UNIT_OPTIONS = LIMIT_UNITS.map((value) => ({ value, label: UNITS[value] }));
 
 /** How long an answer is, of how much it may be. Nothing is cut: what is over is said. */
 export function LengthMark({

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { LIMIT_UNITS, type LimitUnit, QUESTION_LIMIT_MAX } from "@shared/constants/questions";
+import { type LimitUnit, QUESTION_LIMIT_MAX } from "@shared/constants/questions";
 import { type ParsedQuestion, parseQuestions } from "@shared/questions/parse-questions";
 import { Button, IconButton } from "@/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
@@ -8,6 +8,7 @@ import { Input } from "@/ui/input";
 import { Select } from "@/ui/select";
 import { Textarea } from "@/ui/textarea";
 import { t } from "@/words";
+import { UNIT_OPTIONS } from "./answer-marks";
 import { useAddQuestions } from "./questions-api";
 
 type Props = { applicationId: string; isOpen: boolean; onClose: () => void };
@@ -23,10 +24,14 @@ export default function PasteDialog({ applicationId, isOpen, onClose }: Props) {
     setLines(undefined);
     onClose();
   };
-  const ready = (lines ?? []).filter(({ question }) => question.trim() !== "");
+  const ready = (lines ?? []).filter(({ question, isHeading }) => !isHeading && question.trim() !== "");
   const submit = () =>
     add.mutate(
-      { questions: ready.map((line) => ({ ...line, unit: line.limit === null ? null : line.unit })) },
+      {
+        questions: ready.map(({ question, limit, unit }) => ({
+          ...{ question, limit, unit: limit === null ? null : unit },
+        })),
+      },
       { onSuccess: finish },
     );
   return (
@@ -47,7 +52,7 @@ export default function PasteDialog({ applicationId, isOpen, onClose }: Props) {
               {lines.map((line, index) => (
                 <PreviewLine
                   key={index}
-                  n={index + 1}
+                  n={lines.slice(0, index + 1).filter(({ isHeading }) => !isHeading).length}
                   line={line}
                   onChange={(changed) => setLines(lines.map((other, i) => (i === index ? changed : other)))}
                   onRemove={() => setLines(lines.filter((_, i) => i !== index))}
@@ -88,8 +93,6 @@ export default function PasteDialog({ applicationId, isOpen, onClose }: Props) {
   );
 }
 
-const UNITS: Record<LimitUnit, string> = { words: t("words"), characters: t("characters") };
-
 function PreviewLine({
   n,
   line,
@@ -101,7 +104,26 @@ function PreviewLine({
   onChange: (line: ParsedQuestion) => void;
   onRemove: () => void;
 }) {
-  const { question, limit, unit } = line;
+  const { question, limit, unit, isHeading } = line;
+  if (isHeading)
+    return (
+      <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3">
+        <p className="min-w-0 flex-1 basis-40">
+          <span className="block text-sm text-quiet">{t("A heading, left out")}</span>
+          <span dir="auto" className="font-semibold wrap-anywhere">
+            {question}
+          </span>
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t("Take “{text}” as a question", { text: question })}
+          onClick={() => onChange({ ...line, isHeading: undefined })}
+        >
+          {t("It is a question")}
+        </Button>
+      </li>
+    );
   return (
     <li className="rounded-card border border-line p-3">
       <Textarea
@@ -111,9 +133,9 @@ function PreviewLine({
         value={question}
         onChange={({ target }) => onChange({ ...line, question: target.value })}
       />
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         <Input
-          className="w-28"
+          className="w-24 flex-1 sm:flex-none"
           type="number"
           min={1}
           max={QUESTION_LIMIT_MAX}
@@ -126,10 +148,10 @@ function PreviewLine({
           }}
         />
         <Select
-          className="w-36"
+          className="w-40 flex-1 sm:flex-none"
           aria-label={t("Unit of the limit of question {n}", { n })}
           value={unit ?? "words"}
-          options={LIMIT_UNITS.map((value) => ({ value, label: UNITS[value] }))}
+          options={UNIT_OPTIONS}
           onChange={({ target }) => onChange({ ...line, unit: target.value as LimitUnit })}
         />
         <IconButton className="ml-auto" label={t("Leave out question {n}", { n })} onClick={onRemove}>

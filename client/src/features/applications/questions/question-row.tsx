@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { EarlierAnswerView, QuestionView } from "@shared/validators/questions";
@@ -6,6 +6,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/ui/alert";
 import { Badge } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Textarea } from "@/ui/textarea";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { formatDate } from "@/lib/format/dates";
@@ -15,6 +16,8 @@ import { LengthMark, OldFigures } from "./answer-marks";
 import { EarlierAnswers } from "./earlier-answers";
 import { useChangeQuestion, useDeleteQuestion } from "./questions-api";
 import { useAnswer } from "./use-answer";
+
+const editDialog = lazyDialog(() => import("./edit-question-dialog"));
 
 type Props = {
   application: ApplicationView;
@@ -43,8 +46,8 @@ export function QuestionRow({ application, question, place, isLast, mayEdit, off
   };
   return (
     <li className="py-4 first:pt-0 last:pb-0">
-      <div className="flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 text-base">
+      <div className="flex flex-wrap items-start gap-x-2">
+        <h3 className="min-w-0 flex-1 basis-56 text-base">
           <label htmlFor={id} dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {place + 1}. {question.question}
           </label>
@@ -155,8 +158,18 @@ function RowButtons({
       { position },
       { onError: (error) => toastFailure(t("Failed to move the question"), error) },
     );
+  const editing = useOpening();
+  editDialog.usePreload();
   return (
-    <div className="flex shrink-0">
+    <div className="ml-auto flex shrink-0">
+      <IconButton
+        label={t("Change question {n}", { n: place + 1 })}
+        aria-haspopup="dialog"
+        onClick={editing.open}
+      >
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      {editing.wasOpened && <editDialog.Dialog {...{ applicationId, question }} {...editing.shown} />}
       <IconButton
         label={t("Move question {n} up", { n: place + 1 })}
         disabled={place === 0}
