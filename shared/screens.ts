@@ -87,6 +87,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: APPLICATION, access: "member", file: "features/applications/pages/application-detail-page.tsx" },
   { path: "/toolkit", access: "member", file: "features/toolkit/pages/toolkit-page.tsx" },
   { path: "/documents", access: "member", file: "features/documents/pages/documents-page.tsx" },
+  { path: "/answers", access: "member", file: "features/answers/pages/answers-page.tsx" },
   { path: "/pitch-deck", access: "member", file: "features/pitch-decks/pages/pitch-deck-page.tsx" },
   { path: "/funders", access: "member", file: "features/funders/pages/funders-page.tsx" },
   { path: "/resources", access: "member", file: "features/resources/pages/resources-page.tsx" },

@@ -91,6 +91,7 @@ test("a newcomer's screens pass the accessibility checks", async ({
     [`/applications/${randomUUID()}`, "Application not found"],
     ["/toolkit", "Funding Toolkit"],
     ["/documents", "Documents"],
+    ["/answers", "Accepted answers"],
     ["/pitch-deck", "Pitch Deck Analyzer"],
     ["/settings", "Settings"],
     // A short list is enough: all its cards are alike.

@@ -20,7 +20,7 @@ test("the funder's questions are pasted, answered, accepted, and answered from t
   // A save that another one overtook.
   expectErrors(/409.*\/questions\//);
   const entity = await buildProfiledEntity(page.request);
-  const [first, second] = await listOpportunities(page.request);
+  const [first, second, third] = await listOpportunities(page.request);
   const application: ApplicationView = await buildApplication(page.request, entity.id, first!);
   const card = page.locator("[data-card]").filter({ hasText: "Questions of the funder" });
 
@@ -70,6 +70,33 @@ test("the funder's questions are pasted, answered, accepted, and answered from t
     await card.getByRole("button", { name: "Accept answer" }).click();
     await expectToast(page, "Answer accepted");
     await expect(card.getByText("1 of 3 answered")).toBeVisible();
+  });
+
+  await test.step("a draft stands beside the answer, and each of its sentences shows its source", async () => {
+    const partners = card.getByLabel("3. Describe your partners and their part.");
+    await partners.fill("We work with Amber, who lend tools to 40 schools.");
+    await card.getByRole("button", { name: "Accept answer" }).last().click();
+    await expectToast(page, "Answer accepted");
+    const other = await buildApplication(page.request, entity.id, third!);
+    await post(page.request, `/api/applications/${other.id}/questions`, {
+      questions: [{ question: "Which partners do you work with?" }],
+    });
+    await page.goto(`/applications/${other.id}`);
+    await card.getByRole("button", { name: "Draft an answer" }).click();
+    await card.getByRole("button", { name: "Put together without AI" }).click();
+    await expectToast(page, "The draft is written");
+    const sentence = card.getByRole("button", { name: "We work with Amber, who lend tools to 40 schools." });
+    await sentence.focus();
+    await page.keyboard.press("Enter");
+    await expect(sentence).toHaveAttribute("aria-expanded", "true");
+    await expect(card.getByText(/^Earlier answer: /)).toBeVisible();
+    await inspect(page, "the draft of an answer", { isMobile });
+    await card.getByRole("button", { name: "Use draft 1" }).click();
+    await expect(card.getByLabel("1. Which partners do you work with?")).toHaveValue(
+      "We work with Amber, who lend tools to 40 schools.",
+    );
+    await expect(card.getByText("0 % written by AI · 100 % put together without AI")).toBeVisible();
+    await page.goto(`/applications/${application.id}`);
   });
 
   await test.step("somebody else's change of another sentence is merged", async () => {

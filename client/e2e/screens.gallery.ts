@@ -40,6 +40,7 @@ const MEMBER: Record<string, Screen> = {
   "applications-board": "/applications?view=board",
   toolkit: "/toolkit",
   documents: "/documents",
+  answers: "/answers",
   "pitch-deck": "/pitch-deck",
   funders: "/funders",
   "funders-nothing-found": "/funders?search=qqqqq",

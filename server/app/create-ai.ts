@@ -7,6 +7,7 @@ import { createOpenAi } from "../platform/ai/openai";
 import { createPageReader } from "../features/catalogue/extraction/ask/read-page";
 import type { Ai } from "../context/ai";
 import type { AiConfig, AiDeps, AiModelName } from "../platform/ai/types";
+import { createAnswerWriter } from "../features/answer-drafts/writing/write-answer";
 import { createDraftWriter } from "../features/drafts/writing/write-draft";
 
 /** Creates the product's AI features. Nothing is sent before the first call, and nothing at all without a key. */
@@ -17,6 +18,7 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
     anthropic: createGuardedCall("anthropic", config.timeoutMs, deps),
   };
   const writeDraft = createDraftWriter({ ports, calls, makeFence: deps.makeFence });
+  const writeAnswer = createAnswerWriter({ ports, calls, makeFence: deps.makeFence });
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
   const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
 
@@ -37,6 +39,11 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
       const [model] = config.enabled ? listModels("both") : [];
       options.signal?.throwIfAborted();
       return model ? readPage(input, model, options) : null;
+    },
+    async writeAnswer(task, provider, options = {}) {
+      if (!config.enabled) throw aiSwitchedOff();
+      options.signal?.throwIfAborted();
+      return writeAnswer(task, listModels(provider), options);
     },
     async writeDraft(facts, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();

@@ -4,6 +4,7 @@ import type {
   AskPageInput,
   ReadPageOptions,
 } from "../features/catalogue/extraction/ask/types";
+import type { AnswerTask, WriteAnswerOptions, WrittenAnswer } from "../features/answer-drafts/types";
 import type { DraftFacts, Draft, WriteDraftOptions } from "../features/drafts/types";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "../features/pitch-decks/review/types";
 
@@ -13,6 +14,8 @@ export type Ai = {
    * `ai_unavailable`), or the signal's reason when it was aborted.
    */
   writeDraft(facts: DraftFacts, provider: AiAuthor, options?: WriteDraftOptions): Promise<Draft>;
+  /** Drafts the answer to a funder's question, each sentence with its source. Throws as `writeDraft` does. */
+  writeAnswer(task: AnswerTask, provider: AiAuthor, options?: WriteAnswerOptions): Promise<WrittenAnswer>;
   /**
    * Judges a deck criterion by criterion. The scores are computed from the judgements elsewhere. Throws as `writeDraft`
    * does.

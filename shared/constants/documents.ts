@@ -31,6 +31,9 @@ export const DOCUMENT_TEXT_SHOWN = 5_000;
 export const DOCUMENT_TABLES_SHOWN = 3;
 export const DOCUMENT_ROWS_SHOWN = 20;
 export const DOCUMENT_COLUMNS_SHOWN = 10;
+/** The documents that the draft of an answer looks at, and how much of each, in characters. */
+export const DOCUMENT_SOURCES_MAX = 20;
+export const DOCUMENT_SOURCE_TEXT = 20_000;
 /** The members are reminded this many days before a document expires. */
 export const EXPIRY_REMINDER_DAYS = [30, 7] as const;
 /** The documents of one person in a morning's news. */

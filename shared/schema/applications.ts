@@ -36,6 +36,8 @@ export const applications = pgTable(
     opportunityId: uuid().references(() => fundingOpportunities.id, { onDelete: "set null" }),
     status: text().$type<(typeof APPLICATION_STATUSES)[number]>().notNull().default("draft"),
     title: text(),
+    /** Who would give the money, where no opportunity says so. */
+    funderName: text(),
     notes: text(),
     narrative: text(),
     businessPlanUrl: text(),

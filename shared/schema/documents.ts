@@ -40,6 +40,8 @@ export const documents = pgTable(
     pages: integer(),
     unreadReason: text().$type<UnreadReason>(),
     text: text().notNull(),
+    /** Where in the text each page ends. Null for a file that was read before this was kept. */
+    pageEnds: integer().array(),
     tables: jsonb().$type<DocumentTableView[]>().notNull(),
     /** Counts the files, from 1. */
     version: integer().notNull().default(1),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, sparsevec, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, sparsevec, text, uuid } from "drizzle-orm/pg-core";
 import { TERM_DIMENSIONS } from "../constants/limits";
 import { LIMIT_UNITS, type LimitUnit } from "../constants/questions";
+import type { AnswerDraft, DraftShares } from "../questions/answer-draft";
 import { applications } from "./applications";
 import { checkOneOf, id, instant, timestamps } from "./columns";
 import { entities } from "./entities";
@@ -27,6 +28,10 @@ export const applicationQuestions = pgTable(
     limit: integer("limit_number"),
     unit: text("limit_unit").$type<LimitUnit>(),
     answer: text(),
+    /** Written from the profile, the documents and earlier answers, the newest first. None becomes the answer by itself. */
+    drafts: jsonb().$type<AnswerDraft[]>().notNull().default([]),
+    /** How much of the answer comes from drafts. Null before the first draft. */
+    draftShares: jsonb().$type<DraftShares>(),
     acceptedAt: instant(),
     acceptedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Counts the saves. A save is refused when it names an older version and a field that has changed since. */

@@ -18,6 +18,7 @@ import {
   positiveAmountField,
   wordField,
 } from "./fields";
+import { LANGUAGES } from "../words/language";
 import { say } from "./say";
 
 const entityId = z.uuid(say("Please select an entity"));
@@ -66,6 +67,8 @@ export const generateDraftSchema = z.object({
   entityId,
   askingAmount,
   aiProvider: wordField(AI_AUTHORS, "Unknown AI provider").default("openai"),
+  /** That of the call where none is chosen. */
+  language: emptyAsNull(wordField(LANGUAGES, "Unknown language")).optional(),
 });
 export type GenerateDraftInput = z.infer<typeof generateDraftSchema>;
 

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { LONG_TEXT_MAX, TEXT_MAX } from "../constants/limits";
+import { LONG_TEXT_MAX, SEARCH_MAX, TEXT_MAX } from "../constants/limits";
 import {
   LIMIT_UNITS,
   type LimitUnit,
   QUESTION_LIMIT_MAX,
   QUESTIONS_PER_APPLICATION,
 } from "../constants/questions";
-import type { ApplicationStatus } from "../constants/enums";
+import { AI_AUTHORS, type ApplicationStatus } from "../constants/enums";
+import type { AnswerDraft, DraftShares } from "../questions/answer-draft";
+import { LANGUAGES } from "../words/language";
 import { message } from "../words/messages";
-import { emptyAsNull, longText, requiredLongText, uuidField, wordField } from "./fields";
+import { emptyAsNull, longText, pageNumber, requiredLongText, uuidField, wordField } from "./fields";
 import { issue, say } from "./say";
 
 const question = requiredLongText(TEXT_MAX, "Write the question");
@@ -59,6 +61,13 @@ export const updateQuestionSchema = z.object({
 });
 export type UpdateQuestionInput = z.infer<typeof updateQuestionSchema>;
 
+/** Who writes a draft, and in which language: the one of the call where none is chosen. */
+export const draftAnswerSchema = z.object({
+  aiProvider: wordField(AI_AUTHORS, "Unknown AI provider").default("openai"),
+  language: emptyAsNull(wordField(LANGUAGES, "Unknown language")).optional(),
+});
+export type DraftAnswerInput = z.infer<typeof draftAnswerSchema>;
+
 export const earlierAnswersQuery = z.object({
   entityId: uuidField("Unknown entity"),
   question,
@@ -66,17 +75,35 @@ export const earlierAnswersQuery = z.object({
   exceptId: uuidField().optional(),
 });
 
+/** A page of the accepted answers, newest first. Every word of `search` must begin a word of the question or the answer. */
+export const libraryQuery = z.object({
+  entityId: uuidField("Unknown entity").optional(),
+  search: z
+    .string()
+    .catch("")
+    .transform((text) => text.replaceAll("\0", "").slice(0, SEARCH_MAX))
+    .optional(),
+  page: pageNumber(1),
+});
+export type LibraryQuery = z.infer<typeof libraryQuery>;
+
 export type QuestionView = {
   id: string;
   question: string;
   limit: number | null;
   unit: LimitUnit | null;
   answer: string | null;
+  /** The newest first. None becomes the answer by itself. */
+  drafts: AnswerDraft[];
+  /** How much of the answer comes from drafts. Null before the first draft. */
+  draftShares: DraftShares | null;
   acceptedAt: string | null;
   /** Null while it is not accepted, and once that account is deleted. */
   acceptedBy: string | null;
   version: number;
 };
+/** `draft` is null where the sources answer nothing; then nothing was kept. */
+export type DraftedAnswerView = { question: QuestionView; draft: AnswerDraft | null };
 export type QuestionsView = { questions: QuestionView[] };
 
 /** An accepted answer of the same entity, and where it comes from. */
@@ -92,6 +119,19 @@ export type EarlierAnswerView = {
   /** From 0 to 1. */
   similarity: number;
 };
+/** An accepted answer of the library: when, for whom, and what became of it. */
+export type LibraryAnswerView = Omit<EarlierAnswerView, "similarity"> & {
+  entityId: string;
+  entityName: string;
+  /** Null while it is not accepted, and once that account is deleted. */
+  acceptedBy: string | null;
+  draftShares: DraftShares | null;
+};
+export type AnswerLibraryView = {
+  answers: LibraryAnswerView[];
+  pagination: { page: number; total: number; hasMore: boolean };
+};
+
 /** The nearest first. */
 export type EarlierAnswersView = { answers: EarlierAnswerView[] };
 

@@ -8,6 +8,13 @@ import type { Dictionary } from "./words";
 
 /** The labels of the fixed lists in shared/constants. */
 export const labels: Labels = {
+  // Groups of standard questions.
+  "Your organisation": "Votre organisation",
+  "Your project": "Votre projet",
+  "People and partners": "Personnes et partenaires",
+  "What will come of it": "Ce qui en résultera",
+  "The money": "L’argent",
+  "Care for people and the environment": "Attention aux personnes et à l’environnement",
   // Kinds of organisations, and what they are said to be ready for.
   Startup: "Startup",
   "U.S. public domain": "Domaine public des États-Unis",
@@ -1378,6 +1385,7 @@ export const validatorMessages = {
   "Unknown section": "Partie inconnue",
   "Unknown version": "Version inconnue",
   "Unknown AI provider": "Fournisseur d’IA inconnu",
+  "Unknown language": "Langue inconnue",
   "Unknown use": "Usage inconnu",
   "Please enter a valid asking amount": "Indiquez un montant demandé valide",
   // Notes of contacts, saved searches, news, feedback

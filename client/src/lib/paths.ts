@@ -51,6 +51,7 @@ export const paths = {
   comment: (id: string, commentId: string) =>
     withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),
   toolkit: "/toolkit",
+  answers: "/answers",
   pitchDeck: "/pitch-deck",
   deck: (id: string) => withQuery("/pitch-deck", { deck: id }),
   funders: "/funders",

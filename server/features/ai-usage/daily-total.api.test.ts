@@ -24,6 +24,7 @@ const fake: Ai = {
     ai.calls += 1;
     return ai.write(options);
   },
+  writeAnswer: () => Promise.reject(new Error("No answer here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
   readPage: async () => null,
   isAvailable: (provider) => (provider === "both" ? ai.keys.length > 0 : ai.keys.includes(provider)),

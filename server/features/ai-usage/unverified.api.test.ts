@@ -22,6 +22,7 @@ const fake: Ai = {
     ai.calls += 1;
     return ai.write();
   },
+  writeAnswer: () => Promise.reject(new Error("No answer here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
   readPage: async () => null,
   isAvailable: (provider) => provider === "openai",

@@ -1,5 +1,11 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
-import { DOCUMENT_PAGE, DOCUMENT_USES_MAX, FORMER_VERSIONS_MAX } from "@shared/constants/documents";
+import {
+  DOCUMENT_PAGE,
+  DOCUMENT_SOURCE_TEXT,
+  DOCUMENT_SOURCES_MAX,
+  DOCUMENT_USES_MAX,
+  FORMER_VERSIONS_MAX,
+} from "@shared/constants/documents";
 import {
   applications as a,
   documents as d,
@@ -79,6 +85,44 @@ export async function selectDocumentOfObject(
 export async function selectContent(db: Db, id: string) {
   const [row] = await db.select({ text: d.text, tables: d.tables }).from(d).where(eq(d.id, id));
   return row;
+}
+
+/**
+ * The texts of an entity's documents that are not out of date, those with the words first, then the newest. Of a long
+ * text only the beginning.
+ */
+export function selectTexts(
+  db: Db,
+  {
+    userId,
+    entityId,
+    words,
+    today,
+    onlyForAi,
+  }: { userId: string; entityId: string; words: readonly string[]; today: string; onlyForAi: boolean },
+) {
+  const query = words.map((word) => `'${word}':*`).join(" | ");
+  const byRank =
+    words.length === 0
+      ? []
+      : [sql`ts_rank(${d.search}, to_tsquery('english', immutable_unaccent(${query}))) desc`];
+  return db
+    .select({
+      ...{ id: d.id, name: d.name, year: d.year, uploadedAt: d.uploadedAt, pageEnds: d.pageEnds },
+      text: sql<string>`left(${d.text}, ${DOCUMENT_SOURCE_TEXT}::integer)`,
+    })
+    .from(d)
+    .where(
+      and(
+        eq(d.entityId, entityId),
+        can(userId, "read", d.entityId),
+        sql`${d.text} <> ''`,
+        sql`(${d.expiresOn} is null or ${d.expiresOn} >= ${today})`,
+        onlyForAi ? eq(d.mayBeSentToAi, true) : undefined,
+      ),
+    )
+    .orderBy(...byRank, desc(d.uploadedAt), desc(d.id))
+    .limit(DOCUMENT_SOURCES_MAX);
 }
 
 /** Locks a document until the transaction ends. */

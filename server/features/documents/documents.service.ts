@@ -54,6 +54,15 @@ export async function listDocuments(
   };
 }
 
+/**
+ * The texts of an entity's documents that a draft may be made of, those with the words first.
+ * @param options `onlyForAi` leaves out those that may not be sent to an AI provider
+ */
+export const listDocumentTexts = (
+  ctx: ServiceContext<"clock">,
+  options: { entityId: string; words: readonly string[]; onlyForAi: boolean },
+) => queries.selectTexts(ctx.db, { ...options, userId: ctx.actor.id, today: getLocalToday(ctx) });
+
 /** @throws AppError not_found unless the caller may read it */
 export async function getDocument(ctx: ServiceContext<"clock">, id: string): Promise<DocumentDetailView> {
   const { db } = ctx;

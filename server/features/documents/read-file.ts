@@ -19,6 +19,8 @@ export type ReadFile = {
   pages: number | null;
   unreadReason: UnreadReason | null;
   text: string;
+  /** Where in the text each page ends. */
+  pageEnds: number[] | null;
   tables: DocumentTableView[];
 };
 
@@ -58,19 +60,33 @@ export async function readLibraryFile(
     const { format, pages, tables, hasMacros } = read;
     if (!isLibraryFormat(format)) throw new AppError("unreadable_file", WRONG_FORMAT);
     if (hasMacros) throw new AppError("unreadable_file", MACROS);
-    const text = pages.map((page) => [page.text, page.notes].filter((part) => part).join("\n")).join("\n\n");
-    return { format, pages: pages.length, unreadReason: null, text: text.trim(), tables };
+    const texts = pages.map((page) => [page.text, page.notes].filter((part) => part).join("\n"));
+    return { format, pages: pages.length, unreadReason: null, ...joinPages(texts), tables };
   } catch (error) {
     const kind = error instanceof DocumentProblem ? error.kind : null;
     // An Office file that was not read may be of another kind, or have macros.
     if (kind !== null && isUnreadReason(kind) && head === "%PDF-")
-      return { format: "pdf", pages: null, unreadReason: kind, text: "", tables: [] };
+      return { format: "pdf", pages: null, unreadReason: kind, text: "", pageEnds: null, tables: [] };
     if (kind === null && !(error instanceof AppError && error.code === "unreadable_file")) throw error;
     await removeObject(ctx.deps, object.id).catch((reason: unknown) =>
       ctx.deps.log.warn({ err: reason }, "a refused document was not removed; the sweep will remove it"),
     );
     throw kind === null ? error : refuse(kind);
   }
+}
+
+const PAGE_BREAK = "\n\n";
+
+function joinPages(texts: readonly string[]): Pick<ReadFile, "text" | "pageEnds"> {
+  const joined = texts.join(PAGE_BREAK);
+  const text = joined.trim();
+  const lead = joined.length - joined.trimStart().length;
+  let end = -PAGE_BREAK.length - lead;
+  const pageEnds = texts.map((page) => {
+    end += page.length + PAGE_BREAK.length;
+    return Math.min(Math.max(end, 0), text.length);
+  });
+  return { text, pageEnds };
 }
 
 const isLibraryFormat = (format: DocumentFormat): format is LibraryFormat =>

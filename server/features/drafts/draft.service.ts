@@ -1,5 +1,6 @@
 import type { ApplicationView, DraftView, GenerateDraftInput } from "@shared/validators/applications";
-import { currentLanguage } from "@shared/words/language";
+import { DEFAULT_LANGUAGE } from "@shared/words/language";
+import { withLanguage } from "../../platform/text/with-language";
 import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
@@ -14,6 +15,7 @@ import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { refreshMembers } from "../members/refresh-members";
 import { profileFacts } from "../profiles/profiles.service";
 import { fillEmptyDraft } from "./drafts.queries";
+import { pickDraftLanguage } from "./draft-language";
 import { draftOpportunity } from "./draft-facts";
 import type { DraftListener, DraftRunTools } from "./draft-runs";
 
@@ -43,17 +45,22 @@ export async function generateDraft(
   const input = { ...wanted, aiProvider: await findAuthor(ctx, wanted) };
   const opportunity = await findVisibleOpportunity(ctx, opportunityId);
   if (!opportunity) throw notFound("Opportunity");
+  const language = pickDraftLanguage(wanted.language, [
+    `${opportunity.name} ${opportunity.description ?? ""}`,
+    opportunity.eligibilityText,
+  ]);
   const facts: DraftFacts = {
+    language,
     opportunity: draftOpportunity(opportunity),
     entity: { name: entity.name, type: entity.type, facts: await profileFacts(ctx, entity) },
     askingAmount,
     askingCurrency: opportunity.currency,
-    rules: await listRules(ctx, input),
+    rules: await withLanguage(language, () => listRules(ctx, input)),
   };
   leaving.throwIfAborted();
   const key = {
     place: placeFor(ctx, input),
-    wish: `${input.aiProvider} ${askingAmount} ${currentLanguage()}`,
+    wish: `${input.aiProvider} ${askingAmount} ${language}`,
   };
   const { done, leave } = ctx.deps.draftRuns.join(key, listener, (tools) =>
     writeDraft(ctx, input, facts, tools),
@@ -104,7 +111,9 @@ async function writeDraft(
   const { entityId, opportunityId } = input;
   const aiProvider = await findAuthor(ctx, input);
   const write = (onWasted?: OnWasted) =>
-    ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted });
+    withLanguage(facts.language ?? DEFAULT_LANGUAGE, () =>
+      ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted }),
+    );
   const asked = { kind: "draft", provider: aiProvider, signal } as const;
   // The built-in writer costs nothing, so that its drafts are there when the others are used up.
   const isFree = modelsAsked(ctx.deps.ai, aiProvider) === 0;

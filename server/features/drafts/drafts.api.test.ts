@@ -30,6 +30,7 @@ const fake: Ai = {
     ai.calls.push({ facts, provider });
     return ai.write(facts, provider, options);
   },
+  writeAnswer: () => Promise.reject(new Error("No answer here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
   readPage: async () => null,
   isAvailable: () => true,
@@ -101,6 +102,41 @@ describe("POST /api/applications/generate", () => {
     expect(ai.calls.map(({ provider }) => provider)).toEqual(["builtin"]);
   });
 
+  it("is in the language of the call, or in the chosen one", async () => {
+    const { generate } = await founder();
+    const french = await app.buildOpportunity({
+      description: "Nous finançons des projets pour les habitants de la région et leurs associations.",
+    });
+    await generate({ opportunityId: french.id });
+    await generate({ opportunityId: french.id, language: "en" });
+    await generate();
+    expect(ai.calls.map(({ facts }) => facts.language)).toEqual(["fr", "en", "en"]);
+  });
+
+  it("writes a second draft with another provider, amount or language by itself", async () => {
+    const { generate } = await founder();
+    const { promise, resolve } = deferred<Draft>();
+    ai.write = async (_facts, provider) => {
+      const first = await promise;
+      return { ...first, content: `${first.content} ${provider}` };
+    };
+    const requests = [generate(), generate({ aiProvider: "anthropic" })].map((request) =>
+      request.then(({ body }) => body.content as string),
+    );
+    await expect.poll(() => ai.calls.length).toBe(2);
+    resolve(written);
+    expect(await Promise.all(requests)).toEqual([
+      `${written.content} openai`,
+      `${written.content} anthropic`,
+    ]);
+    await generate({ askingAmount: "60000" });
+    expect(ai.calls.map(({ facts, provider }) => `${provider} ${facts.askingAmount}`)).toEqual([
+      "openai 50000",
+      "anthropic 50000",
+      "openai 60000",
+    ]);
+  });
+
   it("asks openai when no provider is named", async () => {
     const { generate } = await founder();
     await generate({ aiProvider: undefined });
@@ -118,6 +154,7 @@ describe("POST /api/applications/generate", () => {
     expect(facts).toEqual({
       askingAmount: "50000",
       askingCurrency: "KES",
+      language: "en",
       rules: [],
       entity: {
         name: "Sunrise Labs",

@@ -1,4 +1,5 @@
 import type { AiAuthor, EntityType, FundingType } from "@shared/constants/enums";
+import type { Language } from "@shared/words/language";
 import type { MatchGate } from "@shared/validators/opportunities";
 import type { AiUsage, AiModelName } from "../../platform/ai/types";
 
@@ -60,6 +61,8 @@ export type DraftFacts = {
   /** Decimal string. */
   askingAmount: string;
   askingCurrency: string;
+  /** The language in which it is written. English where none is named. */
+  language?: Language;
   /** What the built-in writer compares; a model reads the call itself. */
   rules?: readonly DraftRule[];
 };

@@ -46,6 +46,7 @@ const ai = {
 };
 const fake: Ai = {
   writeDraft: () => Promise.reject(new Error("No draft here")),
+  writeAnswer: () => Promise.reject(new Error("No answer here")),
   reviewDeck: (facts, provider, options = {}) => {
     ai.calls.push({ facts, provider });
     return ai.review(facts, options);

@@ -29,21 +29,34 @@ function findTopics(words: readonly string[]): Map<string, number> {
   return found;
 }
 
-/**
- * Describes what a funder's question asks for: its topics and its words, as a sparse vector of length 1 in the form of
- * pgvector. Null for a text without a word.
- */
-export function describeQuestion(question: string): string | null {
-  const words = listWords(question);
+/** The topics and words of a text, each with its weight, brought to length 1. Empty for a text without a word. */
+export function weighTerms(text: string): Map<string, number> {
+  const words = listWords(text);
   const terms = new Map<string, number>();
   for (const [topic, times] of findTopics(words)) terms.set(`asks:${topic}`, WEIGHTS.topic * times);
   for (const word of words)
     if (word.length > 1) terms.set(stemWord(word), PLAIN_WORDS.has(word) ? WEIGHTS.plainWord : WEIGHTS.word);
   const kept = [...terms].sort(([, a], [, b]) => b - a).slice(0, TERMS_MAX);
-  if (kept.length === 0) return null;
   const length = Math.hypot(...kept.map(([, weight]) => weight));
+  return new Map(kept.map(([term, weight]) => [term, weight / length]));
+}
+
+/** How much two texts are about the same, from 0 to 1. */
+export function compareTerms(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [term, weight] of one) sum += weight * (other.get(term) ?? 0);
+  return sum;
+}
+
+/**
+ * Describes what a funder's question asks for: its topics and its words, as a sparse vector of length 1 in the form of
+ * pgvector. Null for a text without a word.
+ */
+export function describeQuestion(question: string): string | null {
+  const weights = weighTerms(question);
+  if (weights.size === 0) return null;
   const byDimension = new Map(
-    kept.map(([term, weight]) => [1 + (hashFeature(term) % TERM_DIMENSIONS), weight / length]),
+    [...weights].map(([term, weight]) => [1 + (hashFeature(term) % TERM_DIMENSIONS), weight]),
   );
   const entries = [...byDimension]
     .sort(([a], [b]) => a - b)

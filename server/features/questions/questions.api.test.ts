@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { QUESTIONS_PER_APPLICATION } from "@shared/constants/questions";
 import { memberships } from "@shared/schema/index";
 import type {
+  AnswerLibraryView,
   EarlierAnswersView,
   OfferedAnswersView,
   QuestionsView,
@@ -47,6 +48,7 @@ describe("the funder's questions of an application", () => {
     expect(questions[0]).toEqual({
       id: questions[0]!.id,
       ...{ question: "Who are you?", limit: 300, unit: "words", answer: null },
+      ...{ drafts: [], draftShares: null },
       ...{ acceptedAt: null, acceptedBy: null, version: 1 },
     });
     await owner
@@ -165,6 +167,31 @@ describe("earlier answers", () => {
     expect((body as OfferedAnswersView).offers).toMatchObject([
       { questionId: second.questions[0]!.id, answer: "Theft of panels", applicationTitle: "Solar Call" },
     ]);
+  });
+
+  it("are a library, with when, for whom and with which result, that is searched", async () => {
+    const { owner, start, entity } = await buildScene();
+    const first = await start(
+      "Solar Call",
+      [{ question: "What are the risks?" }, { question: "Who is on your board?" }],
+      { status: "rejected", opportunityId: null, funderName: "Amber Trust" },
+    );
+    await first.change(first.questions[0]!, { answer: "Théft of panels", accepted: true });
+    await first.change(first.questions[1]!, { answer: "Not accepted" });
+    const list = async (query: string) =>
+      ((await owner.get(`/api/questions/library?${query}`).expect(200)).body as AnswerLibraryView).answers;
+    expect(await list("search=thef amber")).toMatchObject([
+      {
+        ...{ question: "What are the risks?", answer: "Théft of panels", acceptedAt: NOW },
+        ...{ funderName: "Amber Trust", applicationTitle: "Solar Call", applicationStatus: "rejected" },
+        ...{ entityName: "Sunrise Labs", acceptedBy: "Ama Mensah" },
+      },
+    ]);
+    expect(await list("search=board")).toEqual([]);
+    expect(await list(`entityId=${entity.id}&page=2`)).toEqual([]);
+    const stranger = await app.as(await app.buildUser());
+    const { body } = await stranger.get(`/api/questions/library?entityId=${entity.id}`).expect(200);
+    expect(body.answers).toEqual([]);
   });
 
   it("of another entity are not found", async () => {

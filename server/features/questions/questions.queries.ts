@@ -1,12 +1,13 @@
-import { and, asc, eq, getTableColumns, gte, lte, ne, sql } from "drizzle-orm";
-import { EARLIER_ANSWERS_MAX, QUESTIONS_PER_APPLICATION } from "@shared/constants/questions";
+import { and, asc, count, eq, getTableColumns, gte, lte, ne, sql } from "drizzle-orm";
+import { ANSWER_PAGE, EARLIER_ANSWERS_MAX, QUESTIONS_PER_APPLICATION } from "@shared/constants/questions";
 import {
   applications as a,
   applicationQuestions as q,
+  entities as e,
   fundingOpportunities as o,
   users,
 } from "@shared/schema/index";
-import type { OfferedAnswersView } from "@shared/validators/questions";
+import type { LibraryQuery, OfferedAnswersView } from "@shared/validators/questions";
 import type { Db } from "../../platform/db/database";
 import { can } from "../members/access";
 
@@ -17,13 +18,17 @@ const CLEAR_MIN = 0.6;
 
 const { terms: _terms, ...columns } = getTableColumns(q);
 
+const SEARCHED_WORDS_MAX = 8;
+const nameOfAcceptor = sql<string | null>`case when ${users.id} is not null
+  then coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email}) end`;
+
 const selectViews = (db: Db) =>
   db
     .select({
       ...{ id: q.id, question: q.question, limit: q.limit, unit: q.unit, answer: q.answer },
+      ...{ drafts: q.drafts, draftShares: q.draftShares },
       ...{ acceptedAt: q.acceptedAt, version: q.version },
-      acceptedBy: sql<string | null>`case when ${users.id} is not null
-        then coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email}) end`,
+      acceptedBy: nameOfAcceptor,
     })
     .from(q)
     .leftJoin(users, eq(users.id, q.acceptedBy));
@@ -78,6 +83,15 @@ export async function updateQuestion(
     .where(eq(q.id, id));
 }
 
+/** Writes what is no save of a person: the version stays. */
+export async function updateDrafts(
+  db: Db,
+  id: string,
+  changes: Pick<StoredQuestion, "drafts" | "draftShares">,
+): Promise<void> {
+  await db.update(q).set(changes).where(eq(q.id, id));
+}
+
 export async function deleteQuestion(db: Db, id: string): Promise<void> {
   await db.delete(q).where(eq(q.id, id));
 }
@@ -110,7 +124,7 @@ export async function selectEarlierAnswers(
       ...{ id: q.id, question: q.question, answer: sql<string>`${q.answer}` },
       acceptedAt: sql<Date>`${q.acceptedAt}`.mapWith(q.acceptedAt),
       ...{ applicationId: a.id, applicationTitle: a.title, applicationStatus: a.status },
-      funderName: o.funderName,
+      funderName: sql<string | null>`coalesce(${o.funderName}, ${a.funderName})`,
       similarity: similarity.mapWith(Number),
     })
     .from(q)
@@ -129,6 +143,46 @@ export async function selectEarlierAnswers(
     .limit(EARLIER_ANSWERS_MAX);
 }
 
+/** A page of the accepted answers that the user may read, newest first, and the number of all. */
+export async function selectLibrary(db: Db, userId: string, { entityId, search, page }: LibraryQuery) {
+  const words = (search?.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, SEARCHED_WORDS_MAX);
+  const where = and(
+    sql`${q.acceptedAt} is not null`,
+    can(userId, "read", q.entityId),
+    entityId === undefined ? undefined : eq(q.entityId, entityId),
+    // Words begin: letters and digits only, so that nothing in them is a sign of the pattern.
+    ...words.map(
+      (word) =>
+        sql`immutable_unaccent(${q.question} || ' ' || ${q.answer} || ' ' || coalesce(${a.title}, '') || ' ' || coalesce(${o.funderName}, ${a.funderName}, '')) ~* ('\\m' || immutable_unaccent(${word}))`,
+    ),
+  );
+  const rows = await db
+    .select({
+      ...{ id: q.id, question: q.question, answer: sql<string>`${q.answer}` },
+      acceptedAt: sql<Date>`${q.acceptedAt}`.mapWith(q.acceptedAt),
+      ...{ applicationId: a.id, applicationTitle: a.title, applicationStatus: a.status },
+      funderName: sql<string | null>`coalesce(${o.funderName}, ${a.funderName})`,
+      ...{ entityId: e.id, entityName: e.name, draftShares: q.draftShares },
+      acceptedBy: nameOfAcceptor,
+    })
+    .from(q)
+    .innerJoin(a, eq(a.id, q.applicationId))
+    .innerJoin(e, eq(e.id, q.entityId))
+    .leftJoin(o, eq(o.id, a.opportunityId))
+    .leftJoin(users, eq(users.id, q.acceptedBy))
+    .where(where)
+    .orderBy(sql`${q.acceptedAt} desc`, asc(q.id))
+    .limit(ANSWER_PAGE)
+    .offset((page - 1) * ANSWER_PAGE);
+  const [all] = await db
+    .select({ n: count() })
+    .from(q)
+    .innerJoin(a, eq(a.id, q.applicationId))
+    .leftJoin(o, eq(o.id, a.opportunityId))
+    .where(where);
+  return { rows, total: all?.n ?? 0 };
+}
+
 /** The nearest accepted answer of another application for each question without an answer that clearly has one. */
 export async function selectOffers(db: Db, userId: string, applicationId: string) {
   const { rows } = await db.execute<
@@ -138,7 +192,7 @@ export async function selectOffers(db: Db, userId: string, applicationId: string
     from application_questions mine
     cross join lateral (
       select q.id, q.question, q.answer, q.accepted_at as "acceptedAt", a.id as "applicationId",
-        a.title as "applicationTitle", a.status as "applicationStatus", o.funder_name as "funderName",
+        a.title as "applicationTitle", a.status as "applicationStatus", coalesce(o.funder_name, a.funder_name) as "funderName",
         1 - (q.terms <=> mine.terms) as similarity
       from application_questions q
       join applications a on a.id = q.application_id

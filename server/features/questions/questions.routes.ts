@@ -2,13 +2,16 @@ import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import {
   addQuestionsSchema,
+  draftAnswerSchema,
   earlierAnswersQuery,
+  libraryQuery,
   questionParams,
   updateQuestionSchema,
 } from "@shared/validators/questions";
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { createRouter, refuseOtherMethods } from "../../http/router";
+import { draftAnswer } from "../answer-drafts/answer-drafts.service";
 import * as service from "./questions.service";
 
 /** `/api/applications/:id/questions`: what the funder asks, and what the entity answers. */
@@ -36,6 +39,12 @@ export function applicationQuestionsRouter(): Router {
     res.json(await service.updateQuestion(getContext(req), which, body));
   });
 
+  router.post("/:id/questions/:questionId/draft", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: questionParams, body: draftAnswerSchema });
+    const which = { applicationId: params.id, id: params.questionId };
+    res.json(await draftAnswer(getContext(req), which, body));
+  });
+
   router.delete("/:id/questions/:questionId", async (req, res) => {
     const { params } = parseRequest(req, { params: questionParams });
     await service.deleteQuestion(getContext(req), { applicationId: params.id, id: params.questionId });
@@ -52,6 +61,11 @@ export function questionsRouter(): Router {
   router.get("/answers", async (req, res) => {
     const { query } = parseRequest(req, { query: earlierAnswersQuery });
     res.json(await service.findEarlierAnswers(getContext(req), query));
+  });
+
+  router.get("/library", async (req, res) => {
+    const { query } = parseRequest(req, { query: libraryQuery });
+    res.json(await service.listAnswerLibrary(getContext(req), query));
   });
 
   return refuseOtherMethods(router);

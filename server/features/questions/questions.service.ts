@@ -1,7 +1,10 @@
-import { QUESTIONS_PER_APPLICATION } from "@shared/constants/questions";
+import { ANSWER_DRAFTS_KEPT, ANSWER_PAGE, QUESTIONS_PER_APPLICATION } from "@shared/constants/questions";
+import { type AnswerDraft, measureShares } from "@shared/questions/answer-draft";
 import type {
   AddQuestionsInput,
+  AnswerLibraryView,
   EarlierAnswersView,
+  LibraryQuery,
   OfferedAnswersView,
   QuestionsView,
   QuestionView,
@@ -97,6 +100,7 @@ export function updateQuestion(
       await queries.updateQuestion(db, which.id, {
         ...sent,
         ...(differing.includes("question") && { terms: describeQuestion(after.question) }),
+        ...(differing.includes("answer") && { draftShares: measureShares(after.answer, before.drafts) }),
         ...(isAcceptedNow && { acceptedAt: deps.clock.now(), acceptedBy: actor.id }),
         ...(isTakenBack && { acceptedAt: null, acceptedBy: null }),
       });
@@ -107,6 +111,34 @@ export function updateQuestion(
       });
     await refreshOthers(tx, entityId, keysOf(which.applicationId));
     return readView(db, which.id);
+  });
+}
+
+/**
+ * Returns one question of an application.
+ * @throws AppError not_found unless the caller may read it
+ */
+export async function getQuestion(ctx: ServiceContext, which: Which): Promise<QuestionView> {
+  await assertReadable(ctx, which.applicationId);
+  await findQuestion(ctx.db, which);
+  return readView(ctx.db, which.id);
+}
+
+/**
+ * Keeps a draft beside those there are, as one of its own; the oldest of many goes. The answer stays as it is.
+ * @throws AppError not_found; forbidden unless the caller may edit
+ */
+export function keepAnswerDraft(
+  ctx: ServiceContext<"clock" | "push">,
+  which: Which,
+  draft: AnswerDraft,
+): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const { entityId } = await lockApplication(tx, which.applicationId, "edit");
+    const { answer, drafts: before } = await findQuestion(tx.db, which);
+    const drafts = [draft, ...before].slice(0, ANSWER_DRAFTS_KEPT);
+    await queries.updateDrafts(tx.db, which.id, { drafts, draftShares: measureShares(answer, drafts) });
+    await refreshOthers(tx, entityId, keysOf(which.applicationId));
   });
 }
 
@@ -155,6 +187,18 @@ export async function findEarlierAnswers(
       ...answer,
       acceptedAt: acceptedAt.toISOString(),
     })),
+  };
+}
+
+/** A page of the accepted answers of the organisations that the caller may read, newest first. */
+export async function listAnswerLibrary(
+  ctx: ServiceContext,
+  query: LibraryQuery,
+): Promise<AnswerLibraryView> {
+  const { rows, total } = await queries.selectLibrary(ctx.db, ctx.actor.id, query);
+  return {
+    answers: rows.map((row) => ({ ...row, acceptedAt: row.acceptedAt.toISOString() })),
+    pagination: { page: query.page, total, hasMore: query.page * ANSWER_PAGE < total },
   };
 }
 

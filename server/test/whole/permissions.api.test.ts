@@ -530,11 +530,18 @@ const TABLE: Line[] = [
     ...ofEntity("edit"),
   },
   {
+    route: "POST /api/applications/:id/questions/:questionId/draft",
+    path: ({ application, question }) => `/api/applications/${application}/questions/${question}/draft`,
+    body: () => ({ aiProvider: "builtin" }),
+    ...ofEntity("edit"),
+  },
+  {
     route: "DELETE /api/applications/:id/questions/:questionId",
     path: ({ application, question }) => `/api/applications/${application}/questions/${question}`,
     ...ofEntity("edit"),
     owner: 204,
   },
+  { route: "GET /api/questions/library", ...listOfEntities, rows: { stranger: 0, owner: 0, admin: 0 } },
   {
     route: "GET /api/questions/answers",
     path: ({ entity }) => `/api/questions/answers?entityId=${entity}&question=Why`,

@@ -2,6 +2,7 @@ import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack
 import type { AiAuthor } from "@shared/constants/enums";
 import type { ErrorCode } from "@shared/errors";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
+import type { Language } from "@shared/words/language";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { failureReason, toastFailure } from "@/lib/api/failure-toast";
 import { applicationQuery } from "@/lib/api/queries/applications";
@@ -78,9 +79,9 @@ export function useDraftWriting(application: ApplicationView) {
     writing: writing ?? undefined,
     isWriting: writing?.phase === "writing" || writing?.phase === "saving",
     /** Requests a draft; an old text stays until the new one begins. */
-    start: () => void startWriting(client, application, ASKED_PROVIDER),
+    start: (language?: Language) => void startWriting(client, application, ASKED_PROVIDER, language),
     /** Requests a draft that is written without AI. */
-    startBuiltin: () => void startWriting(client, application, "builtin"),
+    startBuiltin: (language?: Language) => void startWriting(client, application, "builtin", language),
     /** Stops the writing and saves the text so far. */
     stop: () => void stopWriting(client, id),
   };
@@ -96,6 +97,7 @@ async function startWriting(
   client: QueryClient,
   application: ApplicationView,
   aiProvider: AiAuthor,
+  language: Language | undefined,
 ): Promise<void> {
   const { id } = application;
   const before = getWriting(client, id);
@@ -122,7 +124,7 @@ async function startWriting(
     // The server continues after a broken connection and saves the draft itself.
     if (before && (await isKept(client, id))) return forgetWriting(client, id);
     const draft = await receiveDraft(application, {
-      aiProvider,
+      ...{ aiProvider, language },
       signal,
       onText: (text, author) => show({ text, aiProvider: author }),
     });

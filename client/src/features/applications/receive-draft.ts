@@ -1,6 +1,7 @@
 import type { AiAuthor } from "@shared/constants/enums";
 import { ERROR_STATUS, type ErrorBody } from "@shared/errors";
 import type { ApplicationView, DraftView } from "@shared/validators/applications";
+import type { Language } from "@shared/words/language";
 import { ApiError, apiFetch } from "@/lib/api/api-client";
 import { readEvents } from "@/lib/realtime/event-stream";
 
@@ -18,10 +19,13 @@ export async function receiveDraft(
   application: ApplicationView,
   {
     aiProvider,
+    language,
     signal,
     onText,
   }: {
     aiProvider: AiAuthor;
+    /** That of the call where none is chosen. */
+    language: Language | undefined;
     signal: AbortSignal;
     onText: (text: string, aiProvider: AiAuthor) => void;
   },
@@ -34,6 +38,7 @@ export async function receiveDraft(
       entityId: application.entityId,
       askingAmount: application.askingAmount,
       aiProvider,
+      ...(language && { language }),
     },
     { signal, accept: "text/event-stream, application/json;q=0.9" },
   );

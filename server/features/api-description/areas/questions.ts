@@ -1,4 +1,10 @@
-import { addQuestionsSchema, earlierAnswersQuery, updateQuestionSchema } from "@shared/validators/questions";
+import {
+  addQuestionsSchema,
+  draftAnswerSchema,
+  earlierAnswersQuery,
+  libraryQuery,
+  updateQuestionSchema,
+} from "@shared/validators/questions";
 import { describeArea } from "../describe";
 
 const READ_ONLY = "The caller may only read the application.";
@@ -40,10 +46,35 @@ export const questions = describeArea({
         conflict: "The question was changed since that version.",
       },
     },
+    "POST /api/applications/:id/questions/:questionId/draft": {
+      summary: "Drafts the answer to a question",
+      details:
+        "From the profile, the documents that may be used and accepted answers of other applications. Each sentence names the words of its source; code looks whether they stand there. The draft is kept beside the answer, which stays as it is; of more than three the oldest goes. Without `language` it is in that of the call. A provider that may not be sent the texts is stood in for by the built-in writer.",
+      body: draftAnswerSchema,
+      answers: {
+        200: "The `question` with its `drafts`, and the new `draft`; null where nothing answers the question.",
+      },
+      errors: {
+        forbidden: READ_ONLY,
+        rate_limited: "As many drafts as a day allows; `aiProvider` can be `builtin` instead.",
+        email_unverified: "There are more drafts once the address of the account is verified.",
+        upstream_failed: "The provider failed, or its answer was of no use.",
+        upstream_refused: "The provider refuses for good; `aiProvider` can be `builtin` instead.",
+        upstream_timeout: "The provider did not answer in time.",
+        ai_unavailable: "AI is switched off here, or used up for today by all together.",
+      },
+    },
     "DELETE /api/applications/:id/questions/:questionId": {
       summary: "Deletes a question with its answer",
       answers: { 204: "It is gone." },
       errors: { forbidden: READ_ONLY },
+    },
+    "GET /api/questions/library": {
+      summary: "Lists accepted answers",
+      query: libraryQuery,
+      answers: {
+        200: "`answers`, newest first, each with when and by whom it was accepted, its application, the funder and what became of it, and `pagination`.",
+      },
     },
     "GET /api/questions/answers": {
       summary: "Finds earlier answers to a question",

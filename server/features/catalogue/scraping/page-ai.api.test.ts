@@ -17,6 +17,7 @@ const model = {
 };
 const ai: Ai = {
   writeDraft: () => Promise.reject(new Error("No draft here")),
+  writeAnswer: () => Promise.reject(new Error("No answer here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
   readPage: (input) => {
     model.asked.push(input);

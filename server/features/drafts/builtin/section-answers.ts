@@ -40,7 +40,7 @@ export const listAnswers = (facts: PreparedFacts, key: DraftSectionKey): string[
   facts.entity.facts
     .filter((fact) => sectionOf(fact) === key)
     .map((fact) => {
-      const value = wordValue(fact, facts.profileCurrency);
+      const value = wordFact(fact, facts.profileCurrency);
       const label = translateLabel(fact.label);
       const lead = /[?:]\s*$/.test(label) ? label : t("{label}:", { label });
       return `${lead}${value.includes("\n") ? "\n" : " "}${value}`;
@@ -75,7 +75,8 @@ export const wordShare = (decimal: string): string =>
 const listFormat = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 export const wordList = (words: readonly string[]): string => listFormat().format(words.map(translateLabel));
 
-function wordValue({ value, rule, fieldName }: PreparedFact, currency: string | undefined): string {
+/** An answer of the profile in the reader's language. */
+export function wordFact({ value, rule, fieldName }: PreparedFact, currency: string | undefined): string {
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value === "object") return wordList(value);
   const text = String(value);

@@ -34,6 +34,7 @@ describe("figures that the facts bear out", () => {
     "Founded in 2021; the deadline is 30 November 2031, November 30, 2031, 2031-11-30 or 30 November.",
     "The first round closes on the 2nd of May 2031, in 2031.",
     "Two of five farms lose half of it, in 1,200 cases.",
+    "Le premier tour ferme le 2 mai 2031, la date limite est le 30 novembre 2031.",
     "See https://facts.example/losses. Write to ama@shamba.example.",
   ])("stay: %s", (text) => {
     expect(check(text)).toBe(text);

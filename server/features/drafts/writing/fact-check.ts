@@ -23,8 +23,11 @@ export type CheckedText = {
 };
 
 /** Everything that a draft from these facts may state as a figure or a name. */
-export function collectFacts(facts: PreparedFacts): FactBase {
-  const texts = textsIn(facts);
+export const collectFacts = (facts: PreparedFacts): FactBase =>
+  collectFactsIn(textsIn(facts), collectNames(facts));
+
+/** The figures of some texts, with the names that may stand beside them. */
+export function collectFactsIn(texts: readonly string[], names: NameBase): FactBase {
   const values = new Set<number>();
   const dates = new Set<string>();
   for (const text of texts) {
@@ -43,7 +46,7 @@ export function collectFacts(facts: PreparedFacts): FactBase {
       }
     }
   }
-  return { values, dates, text: texts.join("\n").toLowerCase(), names: collectNames(facts) };
+  return { values, dates, text: texts.join("\n").toLowerCase(), names };
 }
 
 /**

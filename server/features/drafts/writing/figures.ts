@@ -32,6 +32,23 @@ const WORD_MAGNITUDES = ["hundred", "thousand", "million", "billion", "trillion"
 const MONTHS = "january february march april may june july august september october november december".split(
   " ",
 );
+/** French months, by how they begin without accents; English ones begin with three letters of their own. */
+const FRENCH_MONTHS: readonly [string, number][] = [
+  ["jan", 1],
+  ["fev", 2],
+  ["mars", 3],
+  ["avr", 4],
+  ["mai", 5],
+  ["juin", 6],
+  ["juil", 7],
+  ["aou", 8],
+  ["sept", 9],
+  ["oct", 10],
+  ["nov", 11],
+  ["dec", 12],
+];
+const FRENCH_MONTH =
+  "(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)";
 const MONTH = `(?:${MONTHS.map((name) => (name.length > 4 ? `${name}|${name.slice(0, 3)}` : name)).join("|")}|sept)\\.?`;
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
@@ -49,9 +66,9 @@ export function figurePattern(): RegExp {
     [
       String.raw`(?<marker>\[add:[^\]]*\])`,
       String.raw`(?<link>https?:\/\/[^\s)\]>"]+|www\.[^\s)\]>"]+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]*\w)`,
-      String.raw`(?<date>\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},?(?: \d{4})?\b|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?\b(?!,\d{3})(?:,? \d{4}\b)?)`,
+      String.raw`(?<date>\b(?:1er|\d{1,2}) ${FRENCH_MONTH}(?![\p{L}])(?: \d{4}\b)?|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},?(?: \d{4})?\b|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?\b(?!,\d{3})(?:,? \d{4}\b)?)`,
       String.raw`(?<list>^ ?\d{1,2}[.)](?= ))`,
-      String.raw`(?<digits>(?<currency>\p{Sc} ?|\b(?:${CURRENCY})(?:\p{Sc}| |(?=\d)))?(?<!\d)(?<number>${NUMBER})(?:(?: |-)?(?<suffix>${SUFFIX})\b|(?:st|nd|rd|th|x)\b)?(?: ?(?:%|percent\b|per cent\b))?)`,
+      String.raw`(?<digits>(?<currency>\p{Sc} ?|\b(?:${CURRENCY})(?:\p{Sc}| |(?=\d)))?(?<!\d)(?<number>${NUMBER})(?:(?: |-)?(?<suffix>${SUFFIX})\b|(?:st|nd|rd|th|x)\b)?(?: ?(?:%|percent\b|per cent\b|pour cent\b))?)`,
       String.raw`(?<vague>\b(?:dozens|hundreds|thousands|millions|billions|half|halved?|halving|doubl(?:e|ed|es|ing)|tripl(?:e|ed|es|ing)|quadrupl(?:e|ed|es|ing)|twice|thrice|(?:two|three|four|five|ten)fold|(?:one|two|three|four)[- ](?:half|thirds?|quarters?|fifths?))\b)`,
       String.raw`(?<words>\b(?:an? (?=${WORD_MAGNITUDES.join("|")}|dozen))?${WORD_STEP}(?:(?:[ -]| and )${WORD_STEP})*\b(?: (?:percent|per cent)\b)?)`,
       // Digits of other scripts, which nobody needs in a draft but which would slip past everything above.
@@ -96,8 +113,11 @@ export function readWords(words: string): number | undefined {
 /** A date in any of the forms of the pattern as `YYYY-MM-DD`, or `MM-DD` where no year is given. */
 export function readDate(text: string): string {
   if (/^\d{4}-/.test(text)) return text;
+  const french = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const ofFrench = FRENCH_MONTHS.find(([begin]) => new RegExp(`\\d(?:er)? ${begin}`).test(french))?.[1];
   const name = /\p{L}{3,}/giu.exec(text.replace(/\b(?:of|st|nd|rd|th)\b/gi, " "))?.[0].toLowerCase() ?? "";
-  const month = MONTHS.findIndex((full) => full.startsWith(name.slice(0, 3))) + 1;
+  const english = MONTHS.findIndex((full) => full.startsWith(name.slice(0, 3))) + 1;
+  const month = english > 0 ? english : (ofFrench ?? 0);
   const numbers = text.match(/\d+/g) ?? [];
   const year = numbers.find((digits) => digits.length === 4);
   const day = numbers.find((digits) => digits.length < 3) ?? "";

@@ -37,8 +37,8 @@ const PEOPLE = /(?:ese|ian|an|n|ish|i|ais|aise|ois|oise|ien|ienne)$/;
 const rootOf = (name: string) => name.replace(/[aeiouy]+$/, "");
 
 /** Everything that a draft from these facts may name or quote. */
-export function collectNames({ entity, opportunity }: PreparedFacts): NameBase {
-  const texts = [
+export const collectNames = ({ entity, opportunity }: PreparedFacts): NameBase =>
+  collectNamesIn([
     ...DRAFT_SECTIONS.map(({ heading }) => heading),
     entity.name,
     entity.type,
@@ -46,7 +46,10 @@ export function collectNames({ entity, opportunity }: PreparedFacts): NameBase {
     ...entity.facts.map((fact) => (fact.value === true ? fact.label : fact.value)).flatMap(textsOf),
     ...Object.values(opportunity).flatMap(textsOf),
     ...opportunity.eligibleCountries.map(countryName),
-  ];
+  ]);
+
+/** The names and wordings of some texts. */
+export function collectNamesIn(texts: readonly string[]): NameBase {
   const countries = texts.flatMap((text) => {
     const translated = TRANSLATED_COUNTRIES.flatMap((names) => names[text] ?? []);
     return text === "United States" ? [...translated, "US, USA, America"] : translated;

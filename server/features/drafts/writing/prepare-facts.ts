@@ -3,6 +3,7 @@ import { industryLabel } from "@shared/constants/industries";
 import { listQuestions } from "@shared/constants/questionnaires";
 import type { Answers, AnswerRule } from "@shared/constants/questionnaires/questions";
 import type { EntityType } from "@shared/constants/enums";
+import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
 import { formatAmount, formatNumber, formatPercent, joinWords } from "./format";
 import { clampText, cleanText, toOneLine } from "../../../platform/ai/text";
 import type { DraftEntity, DraftFact, DraftFacts, DraftOpportunity, DraftRule } from "../types";
@@ -32,13 +33,15 @@ export type PreparedFacts = {
   entity: { name: string; type: EntityType; facts: readonly PreparedFact[] };
   askingAmount: string;
   askingCurrency: string;
+  language: Language;
   rules: readonly DraftRule[];
   /** Currency of the amounts in the profile, when the profile names it. */
   profileCurrency: string | undefined;
 };
 
 const COUNTRY_FIELDS = ["country", "countriesOperating", "expansionCountries"];
-const PROSE_RULES: readonly AnswerRule[] = ["prose", "brief"];
+/** Kinds of answers that are written in sentences. */
+export const PROSE_RULES: readonly AnswerRule[] = ["prose", "brief"];
 
 /** The answers of a profile (see `mergeAnswers`) as facts, in the order of the questionnaire. */
 export function factsFromAnswers(type: EntityType, answers: Answers): DraftFact[] {
@@ -54,6 +57,7 @@ export function prepareFacts(facts: DraftFacts): PreparedFacts {
     entity: { name: line(facts.entity.name, INPUT_LIMITS.name), type: facts.entity.type, facts: prepared },
     askingAmount: line(facts.askingAmount, INPUT_LIMITS.name),
     askingCurrency: line(facts.askingCurrency, INPUT_LIMITS.name),
+    language: facts.language ?? DEFAULT_LANGUAGE,
     rules: facts.rules ?? [],
     profileCurrency: typeof currency === "string" ? currency : undefined,
   };
@@ -70,7 +74,8 @@ export function readableValue(fact: PreparedFact, currency: string | undefined):
   return String(value);
 }
 
-function prepareAnswers(entity: DraftEntity): PreparedFact[] {
+/** Cleans and cuts the answers of a profile; those without a value are left out. */
+export function prepareAnswers(entity: DraftEntity): PreparedFact[] {
   const rules = new Map(listQuestions(entity.type).map(({ fieldName, rule }) => [fieldName, rule]));
   const prepared: PreparedFact[] = [];
   let size = 0;

@@ -1,4 +1,5 @@
 import { clampText, cleanText } from "../../../platform/ai/text";
+import { t } from "../../../platform/text/words";
 import { DRAFT_SECTIONS, type DraftSectionKey, type DraftSections } from "../types";
 
 export const SECTION_MAX = 4_000;
@@ -20,22 +21,16 @@ export function tidySection(text: string): string {
   return clampText(lines.join("\n").trim(), SECTION_MAX);
 }
 
-type Heading = (typeof DRAFT_SECTIONS)[number]["heading"];
-const inEnglish = (heading: Heading): string => heading;
-
-/** One section under its heading, set off from the one before. */
-export function renderSection(key: DraftSectionKey, text: string, wordHeading = inEnglish): string {
+/** One section under its heading in the language of the draft, set off from the one before. */
+export function renderSection(key: DraftSectionKey, text: string): string {
   const index = DRAFT_SECTIONS.findIndex((section) => section.key === key);
   const heading = DRAFT_SECTIONS[index]?.heading;
-  return `${index === 0 ? "" : "\n\n"}## ${heading && wordHeading(heading)}\n\n${text || EMPTY_SECTION[key]}`;
+  return `${index === 0 ? "" : "\n\n"}## ${heading && t(heading)}\n\n${text || EMPTY_SECTION[key]}`;
 }
 
-/**
- * The draft in pieces: one for each section, which together are the whole text.
- * @param wordHeading models write in English whatever the reader's language, so their headings are English too
- */
-export function renderDraft(sections: DraftSections, wordHeading = inEnglish): string[] {
-  return DRAFT_SECTIONS.map(({ key }) => renderSection(key, sections[key], wordHeading));
+/** The draft in pieces: one for each section, which together are the whole text. */
+export function renderDraft(sections: DraftSections): string[] {
+  return DRAFT_SECTIONS.map(({ key }) => renderSection(key, sections[key]));
 }
 
 /** Applies `change` to every section. */

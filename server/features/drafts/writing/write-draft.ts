@@ -10,7 +10,6 @@ import {
   renderSoFar,
   type SectionsSoFar,
 } from "./draft-progress";
-import { t } from "../../../platform/text/words";
 import { toAppError } from "../../../platform/ai/failure";
 import { collectFacts } from "./fact-check";
 import type { GuardedCall } from "../../../platform/ai/guarded-call";
@@ -126,7 +125,7 @@ export function createDraftWriter({ ports, calls, makeFence }: Models) {
     const { sections, aiProvider, usage } = await write();
     let content = "";
     const tidy = mapSections((key) => tidySection(sections[key]));
-    for (const piece of renderDraft(tidy, first ? undefined : (heading) => t(heading))) {
+    for (const piece of renderDraft(tidy)) {
       content += piece;
       // Without a model this is where the text comes from; with one, what it brings is the last sentence or none.
       if (!first) show?.(content, aiProvider);

@@ -4,8 +4,10 @@ import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
+import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
+import { getLanguageRules, type Language, LANGUAGES } from "@shared/words/language";
 import type { DraftWriting } from "../draft-writing";
 import { t } from "@/words";
 import { countGaps, DraftText, findGapMark } from "./draft-text";
@@ -20,6 +22,8 @@ export function AiDraftCard({
   onUseBuiltin,
   onKeep,
   onAdopt,
+  language,
+  onLanguageChange,
   saving,
 }: {
   application: ApplicationView;
@@ -32,6 +36,9 @@ export function AiDraftCard({
   onUseBuiltin: () => void;
   onKeep: (writing: DraftWriting) => void;
   onAdopt: () => void;
+  /** Of the draft that is to be written; undefined for that of the call. */
+  language: Language | undefined;
+  onLanguageChange: (language: Language | undefined) => void;
   /** True while the draft or the narrative is being saved. */
   saving: boolean;
 }) {
@@ -129,11 +136,25 @@ export function AiDraftCard({
       ) : isWriting ? (
         <WritingSkeleton />
       ) : (
-        <p className="text-quiet">
-          {t(
-            "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.",
+        <>
+          <p className="text-quiet">
+            {t(
+              "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.",
+            )}
+          </p>
+          {isEditable && application.opportunityId && (
+            <Select
+              aria-label={t("Language of the draft")}
+              className="mt-4 sm:w-56"
+              value={language ?? ""}
+              options={[
+                { value: "", label: t("Language of the call") },
+                ...LANGUAGES.map((value) => ({ value, label: getLanguageRules(value).name })),
+              ]}
+              onChange={({ target }) => onLanguageChange((target.value || undefined) as Language | undefined)}
+            />
           )}
-        </p>
+        </>
       )}
     </Card>
   );

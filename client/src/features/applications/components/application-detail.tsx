@@ -15,6 +15,7 @@ import { explainReadOnly, useRights } from "@/lib/entity-rights";
 import { goBack } from "@/lib/browser/go-back";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
+import type { Language } from "@shared/words/language";
 import { useUpdateApplication } from "../api";
 import { getDraftName } from "../application-edit";
 import { useDraftWriting } from "../draft-writing";
@@ -46,12 +47,14 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const isEditing = wantsEditing && isEditable;
   const root = useFocusAfterSwitch(isEditing);
   const dropDrafts = useDropDrafts();
+  const [language, setLanguage] = useState<Language>();
   const [asksToReplace, setAsksToReplace] = useState(false);
   const update = useUpdateApplication(application.id);
   const { writing, isWriting, start, startBuiltin, stop } = useDraftWriting(application);
   const ai = useAiQuestion();
   const { opportunity, aiDraftNarrative, aiProvider, entityId } = application;
-  const startAsking = () => ai.ask({ entityId, use: "drafts", provider: ASKED_PROVIDER, go: start });
+  const startAsking = () =>
+    ai.ask({ entityId, use: "drafts", provider: ASKED_PROVIDER, go: () => start(language) });
   const { people, ...focusHandlers } = usePresence(application);
 
   const endEditing = () => {
@@ -126,7 +129,9 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 writing={isWriting ? writing : unsaved}
                 onStop={stop}
                 onTryAgain={startAsking}
-                onUseBuiltin={startBuiltin}
+                onUseBuiltin={() => startBuiltin(language)}
+                language={language}
+                onLanguageChange={setLanguage}
                 onKeep={({ text, aiProvider }) =>
                   update.mutate({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
                 }

@@ -1,4 +1,6 @@
 import { LIMIT_UNITS, type LimitUnit } from "@shared/constants/questions";
+import { findKeptSentences, findOldSourceYear, measureShares } from "@shared/questions/answer-draft";
+import type { AnswerDraft } from "@shared/questions/answer-draft";
 import { countText, findOldYears } from "@shared/questions/answer-text";
 import { cn } from "@/lib/cn";
 import { todayForInput } from "@/lib/format/dates";
@@ -41,9 +43,25 @@ const describeOver = (over: number, unit: LimitUnit | null) =>
     ? t.count(over, "1 word too long", "{n} words too long")
     : t.count(over, "1 character too long", "{n} characters too long");
 
-/** Names the years of figures in an answer that are more than a year past. */
-export function OldFigures({ text }: { text: string }) {
-  const years = findOldYears(text, todayForInput());
+/** Says how much of an answer comes from its drafts. */
+export function ShareMark({ text, drafts }: { text: string; drafts: readonly AnswerDraft[] }) {
+  const shares = text.trim() === "" ? null : measureShares(text, drafts);
+  if (!shares) return null;
+  return (
+    <p className="text-sm text-quiet">
+      {t("{n} % written by AI", { n: shares.ai })}
+      {shares.builtin > 0 && ` · ${t("{n} % put together without AI", { n: shares.builtin })}`}
+    </p>
+  );
+}
+
+/** Names the years of figures in an answer that are more than a year past: those it states, and those of its sources. */
+export function OldFigures({ text, drafts = [] }: { text: string; drafts?: readonly AnswerDraft[] }) {
+  const today = todayForInput();
+  const ofSources = findKeptSentences(text, drafts).flatMap(
+    (sentence) => findOldSourceYear(sentence, today) ?? [],
+  );
+  const years = [...new Set([...findOldYears(text, today), ...ofSources])].sort((a, b) => a - b);
   if (years.length === 0) return null;
   return (
     <p className="text-sm font-semibold text-middle">

@@ -1,22 +1,25 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { EarlierAnswerView, QuestionView } from "@shared/validators/questions";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { lazyPart } from "@/components/lazy-part";
 import { Alert } from "@/ui/alert";
 import { Badge } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
+import { Skeleton } from "@/ui/skeleton";
 import { Textarea } from "@/ui/textarea";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { formatDate } from "@/lib/format/dates";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
-import { LengthMark, OldFigures } from "./answer-marks";
+import { LengthMark, OldFigures, ShareMark } from "./answer-marks";
 import { EarlierAnswers } from "./earlier-answers";
 import { useChangeQuestion, useDeleteQuestion } from "./questions-api";
 import { useAnswer } from "./use-answer";
 
+const draftsPanel = lazyPart(() => import("./drafts-panel"));
 const editDialog = lazyDialog(() => import("./edit-question-dialog"));
 
 type Props = {
@@ -27,14 +30,36 @@ type Props = {
   mayEdit: boolean;
   /** The earlier answer that clearly fits, while there is none here. */
   offer: EarlierAnswerView | undefined;
+  /** Counts how often the empty boxes were to be filled with what is offered. */
+  fills: number;
 };
 
 /** One question with its limit and its answer, and for editors the box and what can be done with it. */
-export function QuestionRow({ application, question, place, isLast, mayEdit, offer }: Props) {
+export function QuestionRow({ application, question, place, isLast, mayEdit, offer, fills }: Props) {
   const id = useId();
   const answer = useAnswer(application.id, question);
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { text } = answer;
+  const [filled, setFilled] = useState(fills);
+  const [proposed, setProposed] = useState<EarlierAnswerView>();
+  if (fills !== filled) {
+    setFilled(fills);
+    if (offer && text === "") setProposed(offer);
+  }
+  useEffect(() => {
+    if (proposed) answer.type(proposed.answer);
+    // What is typed afterwards stays.
+    // oxlint-disable-next-line hooks/exhaustive-deps
+  }, [proposed]);
+  const [showsDrafts, setShowsDrafts] = useState(false);
+  const takeDraft = (taken: string) => {
+    const before = text;
+    answer.type(taken);
+    toast({
+      title: t("The draft is in the box, not saved yet"),
+      action: { label: t("Undo"), onPress: () => answer.type(before) },
+    });
+  };
   const take = (taken: string) => {
     const before = text;
     answer.type(taken);
@@ -79,8 +104,16 @@ export function QuestionRow({ application, question, place, isLast, mayEdit, off
       )}
       <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
         <LengthMark id={`${id}-length`} text={text} limit={question.limit} unit={question.unit} />
-        <OldFigures text={text} />
+        <OldFigures text={text} drafts={question.drafts} />
+        <ShareMark text={text} drafts={question.drafts} />
       </div>
+      {proposed && answer.isChanged && text === proposed.answer && (
+        <p className="mt-1.5 text-sm font-semibold text-middle">
+          {t("Proposed from “{application}”, not saved yet. Read it before you save or accept it.", {
+            application: proposed.applicationTitle || t("Untitled Application"),
+          })}
+        </p>
+      )}
       {answer.theirs !== undefined && (
         <Alert tone="warning" role="alert" className="mt-2" title={t("Somebody else changed this answer")}>
           <p>
@@ -123,12 +156,29 @@ export function QuestionRow({ application, question, place, isLast, mayEdit, off
           <Button
             variant="ghost"
             size="sm"
+            aria-expanded={showsDrafts}
+            onClick={() => setShowsDrafts(!showsDrafts)}
+          >
+            {question.drafts.length === 0
+              ? t("Draft an answer")
+              : t("Drafts ({n})", { n: question.drafts.length })}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
             aria-expanded={showsEarlier}
             onClick={() => setShowsEarlier(!showsEarlier)}
           >
             {t("Use an earlier answer")}
           </Button>
         </div>
+      )}
+      {mayEdit && showsDrafts && (
+        <draftsPanel.Part
+          {...{ application, question, text }}
+          onTake={takeDraft}
+          fallback={<Skeleton className="mt-3 h-11 w-full" />}
+        />
       )}
       {showsEarlier && (
         <div className="mt-3">

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
   AddQuestionsInput,
+  DraftAnswerInput,
+  DraftedAnswerView,
   EarlierAnswersView,
   OfferedAnswersView,
   QuestionsView,
@@ -73,6 +75,31 @@ export function useChangeQuestion(applicationId: string, { id }: QuestionView) {
       await client.invalidateQueries({ queryKey });
       toast({ title: input.accepted ? t("Answer accepted") : t("Saved") });
     },
+  });
+}
+
+/** Has the answer to a question drafted. The draft is kept beside the answer. */
+export function useDraftAnswer(applicationId: string, { id }: QuestionView) {
+  const client = useQueryClient();
+  const { queryKey } = questionsQuery(applicationId);
+  return useMutation({
+    mutationFn: (input: DraftAnswerInput) =>
+      apiRequest<DraftedAnswerView>("POST", pathOf(applicationId, id, "draft"), input),
+    onSuccess: ({ question, draft }) => {
+      client.setQueryData(
+        queryKey,
+        (view) => view && { questions: view.questions.map((one) => (one.id === id ? question : one)) },
+      );
+      toast(
+        draft
+          ? { title: t("The draft is written") }
+          : {
+              title: t("Nothing found that answers this question"),
+              description: t("Neither the profile nor a document or an earlier answer has a sentence on it."),
+            },
+      );
+    },
+    onError: (error) => toastFailure(t("Failed to draft the answer"), error),
   });
 }
 

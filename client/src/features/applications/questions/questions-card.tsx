@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Plus } from "lucide-react";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { QuestionsView } from "@shared/validators/questions";
@@ -12,6 +13,7 @@ import { t } from "@/words";
 import { QuestionRow } from "./question-row";
 import { offersQuery, questionsQuery } from "./questions-api";
 
+const standardDialog = lazyDialog(() => import("./standard-dialog"));
 const pasteDialog = lazyDialog(() => import("./paste-dialog"));
 
 /** What the funder asks in an application, and the answers. */
@@ -47,7 +49,10 @@ export default function QuestionsCard({ application }: { application: Applicatio
 function Questions({ application, view }: { application: ApplicationView; view: QuestionsView }) {
   const { questions } = view;
   const isEditable = useMayEdit(application.entityId);
+  // Each press fills the boxes that are empty then.
+  const [fills, setFills] = useState(0);
   const { open, wasOpened, shown } = useOpening();
+  const standard = useOpening();
   pasteDialog.usePreload();
   const hasEmpty = isEditable && questions.some(({ answer }) => answer === null);
   const { data: offered } = useQuery({ ...offersQuery(application.id), enabled: hasEmpty });
@@ -65,17 +70,27 @@ function Questions({ application, view }: { application: ApplicationView; view: 
         }
         actions={
           isEditable && (
-            <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={open}>
-              <Plus aria-hidden="true" />
-              {t("Add questions")}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={open}>
+                <Plus aria-hidden="true" />
+                {t("Add questions")}
+              </Button>
+              <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={standard.open}>
+                {t("Standard questions")}
+              </Button>
+            </div>
           )
         }
       />
       {count > 0 && (
-        <p role="status" className="mb-4 font-semibold">
-          {t("{n} of {all} have an earlier answer", { n: count, all: questions.length })}
-        </p>
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="font-semibold">
+            {t("{n} of {all} have an earlier answer", { n: count, all: questions.length })}
+          </p>
+          <Button variant="outline" size="sm" onClick={() => setFills(fills + 1)}>
+            {t("Fill from earlier answers")}
+          </Button>
+        </div>
       )}
       {questions.length === 0 ? (
         <p className="text-quiet">
@@ -96,9 +111,13 @@ function Questions({ application, view }: { application: ApplicationView; view: 
               isLast={place === questions.length - 1}
               mayEdit={isEditable}
               offer={offers.get(question.id)}
+              fills={fills}
             />
           ))}
         </ol>
+      )}
+      {standard.wasOpened && (
+        <standardDialog.Dialog applicationId={application.id} questions={questions} {...standard.shown} />
       )}
       {wasOpened && <pasteDialog.Dialog applicationId={application.id} {...shown} />}
     </>

@@ -1,5 +1,7 @@
+import { ButtonLink } from "@/components/button-link";
 import { lazyPart } from "@/components/lazy-part";
 import { PageHeader } from "@/components/page-header";
+import { paths } from "@/lib/paths";
 import { LibrarySkeleton } from "../components/library-skeleton";
 import { t } from "@/words";
 
@@ -13,6 +15,11 @@ export default function DocumentsPage() {
       <PageHeader
         title={t("Documents § page")}
         subtitle={t("What your applications need, kept in one place")}
+        actions={
+          <ButtonLink href={paths.answers} variant="outline">
+            {t("Accepted answers")}
+          </ButtonLink>
+        }
       />
       <library.Part fallback={<LibrarySkeleton />} />
     </>
