@@ -7,6 +7,7 @@ import { aiConsentsRouter } from "../features/ai-consents/ai-consents.routes";
 import { apiDocsRouter, openApiRouter } from "../features/api-description/api-description.routes";
 import { applicationsRouter } from "../features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
+import { callsRouter } from "../features/call-sheets/calls.routes";
 import { commentsRouter } from "../features/comments/comments.routes";
 import { devicesRouter } from "../features/auth/devices/devices.routes";
 import {
@@ -117,6 +118,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: applicationTasksRouter() },
   { base: "/api/applications", router: applicationGuestsRouter(deps) },
   { base: "/api/applications", router: applicationQuestionsRouter() },
+  { base: "/api/applications", router: callsRouter() },
   { base: "/api/questions", router: questionsRouter() },
   { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/applications", router: checklistRouter() },

@@ -5,6 +5,7 @@ import type { Deps } from "../context/deps";
 export type JobData = {
   /** `countedOn` is the day whose limit the run counts for. Older releases left it out. */
   "analyze-deck": { deckId: string; run: number; countedOn?: string };
+  "read-call": { callId: string; run: number };
   "sweep-objects": Record<string, never>;
   scrape: { runId: string };
   "refresh-sources": Record<string, never>;

@@ -65,6 +65,11 @@ export const words = {
     "A accepté la réponse de {subject} pour la candidature « {application} »",
   "Removed the request to {subject} for the application “{application}”":
     "A retiré la demande faite à {subject} pour la candidature « {application} »",
+  "Had the call of “{subject}” read": "A fait lire l’appel de « {subject} »",
+  "Deleted the call of “{subject}”": "A supprimé l’appel de « {subject} »",
+  "Send the application": "Envoyer la candidature",
+  "Send the application (until {hour})": "Envoyer la candidature (avant {hour})",
+  "Ask the funder: {address}": "Poser les questions au financeur : {address}",
   "Added questions of the funder to the application “{subject}”":
     "A ajouté des questions du financeur à la candidature « {subject} »",
   "Accepted the answer to “{subject}” for “{application}”":

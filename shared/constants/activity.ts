@@ -21,6 +21,8 @@ export const ACTIVITY_KINDS = [
   "guest_revoked",
   "questions_added",
   "question_answer_accepted",
+  "call_given",
+  "call_deleted",
   "deck_added",
   "deck_analysed",
   "deck_deleted",

@@ -12,8 +12,8 @@ export const MAILED_NEWS_KINDS = [
   "comment",
 ] as const;
 export type MailedNewsKind = (typeof MAILED_NEWS_KINDS)[number];
-/** Answers of guests are told in the app alone. */
-export const NEWS_KINDS = [...MAILED_NEWS_KINDS, "guest"] as const;
+/** Answers of guests and amended calls are told in the app alone. */
+export const NEWS_KINDS = [...MAILED_NEWS_KINDS, "guest", "call"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** The preference that stops the mails of a kind of news. The app shows the news in any case. */

@@ -4,6 +4,7 @@ export * from "./ai-usage";
 export * from "./api-sources";
 export * from "./applications";
 export * from "./awards";
+export * from "./calls";
 export * from "./comments";
 export * from "./curation";
 export * from "./documents";

@@ -113,7 +113,7 @@ export const attachedDocumentParams = z.object({ id: uuidField(), documentId: uu
 
 /** A line of the checklist of an application. */
 export type ChecklistLine = {
-  /** Null for a document that was added beside the demanded ones. */
+  /** Null for a document that was added beside the demanded ones, and for what an accepted line of the call asks for. */
   requirement: DocumentRequirement | null;
   /** Whether the opportunity demands it. */
   isDemanded: boolean;

@@ -130,6 +130,8 @@ export type NewsDataOf = {
   };
   /** Somebody without an account answered what they were asked for. */
   guest: { name: string; applicationId: string; applicationTitle: string | null; entityName: string };
+  /** The call of an application was amended. `lines` counts what it says otherwise now. */
+  call: { applicationId: string; applicationTitle: string | null; entityName: string; lines: number };
 };
 type NewsData = { [K in NewsKind]: { kind: K } & NewsDataOf[K] }[NewsKind];
 

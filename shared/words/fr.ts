@@ -1435,6 +1435,11 @@ export const validatorMessages = {
   "Must be 1": "Doit être 1",
   "Please enter a URL to scrape": "Indiquez l’adresse à collecter",
 
+  // The call of an application
+  "Paste the text of the call": "Collez le texte de l’appel",
+  "Choose where the call is": "Choisissez où se trouve l’appel",
+  "Write your question": "Écrivez votre question",
+
   // Questions of the funder
   "Write the question": "Écrivez la question",
   "This limit is too large": "Cette limite est trop grande",
@@ -1893,6 +1898,18 @@ export const messages = {
   "Write an answer first": "Écrivez d’abord une réponse",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "Cette question a été modifiée entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
+
+  // The call of an application
+  "Call not found": "Appel introuvable",
+  "Line of the call not found": "Ligne de l’appel introuvable",
+  "This opportunity has no page of its own.": "Cette opportunité n’a pas de page à elle.",
+  "This file is not there any more. Upload it again.": "Ce fichier n’est plus là. Envoyez-le à nouveau.",
+  "This file cannot be read. Save it as a PDF or DOCX and upload that.":
+    "Ce fichier ne peut pas être lu. Enregistrez-le en PDF ou DOCX et envoyez ce nouveau fichier.",
+  "The call could not be read. Please try again.": "L’appel n’a pas pu être lu. Veuillez réessayer.",
+  "The catalogue has no place for this line.": "Le catalogue n’a pas de place pour cette ligne.",
+  "This opportunity is not in the catalogue any more.": "Cette opportunité n’est plus dans le catalogue.",
+  "The catalogue says the same already.": "Le catalogue dit déjà la même chose.",
 
   // Requests to people without an account
   "Request not found": "Demande introuvable",

@@ -47,6 +47,8 @@ export const paths = {
     withQuery(`/opportunities/${encodeURIComponent(id)}`, { entity: entityId }),
   applications: "/applications",
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  /** What the call that an application answers says. */
+  call: (id: string) => `/applications/${encodeURIComponent(id)}/call`,
   /** The application with its comments open at one of them. */
   comment: (id: string, commentId: string) =>
     withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),

@@ -93,6 +93,8 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
     t("Added questions of the funder to the application “{subject}”", { subject: nameSubject(row) }),
   question_answer_accepted: (row) =>
     t("Accepted the answer to “{subject}” for “{application}”", nameInApplication(row)),
+  call_given: (row) => t("Had the call of “{subject}” read", { subject: nameSubject(row) }),
+  call_deleted: (row) => t("Deleted the call of “{subject}”", { subject: nameSubject(row) }),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),

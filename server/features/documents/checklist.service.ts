@@ -8,6 +8,8 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { logActivity } from "../activity/log-activity";
 import { lockApplication } from "../applications/applications.service";
 import { refreshOthers } from "../members/refresh-members";
+import { selectAccepted } from "../call-sheets/calls.queries";
+import { listCalledFor } from "./called-documents";
 import { buildChecklist, columnOf, documentAt, listAddresses } from "./checklist";
 import * as queries from "./checklist.queries";
 import { clearUses, documentAddress, lockDocument } from "./documents.queries";
@@ -24,7 +26,9 @@ export async function getChecklist(
   if (!facts) throw notFound("Application");
   const ids = listAddresses(facts).flatMap((url) => documentAt(url) ?? []);
   const known = await queries.selectNamedDocuments(ctx.db, facts.entityId, ids);
-  return { lines: buildChecklist(facts, known, getLocalToday(ctx)) };
+  const lines = buildChecklist(facts, known, getLocalToday(ctx));
+  const called = await selectAccepted(ctx.db, applicationId, ["document"]);
+  return { lines: [...lines, ...listCalledFor(called, lines)] };
 }
 
 /**

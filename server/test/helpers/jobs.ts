@@ -26,6 +26,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
     concurrency: 2,
     ...job,
   },
+  "read-call": { ...IDLE_JOB },
   "sweep-objects": { ...IDLE_JOB },
   scrape: { ...IDLE_JOB },
   "refresh-sources": { ...IDLE_JOB },

@@ -7,6 +7,8 @@ import {
   comments,
   applicationQuestions,
   applicationTasks,
+  callLines,
+  calls,
   funderProfiles,
   fundingOpportunities,
   guestRequests,
@@ -45,6 +47,7 @@ type Ids = {
   application: string;
   task: string;
   question: string;
+  callLine: string;
   guest: string;
   document: string;
   opportunity: string;
@@ -542,6 +545,41 @@ const TABLE: Line[] = [
     owner: 204,
   },
   { route: "GET /api/questions/library", ...listOfEntities, rows: { stranger: 0, owner: 0, admin: 0 } },
+  {
+    route: "GET /api/applications/:id/call",
+    path: ({ application }) => `/api/applications/${application}/call`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/applications/:id/call/answers",
+    path: ({ application }) => `/api/applications/${application}/call/answers?question=Salaries`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "PATCH /api/applications/:id/call/lines/:lineId",
+    path: ({ application, callLine }) => `/api/applications/${application}/call/lines/${callLine}`,
+    body: () => ({ accepted: true }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/applications/:id/call/lines/:lineId/proposal",
+    path: ({ application, callLine }) => `/api/applications/${application}/call/lines/${callLine}/proposal`,
+    ...ofEntity("edit"),
+    owner: 409,
+  },
+  {
+    route: "POST /api/applications/:id/call",
+    path: ({ application }) => `/api/applications/${application}/call`,
+    body: () => ({ source: "text", text: "Apply by 1 May 2090." }),
+    ...ofEntity("edit"),
+    owner: 202,
+  },
+  {
+    route: "DELETE /api/applications/:id/call",
+    path: ({ application }) => `/api/applications/${application}/call`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
   {
     route: "GET /api/questions/answers",
     path: ({ entity }) => `/api/questions/answers?entityId=${entity}&question=Why`,
@@ -1042,6 +1080,17 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(applicationQuestions)
     .values({ entityId: entity.id, applicationId: application.id, position: 0, question: "Why?" })
     .returning({ id: applicationQuestions.id });
+  const [call] = await app.db
+    .insert(calls)
+    .values({ entityId: entity.id, applicationId: application.id, source: "text", documentName: "Call" })
+    .returning({ id: calls.id });
+  const [callLine] = await app.db
+    .insert(callLines)
+    .values({
+      ...{ callId: call!.id, kind: "ai", value: { rule: "disclose" } },
+      ...{ page: 1, quote: "Say where AI was used.", position: 0 },
+    })
+    .returning({ id: callLines.id });
   const [guest] = await app.db
     .insert(guestRequests)
     .values({
@@ -1072,6 +1121,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     application: application.id,
     task: task!.id,
     question: question!.id,
+    callLine: callLine!.id,
     guest: guest!.id,
     document: document.id,
     opportunity: opportunity.id,

@@ -4,7 +4,10 @@ import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
 /** The pages of one application, in the order of the work. */
-const listPages = (id: string) => [{ href: paths.application(id), label: t("Application") }];
+const listPages = (id: string) => [
+  { href: paths.application(id), label: t("Application") },
+  { href: paths.call(id), label: t("Call § application") },
+];
 
 /** Leads between the pages of one application. It scrolls sideways on a narrow screen. */
 export function ApplicationNav({ id }: { id: string }) {

@@ -14,13 +14,13 @@ const loadUploader = loadOnce(() => import("@/lib/upload/upload-file"));
 /** How far an upload is: the percent that was sent, then that the server reads the file. */
 export type UploadStage = { percent: number } | "reading";
 
-type Upload = { file: File; record: (stored: AddDocumentVersionInput) => Promise<DocumentView> };
+type Upload<T> = { file: File; record: (stored: AddDocumentVersionInput) => Promise<T> };
 
 /**
  * Uploads a file to the library and has it recorded. When only the recording failed, the next try does not send the
  * file again. Leaving the screen ends the upload.
  */
-export function useUploadDocument() {
+export function useUploadDocument<T = DocumentView>() {
   const client = useQueryClient();
   const [stage, setStage] = useState<UploadStage>();
   const stored = useRef<{ file: File; url: string }>(undefined);
@@ -28,7 +28,7 @@ export function useUploadDocument() {
   useEffect(() => () => running.current?.abort(), []);
 
   const mutation = useMutation({
-    mutationFn: async ({ file, record }: Upload) => {
+    mutationFn: async ({ file, record }: Upload<T>) => {
       running.current = new AbortController();
       const { signal } = running.current;
       if (stored.current?.file !== file) {

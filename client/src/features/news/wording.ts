@@ -2,6 +2,7 @@ import {
   ArrowRightLeft,
   CalendarClock,
   FileClock,
+  FileDiff,
   FolderSearch,
   Handshake,
   MessageSquareText,
@@ -31,6 +32,7 @@ export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
   saved_search: FolderSearch,
   comment: MessageSquareText,
   guest: UserRoundCheck,
+  call: FileDiff,
 };
 
 export type NewsWords = {
@@ -144,6 +146,13 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         name: news.applicationTitle || t("Untitled Application"),
         details: [t("Application of {entity}", { entity: news.entityName })],
         href: paths.application(news.applicationId),
+      };
+    case "call":
+      return {
+        lead: t.count(news.lines, "The call was amended: 1 line", "The call was amended: {n} lines"),
+        name: news.applicationTitle || t("Untitled Application"),
+        details: [t("Application of {entity}", { entity: news.entityName })],
+        href: paths.call(news.applicationId),
       };
   }
 }

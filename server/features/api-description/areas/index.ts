@@ -1,6 +1,7 @@
 import type { Area } from "../describe";
 import { account, signIn, unsubscribe } from "./account";
 import { curation, duplicates, scraping } from "./administration";
+import { calls } from "./calls";
 import { files } from "./files";
 import { directory, events, interactions } from "./directory";
 import { applications, opportunities } from "./funding";
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   savedSearches,
   news,
   applications,
+  calls,
   questions,
   tasks,
   guests,

@@ -39,6 +39,13 @@ export const isFileOf = (userId: string): SQL => {
 };
 
 /** What belongs to an application is in the archives of the owners of its entity. */
+const selectByCall =
+  (column: PgColumn): OwnedTable["isOf"] =>
+  (userId) => {
+    const { calls: c } = t;
+    return sql`${column} in (select ${c.id} from ${c} where ${can(userId, "manage", c.entityId)})`;
+  };
+
 const selectByApplication =
   (column: PgColumn): OwnedTable["isOf"] =>
   (userId) => {
@@ -136,6 +143,32 @@ export const OWNED_TABLES = {
     // Who accepted may be somebody else.
     leftOut: ["acceptedBy", "terms"],
     atOnce: LONG_ROWS,
+  },
+  calls: {
+    table: t.calls,
+    isOf: selectByEntity(t.calls.entityId),
+    order: [t.calls.createdAt, t.calls.id],
+    // Who asked for the reading may be somebody else.
+    leftOut: ["requestedBy", "requestedRun", "finishedRun"],
+    atOnce: LONG_ROWS,
+  },
+  callPages: {
+    table: t.callPages,
+    isOf: selectByCall(t.callPages.callId),
+    order: [t.callPages.callId, t.callPages.number],
+    atOnce: LONG_ROWS,
+  },
+  callLines: {
+    table: t.callLines,
+    isOf: selectByCall(t.callLines.callId),
+    order: [t.callLines.callId, t.callLines.position, t.callLines.id],
+    // Who accepted may be somebody else.
+    leftOut: ["acceptedBy"],
+  },
+  callChanges: {
+    table: t.callChanges,
+    isOf: selectByCall(t.callChanges.callId),
+    order: [t.callChanges.changedAt, t.callChanges.id],
   },
   guestRequests: {
     table: t.guestRequests,

@@ -38,9 +38,20 @@ export const PARTS = [
   },
   {
     name: "applications.json",
-    holds: ["applications", "textVersions", "comments", "tasks", "questions", "guestRequests"],
+    holds: [
+      "applications",
+      "textVersions",
+      "comments",
+      "tasks",
+      "calls",
+      "callPages",
+      "callLines",
+      "callChanges",
+      "questions",
+      "guestRequests",
+    ],
     about:
-      "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, the questions of funders with your answers, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.",
+      "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, the calls that they answer with what was read from them, the questions of funders with your answers, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.",
   },
   {
     name: "pitch-decks.json",

@@ -30,7 +30,8 @@ export function ChecklistRow({
   const { requirement, state, name, documentId } = line;
   const { icon: Icon, words, className } = STATES[state];
   const shownName = name ?? t("Document");
-  const demand = requirement && nameRequirement(requirement);
+  // What an accepted line of the call asks for has only its name.
+  const demand = requirement ? nameRequirement(requirement) : state === "missing" ? name : null;
   const expiry = describeExpiry({ expiresOn: line.expiresOn, isExpired: state === "expired" });
   return (
     <li className="flex items-start gap-3 py-3">
@@ -54,7 +55,7 @@ export function ChecklistRow({
       </div>
       {isEditable && (
         <div className="flex shrink-0 items-center">
-          {requirement && state !== "attached" && (
+          {demand && state !== "attached" && (
             <Button
               variant="ghost"
               size="sm"

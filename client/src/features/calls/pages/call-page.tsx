@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ApplicationView } from "@shared/validators/applications";
+import type { CallView } from "@shared/validators/calls";
+import { ApplicationPage } from "@/components/application-page/application-page";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { ErrorState } from "@/components/error-state";
+import { formatDateTime } from "@/lib/format/dates";
+import { useMayEdit } from "@/lib/entity-rights";
+import { Alert } from "@/ui/alert";
+import { Button } from "@/ui/button";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { t } from "@/words";
+import { callQuery, useDeleteCall } from "../call-api";
+import { AskCall } from "../components/ask-call";
+import { CallChanges } from "../components/call-changes";
+import { CallSheet } from "../components/call-sheet";
+import { GiveCall } from "../components/give-call";
+
+/** What the call that an application answers says, with its words. */
+export default function CallPage() {
+  return (
+    <ApplicationPage title={t("Call § application")}>
+      {(application) => <Sheet application={application} />}
+    </ApplicationPage>
+  );
+}
+
+function Sheet({ application }: { application: ApplicationView }) {
+  const { data, isError, error, refetch, isFetching } = useQuery(callQuery(application.id));
+  const isEditable = useMayEdit(application.entityId);
+  const [isGiving, setGiving] = useState(false);
+  if (isError && !data)
+    return (
+      <ErrorState
+        title={t("The call could not be loaded")}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label={t("Loading the call")}>
+        <Skeleton className="h-40 w-full" />
+      </SkeletonGroup>
+    );
+  const { call, pageUrl } = data;
+  const give = <GiveCall applicationId={application.id} pageUrl={pageUrl} onGiven={() => setGiving(false)} />;
+  if (!call)
+    return isEditable ? (
+      give
+    ) : (
+      <p className="text-quiet">{t("Nobody has given the call of this application yet.")}</p>
+    );
+  return (
+    <div className="space-y-6">
+      <CallState call={call} />
+      {isEditable && (
+        <CallActions applicationId={application.id} isGiving={isGiving} onGive={() => setGiving(!isGiving)} />
+      )}
+      {isGiving && isEditable && give}
+      <CallChanges call={call} />
+      {call.readAt !== null && <AskCall applicationId={application.id} pages={call.pages} />}
+      <CallSheet
+        applicationId={application.id}
+        call={call}
+        isEditable={isEditable}
+        isInCatalogue={application.opportunityId !== null}
+      />
+    </div>
+  );
+}
+
+function CallState({ call }: { call: CallView }) {
+  return (
+    <div className="space-y-3">
+      <p className="text-quiet wrap-anywhere">
+        <bdi>{call.documentName}</bdi>
+        {call.readAt !== null && (
+          <>
+            {" · "}
+            {t.count(call.pages, "1 page", "{n} pages")}
+            {" · "}
+            {t("Read on {date}", { date: formatDateTime(call.readAt) ?? "" })}
+          </>
+        )}
+      </p>
+      {call.status === "waiting" && (
+        <Alert role="status" title={t("The call is being read…")}>
+          {t("You can leave this page. The sheet appears as soon as it is ready.")}
+        </Alert>
+      )}
+      {call.status === "failed" && (
+        <Alert tone="warning" role="status" title={t("The call could not be read")}>
+          {call.failureReason}
+        </Alert>
+      )}
+      {call.unreadPages > 0 && (
+        <Alert tone="warning">
+          {t.count(
+            call.unreadPages,
+            "1 page is a picture, as a scan is, and could not be read.",
+            "{n} pages are pictures, as scans are, and could not be read.",
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function CallActions({
+  applicationId,
+  isGiving,
+  onGive,
+}: {
+  applicationId: string;
+  isGiving: boolean;
+  onGive: () => void;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteCall(applicationId, () => setAsking(false));
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" aria-expanded={isGiving} onClick={onGive}>
+        {t("Give a newer version")}
+      </Button>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t("Delete the call")}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("Delete the call?")}
+        description={t("Its text and the sheet are deleted. Tasks and questions that were made of it stay.")}
+        confirmLabel={t("Delete")}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </div>
+  );
+}

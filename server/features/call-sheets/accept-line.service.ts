@@ -1,0 +1,74 @@
+import type { AcceptLineInput, CallSheetView } from "@shared/validators/calls";
+import { NAME_MAX } from "@shared/constants/limits";
+import type { ServiceContext } from "../../context/deps";
+import { withTransaction } from "../../http/context";
+import { notFound } from "../../platform/errors/app-error";
+import { t } from "../../platform/text/words";
+import { lockApplication } from "../applications/applications.service";
+import { refreshOthers } from "../members/refresh-members";
+import { addQuestions } from "../questions/questions.service";
+import { createTask } from "../tasks/tasks.service";
+import { callKeys, getSheet } from "./calls.service";
+import * as queries from "./calls.queries";
+import { proposeToCatalogue } from "./propose-line";
+import type { FoundLine } from "./reading/types";
+
+type Which = { applicationId: string; lineId: string };
+type Needs = "clock" | "push";
+
+/**
+ * Accepts a line of a call, which gives it its use: a date becomes a task, a question one of the application's, a document a line of the
+ * checklist, the others go into drafts. Taking it back leaves the task and the question, for somebody may have worked on them.
+ * @throws AppError not_found, forbidden; conflict when the application has too many tasks or questions
+ */
+export async function acceptLine(
+  ctx: ServiceContext<Needs>,
+  which: Which,
+  { accepted }: AcceptLineInput,
+): Promise<CallSheetView> {
+  return withTransaction(ctx, async (tx) => {
+    const { db, actor, deps } = tx;
+    const { entityId } = await lockApplication(tx, which.applicationId, "edit");
+    const line = await findLine(tx, which);
+    const isNew = accepted && line.acceptedAt === null;
+    if (isNew) await queries.setAccepted(db, line.id, { acceptedAt: deps.clock.now(), acceptedBy: actor.id });
+    if (!accepted) await queries.setAccepted(db, line.id, { acceptedAt: null, acceptedBy: null });
+    if (isNew) await putToUse(tx, which.applicationId, line);
+    await refreshOthers(tx, entityId, callKeys(which.applicationId));
+    return getSheet(tx, which.applicationId);
+  });
+}
+
+async function putToUse(tx: ServiceContext<Needs>, applicationId: string, line: FoundLine): Promise<void> {
+  if (line.kind === "closing" && line.value.date !== null) {
+    const hour = [line.value.time, line.value.zone].filter((part) => part !== null).join(" ");
+    const title = hour ? t("Send the application (until {hour})", { hour }) : t("Send the application");
+    await createTask(tx, applicationId, { title, dueDate: line.value.date });
+  }
+  if (line.kind === "contact" && line.value.until !== null)
+    await createTask(tx, applicationId, {
+      title: t("Ask the funder: {address}", { address: line.value.address }).slice(0, NAME_MAX),
+      dueDate: line.value.until,
+    });
+  if (line.kind === "question") {
+    const { question, limit, unit } = line.value;
+    await addQuestions(tx, applicationId, { questions: [{ question, limit, unit }] });
+  }
+}
+
+/**
+ * Proposes a fact of the call for the catalogue: an administrator decides on it. Only the fact and its quote are given.
+ * @throws AppError not_found, forbidden; conflict when the catalogue has no place for it
+ */
+export async function proposeLine(ctx: ServiceContext<Needs>, which: Which): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const { opportunityId } = await lockApplication(tx, which.applicationId, "edit");
+    await proposeToCatalogue(tx, opportunityId, await findLine(tx, which));
+  });
+}
+
+async function findLine(tx: ServiceContext, which: Which) {
+  const line = await queries.selectLine(tx.db, which);
+  if (!line) throw notFound("Line of the call");
+  return line;
+}

@@ -1,0 +1,35 @@
+import { CALL_KINDS } from "@shared/constants/calls";
+import type { Call, CallLine } from "@shared/schema/index";
+import type { CallChangeView, CallGroupView, CallLineView, CallView } from "@shared/validators/calls";
+import { wordMessage } from "@shared/words/messages";
+import { judgeKinds } from "./reading/read-call";
+import type { FoundLine } from "./reading/types";
+
+type Parts = {
+  lines: readonly CallLine[];
+  changes: readonly { changedAt: Date; changes: CallChangeView[] }[];
+  pages: number;
+  unreadPages: number;
+};
+
+/** What a member sees of a call. */
+export function toCallView(call: Call, { lines, changes, pages, unreadPages }: Parts): CallView {
+  const { source, documentName, url, status, failureReason, readAt } = call;
+  const states = judgeKinds([{ isUnread: unreadPages > 0 }], lines as unknown as readonly FoundLine[]);
+  return {
+    ...{ source, documentName, url, status, pages, unreadPages },
+    failureReason: failureReason === null ? null : wordMessage(failureReason),
+    readAt: readAt?.toISOString() ?? null,
+    groups:
+      readAt === null
+        ? []
+        : CALL_KINDS.map((kind): CallGroupView => {
+            const own = lines.filter((line) => line.kind === kind);
+            return { kind, state: states[kind], lines: own.map(toLineView) };
+          }),
+    changes: changes.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() })),
+  };
+}
+
+const toLineView = ({ id, kind, value, page, quote, acceptedAt }: CallLine): CallLineView =>
+  ({ id, kind, value, page, quote, acceptedAt: acceptedAt?.toISOString() ?? null }) as CallLineView;

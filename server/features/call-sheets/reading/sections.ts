@@ -1,0 +1,53 @@
+import type { Section } from "./types";
+
+/** The headings that announce what follows, by their words. The first that fits counts. */
+const HEADINGS: readonly [Section, RegExp][] = [
+  [
+    "other",
+    /intergovernmental|notification|duration|durée|objet$|what we (?:fund|pay)|overview|synopsis|summary|résumé|description$/i,
+  ],
+  [
+    "question",
+    /(?:application|form|scored) questions|questions (?:that are|to answer|in the form)|^the form$|your (?:proposal|application)$|application components|questions du (?:dossier|formulaire)|the questions/i,
+  ],
+  ["ai", /artificial intelligence|generative|\bAI\b|intelligence artificielle|\bIA\b/],
+  ["contact", /contact|helpdesk|help$|questions\?|any questions|renseignements?|need help/i],
+  [
+    "criterion",
+    /criteri(?:a|on)|critères? (?:d.évaluation|de sélection|de notation|d.attribution)|^(?:\d+\.? )?critères$|critères suivants|scor(?:ing|es)|what reviewers|how we (?:decide|make decisions|assess)|evaluation|évaluation|assessment|weighting|^selection$|notation/i,
+  ],
+  [
+    "document",
+    /documents|attachments|annexes|what to (?:send|submit)|materials|pièces|composition du dossier|constitution du dossier|dossier comprend|checklist|evidence|must also send|^submit$|^required$|you (?:must|will need to) (?:send|upload)/i,
+  ],
+  ["consortium", /consorti|partners(?:hip)?s?$|partenariat/i],
+  [
+    "cofunding",
+    /cost.?shar|match(?:ing)?\b|co-?fund|co-?financ|funding rate|contribution$|modalités financières|intensité|aide$|financing$|financement$/i,
+  ],
+  [
+    "dates",
+    /dead.?line|due date|key dates|^(?:\d+\.? )?dates?\b|timetable|submission date|closing|calendrier|dépôt|^when\b|when to apply|date limite/i,
+  ],
+  ["limit", /page limit|format$|layout|length/i],
+  [
+    "eligibility",
+    /eligib|who (?:can|may|is|we fund)|éligib|bénéficiaires|publics visés|qui peut|porteurs|applicants?$|participants$/i,
+  ],
+];
+
+const NUMBER =
+  /^(?:(?:section|article|part|chapter|partie)\s+[\dIVX]+|[A-Z]\.|[IVX]+\.|\d{1,2}(?:\.\d{1,2})*[.)]?)\s*(?:[–—:.-]\s*)?(?=\p{L})/iu;
+
+/** Takes the number of a heading off: "3 Key dates", "Article 4 – Dossier", "B. Eligibility". */
+export const withoutNumber = (line: string): string => line.replace(NUMBER, "").trim();
+export const isNumbered = (line: string): boolean => NUMBER.test(line);
+
+/** Says what a heading announces; "other" for one that announces nothing that is read. */
+export function findSection(line: string): Section {
+  const plain = withoutNumber(line.replaceAll("’", "'")).replace(/\s*:$/, "");
+  // Criteria of who may apply are no award criteria.
+  if (/critères d'éligibilité|eligibility criteria|conditions d'éligibilité/i.test(plain))
+    return "eligibility";
+  return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? "other";
+}

@@ -1,0 +1,28 @@
+import type { CallKind } from "@shared/constants/calls";
+import type { CallLineValue } from "@shared/validators/calls";
+
+/** The text of one page of a call. `isUnread` is set when it is only a picture. Numbers start at 1. */
+export type CallPage = { number: number; text: string; isUnread: boolean };
+
+/** A sentence, an item of a list or a heading, with the words exactly as they stand on the page but for line ends. */
+export type Passage = {
+  page: number;
+  text: string;
+  /** The same without a bullet or a number before it. */
+  body: string;
+  /** Whether a bullet or a number stood before it. */
+  isItem: boolean;
+  /** What its heading or the sentence above its list announces. */
+  section: Section;
+  isHeading: boolean;
+};
+
+export type Section = CallKind | "dates" | "other" | null;
+
+/** Something that the call states, and the words that state it. */
+export type FoundLine = {
+  [K in CallKind]: { kind: K; value: CallLineValue[K]; page: number; quote: string };
+}[CallKind];
+
+/** What a whole call says beside the passage that is read. */
+export type CallHints = { isDayFirst: boolean };

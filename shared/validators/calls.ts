@@ -1,0 +1,97 @@
+import { z } from "zod";
+import {
+  CALL_PASTED_MAX,
+  CALL_QUESTION_MAX,
+  type CallKind,
+  type CallSource,
+  type CallState,
+  type CallStatus,
+} from "../constants/calls";
+import type { LimitUnit } from "../constants/questions";
+import { requiredLongText, requiredText, uuidField } from "./fields";
+import { uploadedFile } from "./objects";
+import { say } from "./say";
+
+export const callLineParams = z.object({ id: uuidField(), lineId: uuidField() });
+
+/** Has a call read: the page of the opportunity, a file that was uploaded, or a pasted text. */
+export const readCallSchema = z.discriminatedUnion(
+  "source",
+  [
+    z.object({ source: z.literal("page") }),
+    z.object({ source: z.literal("file"), ...uploadedFile }),
+    z.object({
+      source: z.literal("text"),
+      text: requiredLongText(CALL_PASTED_MAX, "Paste the text of the call"),
+    }),
+  ],
+  say("Choose where the call is"),
+);
+export type ReadCallInput = z.infer<typeof readCallSchema>;
+
+export const askCallQuery = z.object({
+  question: requiredText(CALL_QUESTION_MAX, "Write your question"),
+});
+
+/** Accepts a line, which gives it its use, or takes that back. */
+export const acceptLineSchema = z.object({ accepted: z.boolean(say("Must be true or false")) });
+export type AcceptLineInput = z.infer<typeof acceptLineSchema>;
+
+/** What a line says, in figures. */
+export type CallLineValue = {
+  eligibility: null;
+  /** `rate`: what the funder pays; `share`: what the applicant brings. */
+  cofunding: { basis: "rate" | "share" | "none"; percent: number | null };
+  consortium: { form: "several" | "alone" | "welcome"; least: number | null };
+  /** `date` is `YYYY-MM-DD`, `time` is `HH:MM`, `zone` as the call writes it. */
+  closing: { date: string | null; time: string | null; zone: string | null; isRolling: boolean };
+  limit: { number: number; unit: "pages" | "words" | "characters" | "font" };
+  document: { name: string };
+  question: { question: string; limit: number | null; unit: LimitUnit | null };
+  criterion: { name: string; weight: number | null; unit: "points" | "percent" | null };
+  ai: { rule: "forbidden" | "disclose" | "allowed" };
+  /** `until` is the last day for questions. */
+  contact: { address: string; until: string | null };
+};
+
+/** Something that the call states. The quote stands on the page. */
+export type CallLineView = {
+  [K in CallKind]: {
+    id: string;
+    kind: K;
+    value: CallLineValue[K];
+    page: number;
+    quote: string;
+    acceptedAt: string | null;
+  };
+}[CallKind];
+
+/** What is said of a kind, with the lines that say it. */
+export type CallGroupView = { kind: CallKind; state: CallState; lines: CallLineView[] };
+
+type Said = { value: CallLineValue[CallKind]; quote: string; page: number };
+/** A line before and after a call was amended; null where there was none, or is none any more. */
+export type CallChangeView = { kind: CallKind; before: Said | null; after: Said | null };
+
+export type CallView = {
+  source: CallSource;
+  documentName: string;
+  /** The address of the page it was read from. */
+  url: string | null;
+  status: CallStatus;
+  failureReason: string | null;
+  pages: number;
+  /** Pages that are pictures. */
+  unreadPages: number;
+  readAt: string | null;
+  groups: CallGroupView[];
+  /** The newest first. */
+  changes: { changedAt: string; changes: CallChangeView[] }[];
+};
+/** `call` is null until one is given. `pageUrl` is the page of the opportunity, if it has one. */
+export type CallSheetView = { call: CallView | null; pageUrl: string | null };
+
+/** A passage of the call that answers a question. */
+export type CallPassageView = { page: number; quote: string };
+/** `passages` is empty when the call does not say. */
+export type CallAnswerView = { passages: CallPassageView[]; unreadPages: number };
