@@ -6,7 +6,7 @@ import { readCall } from "../../server/features/call-sheets/reading/read-call";
 import type { CallPage, FoundLine } from "../../server/features/call-sheets/reading/types";
 
 export const SETS = ["tune", "report"] as const;
-export type SetName = (typeof SETS)[number];
+type SetName = (typeof SETS)[number];
 
 const KINDS: Record<string, CallKind> = {
   ...{ el: "eligibility", co: "cofunding", cs: "consortium", cl: "closing", li: "limit" },
@@ -14,10 +14,10 @@ const KINDS: Record<string, CallKind> = {
 };
 
 type Expected = { kind: CallKind; said: string; page: number; line: string };
-export type ModelledCall = { name: string; pages: CallPage[]; expected: Expected[] };
+type ModelledCall = { name: string; pages: CallPage[]; expected: Expected[] };
 
 /** Reads a set of modelled calls. A line that states something begins with a tag such as `{cl 2027-03-15T17:00}`. */
-export function readSet(set: SetName): ModelledCall[] {
+function readSet(set: SetName): ModelledCall[] {
   const folder = join(import.meta.dirname, set);
   return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
@@ -45,7 +45,7 @@ export function readSet(set: SetName): ModelledCall[] {
 const TAG = /^\{(\w\w)(?: ([^}]+))?\}/;
 
 /** Writes the value of a line as the tags do. */
-export function writeValue(line: FoundLine): string {
+function writeValue(line: FoundLine): string {
   switch (line.kind) {
     case "cofunding":
       return line.value.basis === "none" ? "none" : `${line.value.basis} ${line.value.percent}`;
@@ -85,7 +85,7 @@ function isSame(found: FoundLine, { kind, said, page, line }: Expected): boolean
 }
 
 export type Figures = { expected: number; recalled: number; found: number; right: number };
-export type Measured = Record<CallKind | "all", Figures> & { unproven: number; wrong: string[] };
+type Measured = Record<CallKind | "all", Figures> & { unproven: number; wrong: string[] };
 
 /** Counts which lines of a set's calls are found, which found ones are right, and which quotes do not stand on their page. */
 export function measureSet(set: SetName): Measured {

@@ -123,7 +123,7 @@ export async function deleteCall(
   ctx.deps.jobs.nudge("sweep-objects");
 }
 
-export async function findApplication({ db, actor }: Pick<ServiceContext, "actor" | "db">, id: string) {
+async function findApplication({ db, actor }: Pick<ServiceContext, "actor" | "db">, id: string) {
   const application = await queries.selectApplicationOfCall(db, actor.id, id);
   if (!application) throw notFound("Application");
   return application;

@@ -57,7 +57,7 @@ function readPassage(passage: Passage, hints: CallHints): FoundLine[] {
 }
 
 /** Leaves out lines whose words do not stand on their page, repetitions, and what is too much. */
-export function keepSound(pages: readonly CallPage[], lines: readonly FoundLine[]): FoundLine[] {
+function keepSound(pages: readonly CallPage[], lines: readonly FoundLine[]): FoundLine[] {
   const stands = createQuoteCheck(pages);
   const kept = new Map<string, FoundLine>();
   const counts = new Map<CallKind, number>();
