@@ -43,6 +43,7 @@ import { resourcesRouter } from "../features/resources/resources.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
 import { requireFactorOfAdmins } from "../features/second-factor/require-confirmation";
 import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
+import { budgetsRouter } from "../features/budgets/budgets.routes";
 import { applicationQuestionsRouter, questionsRouter } from "../features/questions/questions.routes";
 import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
@@ -119,6 +120,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: applicationGuestsRouter(deps) },
   { base: "/api/applications", router: applicationQuestionsRouter() },
   { base: "/api/applications", router: callsRouter() },
+  { base: "/api/applications", router: budgetsRouter() },
   { base: "/api/questions", router: questionsRouter() },
   { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/applications", router: checklistRouter() },

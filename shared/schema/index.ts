@@ -5,6 +5,7 @@ export * from "./api-sources";
 export * from "./applications";
 export * from "./awards";
 export * from "./calls";
+export * from "./budgets";
 export * from "./comments";
 export * from "./curation";
 export * from "./documents";

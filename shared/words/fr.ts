@@ -286,6 +286,22 @@ export const labels: Labels = {
   OpenAI: "OpenAI",
   Anthropic: "Anthropic",
   "PDF, PPT, or PPTX (Max 10MB)": "PDF, PPT ou PPTX (10 Mo max.)",
+
+  // Kinds of costs of a budget, and what overhead is a share of
+  Personnel: "Personnel",
+  "Fringe benefits": "Charges sociales",
+  Travel: "Déplacements",
+  Equipment: "Équipement",
+  Supplies: "Fournitures",
+  Contractual: "Sous-traitance",
+  Construction: "Travaux",
+  "Other direct costs": "Autres coûts directs",
+  "Indirect costs (overhead)": "Coûts indirects (frais généraux)",
+  "Direct costs": "Coûts directs",
+  "Direct costs without equipment, contracts and construction":
+    "Coûts directs sans équipement, sous-traitance ni travaux",
+  "Personnel and fringe benefits": "Personnel et charges sociales",
+  "The whole budget": "Le budget entier",
 };
 
 /** The questionnaires: labels, placeholders, help and options. */
@@ -1448,6 +1464,13 @@ export const validatorMessages = {
   "Add at least one question": "Ajoutez au moins une question",
   "An application can have at most {n} questions": "Une candidature peut avoir au plus {n} questions",
 
+  // Budgets
+  "This figure is too large": "Ce chiffre est trop grand",
+  "Must be between 1 and {n}": "Doit être entre 1 et {n}",
+  "Choose what the cap is a share of": "Choisissez de quoi le plafond est une part",
+  "Choose what the line pays for": "Choisissez ce que la ligne paie",
+  "Say what the line pays for": "Dites ce que la ligne paie",
+
   // Requests to people without an account
   "Choose what you ask for": "Choisissez ce que vous demandez",
   "Name the person": "Nommez la personne",
@@ -1538,6 +1561,16 @@ export const messages = {
   "Others have replied. Resolve the thread instead, or ask an owner to delete it.":
     "D’autres personnes ont répondu. Marquez plutôt le fil comme résolu, ou demandez à un propriétaire de le supprimer.",
   "Document not found": "Document introuvable",
+  "Budget line not found": "Ligne de budget introuvable",
+  "Some lines are in later years": "Des lignes sont dans des années suivantes",
+  "Some amounts have decimals that this currency does not have":
+    "Des montants ont des décimales que cette monnaie n’a pas",
+  "The own share is more than the line costs": "La part propre dépasse le coût de la ligne",
+  "The budget does not have this year": "Le budget ne contient pas cette année",
+  "Begin the budget first": "Commencez d’abord le budget",
+  "A budget can have at most {n} lines": "Un budget peut avoir au plus {n} lignes",
+  "The budget was changed meanwhile. Your changes are not saved yet: compare them and save again.":
+    "Le budget a été modifié entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
   "Task not found": "Tâche introuvable",
   "Member not found": "Membre introuvable",
   "Invitation not found": "Invitation introuvable",
@@ -1897,7 +1930,7 @@ export const messages = {
   "Question not found": "Question introuvable",
   "Write an answer first": "Écrivez d’abord une réponse",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
-    "Cette question a été modifiée entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
+    "Cette question a été modifiée entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
 
   // The call of an application
   "Call not found": "Appel introuvable",

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
 import {
   comments,
+  applicationBudgets,
   applicationQuestions,
+  budgetLines,
   applicationTasks,
   callLines,
   calls,
@@ -48,6 +50,7 @@ type Ids = {
   task: string;
   question: string;
   callLine: string;
+  budgetLine: string;
   guest: string;
   document: string;
   opportunity: string;
@@ -581,6 +584,49 @@ const TABLE: Line[] = [
     owner: 204,
   },
   {
+    route: "GET /api/applications/:id/budget",
+    path: ({ application }) => `/api/applications/${application}/budget`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "PUT /api/applications/:id/budget",
+    path: ({ application }) => `/api/applications/${application}/budget`,
+    body: () => ({ currency: "EUR", years: 1, overheadCap: null, overheadBase: "direct" }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "GET /api/applications/:id/budget/mismatches",
+    path: ({ application }) => `/api/applications/${application}/budget/mismatches`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/applications/:id/budget/export.xlsx",
+    path: ({ application }) => `/api/applications/${application}/budget/export.xlsx`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "POST /api/applications/:id/budget/lines",
+    path: ({ application }) => `/api/applications/${application}/budget/lines`,
+    body: () => ({
+      ...{ year: 1, kind: "travel", workPackage: null, description: "Bus", quantity: 1_000, unit: null },
+      ...{ unitPrice: 500, ownShare: 0, narrative: null },
+    }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "PATCH /api/applications/:id/budget/lines/:lineId",
+    path: ({ application, budgetLine }) => `/api/applications/${application}/budget/lines/${budgetLine}`,
+    body: () => ({ description: "Train" }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/applications/:id/budget/lines/:lineId",
+    path: ({ application, budgetLine }) => `/api/applications/${application}/budget/lines/${budgetLine}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  {
     route: "GET /api/questions/answers",
     path: ({ entity }) => `/api/questions/answers?entityId=${entity}&question=Why`,
     ...ofEntity("read"),
@@ -1091,6 +1137,16 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
       ...{ page: 1, quote: "Say where AI was used.", position: 0 },
     })
     .returning({ id: callLines.id });
+  await app.db
+    .insert(applicationBudgets)
+    .values({ entityId: entity.id, applicationId: application.id, currency: "EUR" });
+  const [budgetLine] = await app.db
+    .insert(budgetLines)
+    .values({
+      ...{ entityId: entity.id, applicationId: application.id, position: 0, year: 1, kind: "travel" },
+      ...{ description: "Bus", quantity: 1_000, unitPrice: 500 },
+    })
+    .returning({ id: budgetLines.id });
   const [guest] = await app.db
     .insert(guestRequests)
     .values({
@@ -1122,6 +1178,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     task: task!.id,
     question: question!.id,
     callLine: callLine!.id,
+    budgetLine: budgetLine!.id,
     guest: guest!.id,
     document: document.id,
     opportunity: opportunity.id,

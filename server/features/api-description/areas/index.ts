@@ -12,6 +12,7 @@ import { guests } from "./guests";
 import { pitchDecks } from "./pitch-decks";
 import { documents } from "./documents";
 import { questions } from "./questions";
+import { budgets } from "./budgets";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -30,6 +31,7 @@ export const AREAS: readonly Area[] = [
   applications,
   calls,
   questions,
+  budgets,
   tasks,
   guests,
   documents,

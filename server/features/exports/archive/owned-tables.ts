@@ -170,6 +170,17 @@ export const OWNED_TABLES = {
     isOf: selectByCall(t.callChanges.callId),
     order: [t.callChanges.changedAt, t.callChanges.id],
   },
+  budgets: {
+    table: t.applicationBudgets,
+    isOf: selectByEntity(t.applicationBudgets.entityId),
+    order: [t.applicationBudgets.createdAt, t.applicationBudgets.applicationId],
+  },
+  budgetLines: {
+    table: t.budgetLines,
+    isOf: selectByEntity(t.budgetLines.entityId),
+    order: [t.budgetLines.createdAt, t.budgetLines.id],
+    atOnce: LONG_ROWS,
+  },
   guestRequests: {
     table: t.guestRequests,
     isOf: selectByEntity(t.guestRequests.entityId),

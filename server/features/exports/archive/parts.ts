@@ -48,10 +48,12 @@ export const PARTS = [
       "callLines",
       "callChanges",
       "questions",
+      "budgets",
+      "budgetLines",
       "guestRequests",
     ],
     about:
-      "Your applications with narratives, AI drafts and notes, earlier versions of these, comments on them, tasks, the calls that they answer with what was read from them, the questions of funders with your answers, what was asked of others and answered, and what you commented elsewhere; applications.csv has them as a table.",
+      "Your applications with all that belongs to them: texts and their earlier versions, comments, tasks, calls with what was read from them, questions and answers, budgets, what was put aside before sending, award criteria and mock reviews, what was sent and what came after it, what was asked of others and answered; and what you commented elsewhere. applications.csv has them as a table.",
   },
   {
     name: "pitch-decks.json",

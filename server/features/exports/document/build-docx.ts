@@ -24,11 +24,23 @@ import { type Block, parseBlocks, type Run } from "./text-blocks";
 
 /** A line of a table of facts; a web address becomes a link. */
 export type Fact = { label: string; value: string | null };
+/**
+ * A table with a head. Texts of columns after `texts` are figures, which stand at the end of their cells; rows of `sums`
+ * are bold. `widths` are in millimetres.
+ */
+export type TextTable = {
+  head: string[];
+  widths: number[];
+  texts: number;
+  rows: string[][];
+  sums: string[][];
+};
 /** `subtitle` stands below the title; without a title the section belongs to the one before. */
 export type Section = {
   title?: string;
   subtitle?: string;
   facts?: Fact[];
+  table?: TextTable;
   note?: string;
   text?: string;
 };
@@ -164,9 +176,54 @@ function buildFactsTable(facts: readonly Fact[]): Table {
   });
 }
 
+function buildTextTable({ head, widths, texts, rows, sums }: TextTable): Table {
+  const columnWidths = widths.map((width) => convertMillimetersToTwip(width));
+  const buildRow = (cells: readonly string[], bold: boolean, isHead = false) =>
+    new TableRow({
+      cantSplit: true,
+      tableHeader: isHead,
+      children: cells.map(
+        (cell, index) =>
+          new TableCell({
+            width: { size: columnWidths[index]!, type: WidthType.DXA },
+            margins: { top: 40, bottom: 40, left: 40, right: 40 },
+            children: [
+              new Paragraph({
+                children: [
+                  new TextRun({
+                    text: stripControlCharacters(cell),
+                    bold,
+                    size: 18,
+                    rightToLeft: RTL.test(cell) || undefined,
+                  }),
+                ],
+                ...getDirection(cell),
+                alignment: index < texts ? AlignmentType.START : AlignmentType.END,
+                spacing: { after: 0 },
+              }),
+            ],
+          }),
+      ),
+    });
+  const line = { style: BorderStyle.SINGLE, size: 4, color: LINE };
+  return new Table({
+    columnWidths,
+    width: { size: columnWidths.reduce((all, width) => all + width, 0), type: WidthType.DXA },
+    borders: {
+      ...{ top: line, bottom: line, insideHorizontal: line },
+      ...{ left: NO_BORDER, right: NO_BORDER, insideVertical: NO_BORDER },
+    },
+    rows: [
+      buildRow(head, true, true),
+      ...rows.map((row) => buildRow(row, false)),
+      ...sums.map((row) => buildRow(row, true)),
+    ],
+  });
+}
+
 function buildSection(section: Section, index: number, numberings: Numbering[]): (Paragraph | Table)[] {
   const numbering = new Map<number, Numbering>();
-  const { title, subtitle, facts, note, text } = section;
+  const { title, subtitle, facts, table, note, text } = section;
   const parts = [
     ...(title ? [new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 })] : []),
     ...(subtitle
@@ -179,6 +236,7 @@ function buildSection(section: Section, index: number, numberings: Numbering[]):
         ]
       : []),
     ...(facts ? [buildFactsTable(facts)] : []),
+    ...(table ? [buildTextTable(table)] : []),
     ...(note
       ? [new Paragraph({ children: [new TextRun({ text: note, italics: true, color: QUIET })] })]
       : []),

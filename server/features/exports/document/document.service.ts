@@ -5,6 +5,7 @@ import { CURRENCY_SYMBOLS } from "@shared/constants/money";
 import type { Entity } from "@shared/schema/index";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { QuestionsView } from "@shared/validators/questions";
+import type { BudgetView } from "@shared/validators/budgets";
 import type { DocumentQuery } from "@shared/validators/exports";
 import { longDay } from "@shared/words/days";
 import { exactFigure, withCurrency } from "@shared/words/figures";
@@ -15,10 +16,12 @@ import { getStatedAmount } from "../../../platform/text/stated-amount";
 import { logActivity } from "../../activity/log-activity";
 import { getApplication } from "../../applications/applications.service";
 import { getEntity } from "../../entities/entities.service";
+import { getBudget } from "../../budgets/budgets.service";
 import { listQuestions } from "../../questions/questions.service";
 import { toSafeFileName } from "../file-name";
 import { capitalise } from "../wording";
 import { t } from "../../../platform/text/words";
+import { buildBudgetSections } from "./budget-section";
 import type { DocumentContent, Fact, Section } from "./build-docx";
 
 const formatDay = (day: string | null) => day && longDay(day);
@@ -117,6 +120,7 @@ function buildContent(
   application: ApplicationView,
   entity: Entity,
   questions: QuestionsView,
+  budget: BudgetView,
   author: string,
   query: DocumentQuery,
 ): DocumentContent {
@@ -133,6 +137,7 @@ function buildContent(
       { title: t("The applicant"), facts: buildEntityFacts(entity) },
       ...buildQuestionSections(questions),
       ...buildTextSections(application, query),
+      ...buildBudgetSections(budget),
     ],
   };
 }
@@ -158,10 +163,11 @@ export async function buildDocument(
   });
   const { firstName, lastName, email } = actor;
   const author = [firstName, lastName].filter(Boolean).join(" ") || email;
+  const [questions, budget] = [await listQuestions(ctx, id), await getBudget(ctx, id)];
   // Loaded at the first use, because the library is large.
   const { buildDocx } = await import("./build-docx");
   return {
-    bytes: await buildDocx(buildContent(application, entity, await listQuestions(ctx, id), author, query)),
+    bytes: await buildDocx(buildContent(application, entity, questions, budget, author, query)),
     fileName: `${toSafeFileName(getTitle(application), "application")}-${getLocalToday(ctx)}.docx`,
   };
 }
