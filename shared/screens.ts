@@ -86,6 +86,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   { path: APPLICATION, access: "member", file: "features/applications/pages/application-detail-page.tsx" },
   { path: `${APPLICATION}/call`, access: "member", file: "features/calls/pages/call-page.tsx" },
+  { path: `${APPLICATION}/budget`, access: "member", file: "features/budgets/pages/budget-page.tsx" },
   { path: "/toolkit", access: "member", file: "features/toolkit/pages/toolkit-page.tsx" },
   { path: "/documents", access: "member", file: "features/documents/pages/documents-page.tsx" },
   { path: "/answers", access: "member", file: "features/answers/pages/answers-page.tsx" },

@@ -81,6 +81,7 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
     "opportunity-missing": `/opportunities/${deck.id}`,
     "application-with-draft": `/applications/${drafted.id}`,
     "application-editing": { path: `/applications/${drafted.id}`, press: "Edit Application", whole: true },
+    "application-without-budget": `/applications/${plain.id}/budget`,
     "application-submitted": `/applications/${plain.id}`,
     "application-missing": `/applications/${deck.id}`,
   };

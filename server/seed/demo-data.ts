@@ -1,3 +1,4 @@
+import type { BudgetKind } from "@shared/constants/budget";
 import type { ApplicationStatus, EntityType } from "@shared/constants/enums";
 import type { Answers } from "@shared/constants/questionnaires/questions";
 
@@ -19,6 +20,20 @@ export type DemoApplication = {
   narrative?: string;
   aiDraftNarrative?: string;
   funderFeedback?: string;
+  budget?: readonly DemoBudgetLine[];
+};
+
+/** Quantities are in thousandths, amounts in the smallest unit of the currency, here always hundredths. */
+export type DemoBudgetLine = {
+  year: number;
+  kind: BudgetKind;
+  workPackage?: string;
+  description: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  ownShare?: number;
+  narrative?: string;
 };
 
 export type DemoEntity = {
@@ -84,6 +99,34 @@ export const DEMO_ENTITIES: readonly DemoEntity[] = [
         createdDay: -16,
         updatedDay: -11,
         notes: "Ask the bank for the loan confirmation before writing the budget.",
+        budget: [
+          {
+            ...{ year: 1, kind: "equipment", workPackage: "WP1", description: "Cold rooms with panels" },
+            ...{ quantity: 3_000, unit: "room", unitPrice: 2_150_000, ownShare: 950_000 },
+            narrative: "Quotes of two makers; the room in Techiman replaces ice.",
+          },
+          {
+            ...{ year: 1, kind: "personnel", workPackage: "WP2", description: "Agents at the markets" },
+            ...{ quantity: 36_000, unit: "month", unitPrice: 42_000 },
+            narrative: "Three agents for a year, at what agents earn today.",
+          },
+          {
+            ...{ year: 2, kind: "personnel", workPackage: "WP2", description: "Agents at the markets" },
+            ...{ quantity: 36_000, unit: "month", unitPrice: 44_500 },
+          },
+          {
+            ...{ year: 1, kind: "travel", workPackage: "WP2", description: "Visits to farmers’ groups" },
+            ...{ quantity: 42_500, unit: "day", unitPrice: 6_550 },
+          },
+          {
+            ...{ year: 2, kind: "contractual", workPackage: "WP3", description: "Survey of losses" },
+            ...{ quantity: 1_000, unit: "survey", unitPrice: 620_000, ownShare: 120_000 },
+          },
+          {
+            ...{ year: 2, kind: "indirect", description: "Office and accounts" },
+            ...{ quantity: 1_000, unit: "lump sum", unitPrice: 780_000 },
+          },
+        ],
       },
       {
         opportunities: ["prog-208", "prog-002"],

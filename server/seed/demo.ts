@@ -1,12 +1,18 @@
 import { and, asc, eq, gte, inArray, isNull, or } from "drizzle-orm";
-import { applications, fundingOpportunities, users } from "@shared/schema/index";
+import {
+  applicationBudgets,
+  applications,
+  budgetLines,
+  fundingOpportunities,
+  users,
+} from "@shared/schema/index";
 import { inTransaction } from "../platform/db/database";
 import type { Actor, Deps, ServiceContext } from "../context/deps";
 import { actorColumns } from "../features/auth/auth.queries";
 import { createEntity } from "../features/entities/entities.service";
 import { updateProfile } from "../features/profiles/profiles.service";
 import { SERVER_ITSELF } from "../platform/security/password-hasher";
-import { DEMO_ENTITIES, type DemoApplication } from "./demo-data";
+import { DEMO_ENTITIES, type DemoApplication, type DemoBudgetLine } from "./demo-data";
 
 export const DEMO_EMAIL = "demo@example.org";
 const DAY_MS = 86_400_000;
@@ -54,9 +60,29 @@ async function makeEntities(ctx: ServiceContext<"clock" | "jobs">): Promise<void
     for (const application of demo.applications) {
       const offer = chooseOffer(offers, application, usedIds);
       usedIds.add(offer.id);
-      await ctx.db.insert(applications).values(toRow(application, id, offer, ctx.deps.clock.now()));
+      const [made] = await ctx.db
+        .insert(applications)
+        .values(toRow(application, id, offer, ctx.deps.clock.now()))
+        .returning({ id: applications.id });
+      if (application.budget) await insertBudget(ctx, made!.id, id, offer.currency, application.budget);
     }
   }
+}
+
+async function insertBudget(
+  { db }: Pick<ServiceContext, "db">,
+  applicationId: string,
+  entityId: string,
+  currency: string,
+  lines: readonly DemoBudgetLine[],
+): Promise<void> {
+  const years = Math.max(...lines.map(({ year }) => year));
+  await db
+    .insert(applicationBudgets)
+    .values({ applicationId, entityId, currency, years, overheadCap: 1_000 });
+  await db
+    .insert(budgetLines)
+    .values(lines.map((line, position) => ({ ...line, applicationId, entityId, position })));
 }
 
 /** Finds published, open opportunities, first those that the demo prefers. */

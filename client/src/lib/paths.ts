@@ -49,6 +49,7 @@ export const paths = {
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   /** What the call that an application answers says. */
   call: (id: string) => `/applications/${encodeURIComponent(id)}/call`,
+  budget: (id: string) => `/applications/${encodeURIComponent(id)}/budget`,
   /** The application with its comments open at one of them. */
   comment: (id: string, commentId: string) =>
     withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),

@@ -7,6 +7,7 @@ import { t } from "@/words";
 const listPages = (id: string) => [
   { href: paths.application(id), label: t("Application") },
   { href: paths.call(id), label: t("Call § application") },
+  { href: paths.budget(id), label: t("Budget") },
 ];
 
 /** Leads between the pages of one application. It scrolls sideways on a narrow screen. */

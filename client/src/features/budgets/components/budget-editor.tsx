@@ -1,0 +1,166 @@
+import { Plus } from "lucide-react";
+import { countDecimals, fromDecimal } from "@shared/budget/currency";
+import { checkOverhead, sumBudget } from "@shared/budget/sums";
+import { BUDGET_LINES_MAX } from "@shared/constants/budget";
+import type { ApplicationView } from "@shared/validators/applications";
+import type { BudgetLineView, BudgetView } from "@shared/validators/budgets";
+import { Alert } from "@/ui/alert";
+import { Button } from "@/ui/button";
+import { Card, CardHeader } from "@/ui/card";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { cn } from "@/lib/cn";
+import { explainReadOnly, useMayEdit } from "@/lib/entity-rights";
+import { t } from "@/words";
+import { useAddLine, useChangeLine, useDeleteLine } from "../budget-api";
+import { formatAmount } from "../format-units";
+import { emptyLine } from "../line-form";
+import { useLines } from "../use-lines";
+import BudgetViews from "./budget-views";
+import { LINE_GRID, lineLabels, LineRow } from "./line-row";
+import { Mismatches } from "./mismatches";
+import { SettingsForm } from "./settings-form";
+
+type Budget = NonNullable<BudgetView["budget"]>;
+
+/** The lines of a budget with their sums, which follow while somebody types. */
+export function BudgetEditor({
+  application,
+  view,
+  budget,
+}: {
+  application: ApplicationView;
+  view: BudgetView;
+  budget: Budget;
+}) {
+  const mayEdit = useMayEdit(application.entityId);
+  const lines = useLines(application.id, view);
+  const add = useAddLine(application.id);
+  const change = useChangeLine(application.id);
+  const remove = useDeleteLine(application.id);
+  const { currency, years } = budget;
+  const labels = lineLabels();
+  const move = (line: BudgetLineView, position: number) =>
+    change.mutate(
+      { id: line.id, position },
+      { onError: (error) => toastFailure(t("Failed to move the line"), error) },
+    );
+  const copy = ({ id: _id, version: _version, ...fields }: BudgetLineView, position: number) =>
+    add.mutate({ ...fields, position });
+  return (
+    <>
+      <Mismatches applicationId={application.id} currency={currency} />
+      <Sums application={application} budget={budget} figures={lines.figures} />
+      <Card className="mb-6">
+        <CardHeader title={t("Budget lines")} description={t("Amounts in {currency}", { currency })} />
+        {mayEdit ? (
+          <SettingsForm applicationId={application.id} budget={budget} />
+        ) : (
+          <p className="text-quiet">{explainReadOnly()}</p>
+        )}
+        <div
+          aria-hidden="true"
+          className={cn(
+            "mt-6 hidden gap-2 border-b border-edge px-1 pb-2 text-sm font-semibold text-quiet lg:grid",
+            LINE_GRID,
+          )}
+        >
+          {(["kind", "description", "year", "quantity", "unit", "unitPrice", "ownShare"] as const).map(
+            (field) => (
+              <span key={field}>{labels[field]}</span>
+            ),
+          )}
+          <span className="text-right">{t("Total")}</span>
+        </div>
+        <ol className="mt-4 space-y-4 lg:mt-0 lg:space-y-0">
+          {view.lines.map((line, place) => (
+            <LineRow
+              key={line.id}
+              {...{ line, place, currency, years, mayEdit, lines }}
+              isLast={place === view.lines.length - 1}
+              onMove={(position) => move(line, position)}
+              onCopy={() => copy(line, place + 1)}
+              onDelete={() => remove.mutate({ line, position: place })}
+            />
+          ))}
+        </ol>
+        {mayEdit && (
+          <Button
+            variant="outline"
+            className="mt-4 print:hidden"
+            pending={add.isPending}
+            disabled={view.lines.length >= BUDGET_LINES_MAX}
+            onClick={() => add.mutate(emptyLine(t("New line")))}
+          >
+            <Plus aria-hidden="true" />
+            {t("Add line")}
+          </Button>
+        )}
+      </Card>
+      <Card>
+        <BudgetViews figures={lines.figures} years={years} currency={currency} />
+      </Card>
+    </>
+  );
+}
+
+/** The sums at a glance: all, who pays, what is left of the amount asked for, and the cap on overhead. */
+function Sums({
+  application,
+  budget,
+  figures,
+}: {
+  application: ApplicationView;
+  budget: Budget;
+  figures: ReturnType<typeof useLines>["figures"];
+}) {
+  const { currency } = budget;
+  const sums = sumBudget(figures, budget.years);
+  const overhead = checkOverhead(sums, budget);
+  const asked = readAsked(application, currency);
+  const left = asked === undefined ? undefined : asked - sums.total.funder;
+  const facts = [
+    [t("Total"), sums.total.total],
+    [t("Funder’s share"), sums.total.funder],
+    [t("Own share"), sums.total.own],
+  ] as const;
+  return (
+    <>
+      <dl aria-label={t("Sums")} className="mb-6 grid gap-3 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="rounded-card border border-line bg-surface p-4">
+            <dt className="text-sm text-quiet">{label}</dt>
+            <dd className="text-lg font-semibold wrap-anywhere tabular-nums">
+              {formatAmount(value, currency)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {left !== undefined && left !== 0 && (
+        <Alert tone={left < 0 ? "warning" : "info"} className="mb-6">
+          {left > 0
+            ? t("{amount} of the amount asked for are not in the budget yet.", {
+                amount: formatAmount(left, currency),
+              })
+            : t("The funder’s share is {amount} more than the amount asked for.", {
+                amount: formatAmount(-left, currency),
+              })}
+        </Alert>
+      )}
+      {overhead && overhead.over > 0 && (
+        <Alert tone="warning" className="mb-6" title={t("The overhead is above its cap")}>
+          {t("{planned} are planned, {allowed} are allowed: {over} too much.", {
+            planned: formatAmount(overhead.planned, currency),
+            allowed: formatAmount(overhead.allowed, currency),
+            over: formatAmount(overhead.over, currency),
+          })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The amount asked for in the smallest unit, where it is in the budget's currency. */
+export function readAsked({ askingAmount, askingCurrency }: ApplicationView, currency: string) {
+  if (!askingAmount || askingCurrency !== currency) return undefined;
+  return fromDecimal(String(askingAmount), countDecimals(currency));
+}

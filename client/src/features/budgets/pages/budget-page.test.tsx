@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Route } from "wouter";
+import type { ApplicationView } from "@shared/validators/applications";
+import type { BudgetLineView, BudgetView, FigureMismatch } from "@shared/validators/budgets";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { buildEntityView, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import BudgetPage from "./budget-page";
+
+const ID = testId(700);
+const PATH = `/api/applications/${ID}`;
+
+const buildLine = (id: number, parts: Partial<BudgetLineView> = {}): BudgetLineView => ({
+  ...{ id: testId(id), year: 1, kind: "personnel", workPackage: null, description: `Line ${id}` },
+  ...{ quantity: 2_000, unit: "month", unitPrice: 100_050, ownShare: 0, narrative: null, version: 1 },
+  ...parts,
+});
+
+async function show(
+  lines: BudgetLineView[] | null,
+  {
+    role,
+    mismatches = [],
+    routes = {},
+  }: { role?: "viewer"; mismatches?: FigureMismatch[]; routes?: Parameters<typeof fakeFetch>[0] } = {},
+) {
+  const entity = buildEntityView({ id: testId(500), ...(role && { role }) });
+  const application = {
+    ...{ id: ID, entityId: entity.id, title: "Solar Call", askingAmount: "5000.00", askingCurrency: "USD" },
+  } as ApplicationView;
+  const view: BudgetView = {
+    budget: lines && { currency: "USD", years: 2, overheadCap: 1_000, overheadBase: "direct", version: 1 },
+    lines: lines ?? [],
+  };
+  const fake = fakeFetch({
+    [`GET ${PATH}`]: { body: application },
+    [`GET ${PATH}/budget`]: { body: view },
+    [`GET ${PATH}/budget/mismatches`]: { body: { mismatches } },
+    "GET /api/entities": { body: [entity] },
+    ...routes,
+  });
+  const { user } = renderWithProviders(
+    <Route path="/applications/:id/budget">
+      <BudgetPage />
+    </Route>,
+    { path: `/applications/${ID}/budget` },
+  );
+  return { ...fake, user };
+}
+const listWrites = (calls: { method: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method !== "GET").map(({ method, body }) => ({ method, body }));
+const findLine = (n: number) => screen.findByRole("group", { name: new RegExp(`^Line ${n}:`) });
+const sums = () => within(screen.getByLabelText("Sums"));
+
+describe("the budget of an application", () => {
+  it("begins with the amount asked for as one line", async () => {
+    const { user, calls } = await show(null, {
+      routes: {
+        [`PUT ${PATH}/budget`]: { body: { budget: null, lines: [] } },
+        [`POST ${PATH}/budget/lines`]: { status: 201, body: buildLine(1) },
+      },
+    });
+    expect(await screen.findByText(/You ask for 5,000\.00/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Begin the budget" }));
+    await waitFor(() =>
+      expect(listWrites(calls)).toEqual([
+        expect.objectContaining({ method: "PUT", body: expect.objectContaining({ currency: "USD" }) }),
+        expect.objectContaining({ method: "POST", body: expect.objectContaining({ unitPrice: 500_000 }) }),
+      ]),
+    );
+  });
+
+  it("adds up while somebody types, and saves what changed once the line is left", async () => {
+    const { user, calls } = await show([buildLine(1), buildLine(2)], {
+      routes: {
+        [`PATCH ${PATH}/budget/lines/${testId(1)}`]: { body: buildLine(1, { quantity: 3_500, version: 2 }) },
+      },
+    });
+    const quantity = within(await findLine(1)).getByLabelText("Quantity");
+    expect(sums().getAllByText(/4,002\.00/)[0]).toBeInTheDocument();
+    await user.clear(quantity);
+    await user.type(quantity, "3.5");
+    expect(sums().getAllByText(/5,502\.75/)[0]).toBeInTheDocument();
+    expect(listWrites(calls)).toEqual([]);
+    await user.click(within(await findLine(2)).getByLabelText("Quantity"));
+    await waitFor(() =>
+      expect(listWrites(calls)).toEqual([{ method: "PATCH", body: { quantity: 3_500, version: 1 } }]),
+    );
+  });
+
+  it("says at the box what cannot be saved, and keeps it", async () => {
+    const { user, calls } = await show([buildLine(1)]);
+    const line = within(await findLine(1));
+    await user.clear(line.getByLabelText("Own share"));
+    await user.type(line.getByLabelText("Own share"), "9000{Enter}");
+    expect(await line.findByText("The own share is more than the line costs")).toBeInTheDocument();
+    await user.clear(line.getByLabelText("Unit price"));
+    await user.type(line.getByLabelText("Unit price"), "1.234{Enter}");
+    expect(await line.findByText("Enter a number with at most 2 decimals")).toBeInTheDocument();
+    expect(line.getByLabelText("Unit price")).toHaveValue("1.234");
+    expect(listWrites(calls)).toEqual([]);
+  });
+
+  it("shows what somebody else wrote in the same box, and saves what stands here at the next save", async () => {
+    let attempts = 0;
+    let stored = buildLine(1);
+    const { user } = await show([stored], {
+      routes: {
+        [`GET ${PATH}/budget`]: () => ({
+          body: {
+            budget: { currency: "USD", years: 1, overheadCap: null, overheadBase: "direct", version: 1 },
+            lines: [stored],
+          },
+        }),
+        [`PATCH ${PATH}/budget/lines/${testId(1)}`]: () => {
+          attempts += 1;
+          if (attempts > 1) return { body: buildLine(1, { description: "Mine", unit: "day", version: 3 }) };
+          stored = buildLine(1, { description: "Theirs", unit: "day", version: 2 });
+          return errorAnswer("conflict", "Changed");
+        },
+      },
+    });
+    const line = within(await findLine(1));
+    await user.clear(line.getByLabelText("What for"));
+    await user.type(line.getByLabelText("What for"), "Mine{Enter}");
+    expect(await screen.findByText("Somebody else changed this line")).toBeInTheDocument();
+    expect(screen.getByText("What for: Theirs")).toBeInTheDocument();
+    expect(line.getByLabelText("What for")).toHaveValue("Mine");
+    expect(line.getByLabelText("Unit")).toHaveValue("day");
+    await user.click(line.getByRole("button", { name: "Save line" }));
+    await waitFor(() => expect(attempts).toBe(2));
+  });
+
+  it("warns when overhead is above its cap, and names amounts in the texts that contradict it", async () => {
+    await show([buildLine(1), buildLine(2, { kind: "indirect", unitPrice: 50_000 })], {
+      mismatches: [
+        {
+          ...{ where: { field: "narrative" }, subject: "total", words: "total budget of $9,000" },
+          ...{ stated: 900_000, planned: 300_100 },
+        },
+      ],
+    });
+    expect(await screen.findByText("The overhead is above its cap")).toBeInTheDocument();
+    expect(screen.getByText(/200\.10.*are allowed/)).toBeInTheDocument();
+    expect(await screen.findByText("total budget of $9,000")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Open the texts" })).toHaveAttribute(
+      "href",
+      `/applications/${ID}`,
+    );
+  });
+
+  it("shows the same sums in every view", async () => {
+    const { user } = await show([buildLine(1), buildLine(2, { year: 2, kind: "travel", ownShare: 10_000 })]);
+    await findLine(1);
+    const findTotals = (table: string) =>
+      within(screen.getByRole("region", { name: table })).getAllByText("4,002.00").length;
+    expect(findTotals("By kind and year, in USD")).toBeGreaterThan(0);
+    await user.click(screen.getByRole("tab", { name: "SF-424A" }));
+    expect(findTotals("Section B: categories")).toBeGreaterThan(0);
+    await user.click(screen.getByRole("tab", { name: "EU lump sum" }));
+    expect(findTotals("By work package, in USD")).toBeGreaterThan(0);
+  });
+
+  it("is only read by a viewer", async () => {
+    await show([buildLine(1)], { role: "viewer" });
+    const line = within(await findLine(1));
+    await waitFor(() => expect(line.getByLabelText("Quantity")).toBeDisabled());
+    expect(screen.queryByRole("button", { name: "Add line" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Calculator, FileDown } from "lucide-react";
+import type { ApplicationView } from "@shared/validators/applications";
+import { ApplicationPage } from "@/components/application-page/application-page";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorState } from "@/components/error-state";
+import { Button } from "@/ui/button";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { download } from "@/lib/api/download";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { useMayEdit } from "@/lib/entity-rights";
+import { t } from "@/words";
+import { budgetQuery, sheetPath, useAddLine, useSaveBudget } from "../budget-api";
+import { BudgetEditor, readAsked } from "../components/budget-editor";
+import { formatAmount } from "../format-units";
+import { emptyLine } from "../line-form";
+
+/** What the project of an application costs, and who pays it. */
+export default function BudgetPage() {
+  return (
+    <ApplicationPage title={t("Budget")} actions={({ id }) => <DownloadSheet applicationId={id} />}>
+      {(application) => <Budget application={application} />}
+    </ApplicationPage>
+  );
+}
+
+function DownloadSheet({ applicationId }: { applicationId: string }) {
+  const { data } = useQuery(budgetQuery(applicationId));
+  const save = useMutation({
+    mutationFn: () => download(sheetPath(applicationId)),
+    onError: (error) => toastFailure(t("The download failed"), error),
+  });
+  if (!data?.budget) return null;
+  return (
+    <Button variant="outline" className="print:hidden" pending={save.isPending} onClick={() => save.mutate()}>
+      <FileDown aria-hidden="true" />
+      {t("Download for Excel")}
+    </Button>
+  );
+}
+
+function Budget({ application }: { application: ApplicationView }) {
+  const { data, isError, error, refetch, isFetching } = useQuery(budgetQuery(application.id));
+  if (isError && !data)
+    return (
+      <ErrorState
+        title={t("The budget could not be loaded")}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label={t("Loading the budget")}>
+        <Skeleton className="h-40 w-full" />
+      </SkeletonGroup>
+    );
+  return data.budget ? (
+    <BudgetEditor application={application} view={data} budget={data.budget} />
+  ) : (
+    <NoBudget application={application} />
+  );
+}
+
+/** Begins with one line of the amount asked for, which is then split. */
+function NoBudget({ application }: { application: ApplicationView }) {
+  const mayEdit = useMayEdit(application.entityId);
+  const begin = useSaveBudget(application.id);
+  const add = useAddLine(application.id);
+  const currency = application.askingCurrency || "USD";
+  const asked = readAsked(application, currency);
+  const start = () =>
+    begin.mutate(
+      { currency, years: 1, overheadCap: null, overheadBase: "direct" },
+      {
+        onSuccess: () =>
+          add.mutate({ ...emptyLine(t("The amount asked for")), kind: "other", unitPrice: asked ?? 0 }),
+        onError: (failure) => toastFailure(t("Failed to save the budget"), failure),
+      },
+    );
+  return (
+    <EmptyState
+      icon={Calculator}
+      title={t("No budget yet")}
+      description={
+        asked
+          ? t("You ask for {amount}. Begin with it as one line and split it into what the project needs.", {
+              amount: formatAmount(asked, currency),
+            })
+          : t("List what the project needs, line by line. All sums follow.")
+      }
+      action={
+        mayEdit && (
+          <Button variant="accent" pending={begin.isPending || add.isPending} onClick={start}>
+            {t("Begin the budget")}
+          </Button>
+        )
+      }
+    />
+  );
+}
