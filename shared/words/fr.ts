@@ -1570,7 +1570,7 @@ export const messages = {
   "Begin the budget first": "Commencez d’abord le budget",
   "A budget can have at most {n} lines": "Un budget peut avoir au plus {n} lignes",
   "The budget was changed meanwhile. Your changes are not saved yet: compare them and save again.":
-    "Le budget a été modifié entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
+    "Le budget a été modifié entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
   "Task not found": "Tâche introuvable",
   "Member not found": "Membre introuvable",
   "Invitation not found": "Invitation introuvable",
@@ -1930,7 +1930,7 @@ export const messages = {
   "Question not found": "Question introuvable",
   "Write an answer first": "Écrivez d’abord une réponse",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
-    "Cette question a été modifiée entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
+    "Cette question a été modifiée entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
 
   // The call of an application
   "Call not found": "Appel introuvable",

@@ -60,7 +60,7 @@ export function BudgetEditor({
         <div
           aria-hidden="true"
           className={cn(
-            "mt-6 hidden gap-2 border-b border-edge px-1 pb-2 text-sm font-semibold text-quiet lg:grid",
+            "mt-6 hidden gap-2 border-b border-edge px-1 pb-2 text-sm font-semibold text-quiet xl:grid",
             LINE_GRID,
           )}
         >
@@ -71,7 +71,7 @@ export function BudgetEditor({
           )}
           <span className="text-right">{t("Total")}</span>
         </div>
-        <ol className="mt-4 space-y-4 lg:mt-0 lg:space-y-0">
+        <ol className="mt-4 space-y-4 xl:mt-0 xl:space-y-0">
           {view.lines.map((line, place) => (
             <LineRow
               key={line.id}
@@ -125,16 +125,18 @@ function Sums({
   ] as const;
   return (
     <>
-      <dl aria-label={t("Sums")} className="mb-6 grid gap-3 sm:grid-cols-3">
-        {facts.map(([label, value]) => (
-          <div key={label} className="rounded-card border border-line bg-surface p-4">
-            <dt className="text-sm text-quiet">{label}</dt>
-            <dd className="text-lg font-semibold wrap-anywhere tabular-nums">
-              {formatAmount(value, currency)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <section aria-label={t("Sums")}>
+        <dl className="mb-6 grid gap-3 sm:grid-cols-3">
+          {facts.map(([label, value]) => (
+            <div key={label} className="rounded-card border border-line bg-surface p-4">
+              <dt className="text-sm text-quiet">{label}</dt>
+              <dd className="text-lg font-semibold wrap-anywhere tabular-nums">
+                {formatAmount(value, currency)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       {left !== undefined && left !== 0 && (
         <Alert tone={left < 0 ? "warning" : "info"} className="mb-6">
           {left > 0

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import {
   BUDGET_KIND_LABELS,
   BUDGET_KINDS,
@@ -35,7 +35,7 @@ export const lineLabels = (): Record<LineField, string> => ({
 
 /** The columns of a line on a wide screen; on a narrow one its boxes stand in a card. */
 export const LINE_GRID =
-  "lg:grid-cols-[minmax(8rem,1.1fr)_minmax(9rem,1.6fr)_4.25rem_5rem_5.5rem_7rem_7rem_8rem]";
+  "xl:grid-cols-[minmax(7.5rem,1.1fr)_minmax(8rem,1.6fr)_4rem_4.5rem_5rem_6.5rem_6rem_7.5rem]";
 
 const kindOptions = () =>
   BUDGET_KINDS.map((value) => ({ value, label: translateLabel(BUDGET_KIND_LABELS[value]) }));
@@ -69,9 +69,9 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
     "aria-describedby": errors[field] ? `${id}-${field}-error` : undefined,
     onChange: ({ target }: { target: { value: string } }) => lines.type(line, field, target.value),
   });
-  const wrap = (field: LineField, control: React.ReactNode, className?: string) => (
+  const wrap = (field: LineField, control: ReactNode, className?: string) => (
     <div className={cn("min-w-0", className)}>
-      <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-semibold lg:sr-only">
+      <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-semibold xl:sr-only">
         {labels[field]}
       </label>
       {control}
@@ -86,7 +86,7 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
   const figure = "text-right tabular-nums";
   return (
     <li
-      className="break-inside-avoid rounded-card border border-line bg-surface p-4 lg:rounded-none lg:border-0 lg:border-b lg:px-1 lg:py-3"
+      className="break-inside-avoid rounded-card border border-line bg-surface p-4 xl:rounded-none xl:border-0 xl:border-b xl:px-1 xl:py-3"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (mayEdit && !currentTarget.contains(relatedTarget)) lines.save(line.id);
       }}
@@ -95,12 +95,12 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
       }}
     >
       <div role="group" aria-label={t("Line {n}: {name}", { n: place + 1, name: form.description })}>
-        <div className={cn("grid grid-cols-2 gap-3 lg:gap-2", LINE_GRID)}>
-          {wrap("kind", <Select {...bind("kind")} options={kindOptions()} />, "max-lg:col-span-2")}
+        <div className={cn("grid grid-cols-2 gap-3 xl:gap-2", LINE_GRID)}>
+          {wrap("kind", <Select {...bind("kind")} options={kindOptions()} />, "max-xl:col-span-2")}
           {wrap(
             "description",
             <Input {...bind("description")} dir="auto" maxLength={BUDGET_TEXT_MAX} />,
-            "max-lg:col-span-2",
+            "max-xl:col-span-2",
           )}
           {wrap(
             "year",
@@ -116,15 +116,15 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
           {wrap("unit", <Input {...bind("unit")} maxLength={BUDGET_UNIT_MAX} />)}
           {wrap("unitPrice", <Input {...bind("unitPrice")} inputMode="decimal" className={figure} />)}
           {wrap("ownShare", <Input {...bind("ownShare")} inputMode="decimal" className={figure} />)}
-          <p className={cn("self-center leading-tight max-lg:col-span-2", figure)}>
-            <span className="font-semibold text-quiet lg:sr-only">{t("Total")} </span>
+          <p className={cn("self-center leading-tight max-xl:col-span-2", figure)}>
+            <span className="font-semibold text-quiet xl:sr-only">{t("Total")} </span>
             <strong className="font-semibold">{formatUnits(total, currency)}</strong>
             <span className="block text-sm text-quiet">
               {t("Funder {amount}", { amount: formatUnits(funder, currency) })}
             </span>
           </p>
         </div>
-        <div className="mt-2 grid gap-3 lg:grid-cols-[minmax(8rem,1.1fr)_minmax(0,5fr)_auto] lg:items-start lg:gap-2">
+        <div className="mt-2 grid gap-3 xl:grid-cols-[minmax(8rem,1.1fr)_minmax(0,5fr)_auto] xl:items-start xl:gap-2">
           {wrap(
             "workPackage",
             <Input {...bind("workPackage")} placeholder={t("Work package")} maxLength={BUDGET_UNIT_MAX} />,
@@ -134,7 +134,7 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
             <Textarea
               {...bind("narrative")}
               rows={1}
-              className="min-h-11 lg:min-h-10 lg:py-1.5"
+              className="min-h-11 xl:min-h-10 xl:py-1.5"
               placeholder={mayEdit ? t("Why it is needed and how it was reckoned") : undefined}
               maxLength={BUDGET_NARRATIVE_MAX}
             />,

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import {
   BUDGET_YEARS_MAX,
   OVERHEAD_BASE_LABELS,
@@ -64,7 +64,7 @@ export function SettingsForm({ applicationId, budget }: { applicationId: string;
     "aria-describedby": errors[field] ? `${id}-${field}-error` : undefined,
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
   });
-  const wrap = (field: Field, label: string, control: React.ReactNode) => (
+  const wrap = (field: Field, label: string, control: ReactNode) => (
     <div className="min-w-0">
       <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-semibold">
         {label}
