@@ -12,6 +12,8 @@ import { FigureTable } from "./figure-table";
 
 type Props = { figures: readonly LineFigures[]; years: number; currency: string };
 
+const FORM_NAME = "SF-424A";
+
 const kindLabel = (kind: BudgetKind) => translateLabel(BUDGET_KIND_LABELS[kind]);
 
 /** The sums of the budget in the forms that funders ask for. */
@@ -21,7 +23,7 @@ export default function BudgetViews(props: Props) {
     <Tabs value={view} onValueChange={setView}>
       <TabList label={t("Views of the budget")}>
         <Tab value="plain">{t("Years and kinds")}</Tab>
-        <Tab value="form">SF-424A</Tab>
+        <Tab value="form">{FORM_NAME}</Tab>
         <Tab value="lump">{t("EU lump sum")}</Tab>
       </TabList>
       <TabPanel value="plain">
