@@ -26,6 +26,7 @@ export const LANDING: ScreenEntry = {
 
 const OPPORTUNITY = "/opportunities/:id";
 const APPLICATION = "/applications/:id";
+const AFTER = "/applications/:id/after";
 
 /** Every screen, once: the client routes by this table, and the server preloads and renders by it. The first match counts. */
 export const SCREENS: readonly ScreenEntry[] = [
@@ -87,6 +88,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: APPLICATION, access: "member", file: "features/applications/pages/application-detail-page.tsx" },
   { path: `${APPLICATION}/call`, access: "member", file: "features/calls/pages/call-page.tsx" },
   { path: `${APPLICATION}/budget`, access: "member", file: "features/budgets/pages/budget-page.tsx" },
+  { path: AFTER, access: "member", file: "features/after/pages/after-page.tsx" },
   { path: "/toolkit", access: "member", file: "features/toolkit/pages/toolkit-page.tsx" },
   { path: "/documents", access: "member", file: "features/documents/pages/documents-page.tsx" },
   { path: "/answers", access: "member", file: "features/answers/pages/answers-page.tsx" },

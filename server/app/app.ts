@@ -44,6 +44,7 @@ import { savedSearchesRouter } from "../features/saved-searches/saved-searches.r
 import { requireFactorOfAdmins } from "../features/second-factor/require-confirmation";
 import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
 import { budgetsRouter } from "../features/budgets/budgets.routes";
+import { afterRouter, obligationsRouter } from "../features/obligations/after.routes";
 import { applicationQuestionsRouter, questionsRouter } from "../features/questions/questions.routes";
 import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
@@ -121,6 +122,8 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: applicationQuestionsRouter() },
   { base: "/api/applications", router: callsRouter() },
   { base: "/api/applications", router: budgetsRouter() },
+  { base: "/api/applications", router: afterRouter() },
+  { base: "/api/obligations", router: obligationsRouter() },
   { base: "/api/questions", router: questionsRouter() },
   { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/applications", router: checklistRouter() },

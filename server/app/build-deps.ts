@@ -10,6 +10,7 @@ import { createJobQueue } from "../jobs/create-job-queue";
 import { createAi } from "./create-ai";
 import { FILE_USES } from "./file-uses";
 import type { Clock } from "../platform/clock";
+import { createPackageWriter } from "../platform/packages/create-package-writer";
 import { createDocumentReader } from "../platform/documents/create-document-reader";
 import { createVirusScanner } from "../platform/documents/virus-scanner";
 import { createBreachedPasswords } from "../platform/security/breached-passwords";
@@ -99,6 +100,7 @@ export function buildDeps(parts: {
     fileUses: FILE_USES,
     virusScanner,
     documentReader: createDocumentReader(log, { scanner: virusScanner }),
+    packageWriter: createPackageWriter(log),
     decksUnderWay: createSharedWork(),
     draftRuns: createDraftRuns(log),
     pages: fetcher,

@@ -2,6 +2,7 @@ import { callFiles } from "../features/call-sheets/call-files";
 import { guestFiles } from "../features/guests/guest-files";
 import type { FileUse } from "../features/objects/file-use";
 import { documentFiles, formerDocumentFiles } from "../features/documents/document-files";
+import { sentFiles } from "../features/submissions/submission-files";
 import { deckFiles } from "../features/pitch-decks/deck-files";
 
 /** What the features keep files for. A file that none of them uses is removed. */
@@ -11,4 +12,5 @@ export const FILE_USES: readonly FileUse[] = [
   documentFiles,
   formerDocumentFiles,
   guestFiles,
+  sentFiles,
 ];

@@ -101,7 +101,8 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
   await Promise.all([
     buildPage({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
     buildRendering(join(root, "dist/rendering")),
-    compileProgram(join(root, "dist/document-reader")),
+    compileProgram("document-reader", join(root, "dist/document-reader")),
+    compileProgram("package-writer", join(root, "dist/package-writer")),
     bundle({
       absWorkingDir: root,
       entryPoints: {

@@ -12,6 +12,7 @@ import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
 import type { DocumentReader } from "../platform/documents/types";
 import type { VirusScanner } from "../platform/documents/virus-scanner";
+import type { PackageWriter } from "../platform/packages/create-package-writer";
 import type { Embedder } from "../features/matching/embedder/types";
 import type { EmbedderFailures } from "../features/matching/retrieval/embedder-failures";
 import type { OpenStreams } from "../features/events/open-streams";
@@ -56,6 +57,7 @@ export type Deps = {
   documentReader: DocumentReader;
   /** For files that are handed on without being read. `documentReader` asks it itself. */
   virusScanner: VirusScanner;
+  packageWriter: PackageWriter;
   /** The decks that are being made in this process, by their files. */
   decksUnderWay: SharedWork<DeckRow>;
   /** The drafts that are being written in this process. */

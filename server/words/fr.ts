@@ -182,6 +182,39 @@ export const words = {
   ],
   "Details: {url}": "Détails : {url}",
   "Next step: {funder}": "Prochaine étape : {funder}",
+  "Kept how the application “{subject}” was sent": "A gardé l’envoi de la candidature « {subject} »",
+  "Recorded the result of the application “{subject}”": "A noté le résultat de la candidature « {subject} »",
+  "Added “{subject}” to the award of “{application}”":
+    "A ajouté « {subject} » au financement de « {application} »",
+  "Finished “{subject}” of the award of “{application}”":
+    "A terminé « {subject} » pour le financement de « {application} »",
+  "Deleted “{subject}” of the award of “{application}”":
+    "A supprimé « {subject} » du financement de « {application} »",
+  "Added spending to the award of “{subject}”": "A ajouté une dépense au financement de « {subject} »",
+  "Deleted spending of the award of “{subject}”": "A supprimé une dépense du financement de « {subject} »",
+  "Added an outcome to the award of “{subject}”":
+    "A ajouté un résultat obtenu au financement de « {subject} »",
+  "Deleted an outcome of the award of “{subject}”":
+    "A supprimé un résultat obtenu du financement de « {subject} »",
+  "Report due: {title}": "Rapport à rendre : {title}",
+  "Condition due: {title}": "Condition à remplir : {title}",
+  "For the award of “{application}” of {entity}": "Pour le financement de « {application} » de {entity}",
+  "Was due on {day} and is overdue": "Était à faire pour le {day} et est en retard",
+  "The report is due {when}, on {day}": "Le rapport est à rendre {when}, le {day}",
+  "The condition is to be met {when}, on {day}": "La condition est à remplir {when}, le {day}",
+  "What your awards oblige to": "À quoi vos financements vous engagent",
+  "{n} duties of awards": ["{n} engagement d’un financement", "{n} engagements de financements"],
+  "Overdue: {title}": "En retard : {title}",
+  "A report is due {when}: {title}": "Un rapport est à rendre {when} : {title}",
+  "A condition is due {when}: {title}": "Une condition est à remplir {when} : {title}",
+  Sent: "Envoyé",
+  "{day}, as number {n}": "le {day}, sous le numéro {n}",
+  "Documents at other addresses": "Documents à d’autres adresses",
+  Documents: "Documents",
+  "{name} (on the following pages)": "{name} (aux pages suivantes)",
+  "{name} (a file of its own)": "{name} (un fichier à part)",
+  "[This part is in letters that this PDF cannot show. The Word file has it.]":
+    "[Cette partie est écrite dans des caractères que ce PDF ne peut pas montrer. Le fichier Word la contient.]",
   "Document expires: {name}": "Document qui expire : {name}",
   "Last day of validity, in the library of {entity}":
     "Dernier jour de validité, dans la bibliothèque de {entity}",

@@ -14,8 +14,9 @@ import {
 import { TEXT_FIELDS, type TextField } from "../constants/applications";
 import type { DocumentRequirement } from "../constants/documents";
 import { AI_AUTHORS, APPLICATION_STATUSES } from "../constants/enums";
+import type { DecisionReason } from "../constants/submissions";
 import { entities } from "./entities";
-import { id, instant, money, notNegative, checkOneOf, percent, timestamps } from "./columns";
+import { id, instant, money, notNegative, checkOneOf, percent, textList, timestamps } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
@@ -59,6 +60,8 @@ export const applications = pgTable(
     awardedCurrency: varchar({ length: 3 }),
     awardedEquity: percent(),
     funderFeedback: text(),
+    /** Why the funder decided as it did: words of `DECISION_REASONS`. */
+    decisionReasons: textList().$type<DecisionReason[]>(),
     nextFollowUpDate: date({ mode: "string" }),
     followUpStatus: text(),
     /** Counts the saves. A save is refused when it names an older version and the field has changed since. */

@@ -35,3 +35,5 @@ export * from "./seed-state";
 export * from "./stored-objects";
 export * from "./tasks";
 export * from "./users";
+export * from "./obligations";
+export * from "./submissions";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SuggestionDecision } from "../constants/comments";
 import type { EntityType } from "../constants/enums";
 import { type FollowedFact, NEWS_PAGE, NEWS_PAGE_MAX, type NewsKind } from "../constants/news";
+import type { ObligationKind } from "../constants/obligations";
 import { pageNumber } from "./fields";
 import { message } from "../words/messages";
 import { say } from "./say";
@@ -101,6 +102,16 @@ export type NewsDataOf = {
   };
   /** A document of the library expires. `expiresOn` is `YYYY-MM-DD`, `daysLeft` counts from the morning of the news. */
   document: { documentId: string; name: string; entityName: string; expiresOn: string; daysLeft: number };
+  /** A condition or a report of an award is due. `daysLeft` counts from the morning of the news; at -1 it is overdue. */
+  obligation: {
+    obligationKind: ObligationKind;
+    title: string;
+    dueDate: string;
+    daysLeft: number;
+    applicationId: string;
+    applicationTitle: string | null;
+    entityName: string;
+  };
   change: { opportunity: NewsOpportunity; changes: FactChange[] };
   /** `reason` is the part of the score that speaks most for the match, in the reader's words. */
   match: { opportunity: NewsOpportunity; entityName: string; score: number; reason: string };

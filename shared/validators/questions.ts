@@ -11,6 +11,7 @@ import type { AnswerDraft, DraftShares } from "../questions/answer-draft";
 import { LANGUAGES } from "../words/language";
 import { message } from "../words/messages";
 import { emptyAsNull, longText, pageNumber, requiredLongText, uuidField, wordField } from "./fields";
+import type { OfferedOutcomeView } from "./obligations";
 import { issue, say } from "./say";
 
 const question = requiredLongText(TEXT_MAX, "Write the question");
@@ -132,8 +133,8 @@ export type AnswerLibraryView = {
   pagination: { page: number; total: number; hasMore: boolean };
 };
 
-/** The nearest first. */
-export type EarlierAnswersView = { answers: EarlierAnswerView[] };
+/** The nearest first. `outcomes` of earlier awards are there when the question asks for results, the newest first. */
+export type EarlierAnswersView = { answers: EarlierAnswerView[]; outcomes: OfferedOutcomeView[] };
 
 /** The nearest earlier answer of each question without an answer that clearly has one. */
 export type OfferedAnswersView = { offers: (EarlierAnswerView & { questionId: string })[] };

@@ -1457,6 +1457,28 @@ export const validatorMessages = {
   "Write your question": "Écrivez votre question",
 
   // Questions of the funder
+  "Record the award first: it is what this belongs to.":
+    "Notez d’abord le financement obtenu : c’est à lui que cela se rapporte.",
+  "An award can have at most {n} conditions and reports. Delete some first.":
+    "Un financement peut avoir au plus {n} conditions et rapports. Supprimez-en d’abord.",
+  "A report needs its due date": "Un rapport a besoin de sa date",
+  "{currency} has no such small amounts": "Il n’y a pas de montants aussi petits en {currency}",
+  "An award can have at most {n} entries of spending": "Un financement peut avoir au plus {n} dépenses",
+  "An award can have at most {n} outcomes. Delete some first.":
+    "Un financement peut avoir au plus {n} résultats obtenus. Supprimez-en d’abord.",
+  "A file of this application is gone. Attach it again.":
+    "Un fichier de cette candidature a disparu. Joignez-le de nouveau.",
+  "An application can be sent at most {n} times": "Une candidature peut être envoyée au plus {n} fois",
+  "A document changed meanwhile. Look at the documents and try again.":
+    "Un document a changé entre-temps. Regardez les documents et réessayez.",
+  "Write what is due": "Écrivez ce qui est à faire",
+  "Choose a condition or a report": "Choisissez une condition ou un rapport",
+  "Choose a kind of cost": "Choisissez un type de dépense",
+  "Write what came of it": "Écrivez ce qui a été obtenu",
+  "Choose what the funder decided": "Choisissez ce que le financeur a décidé",
+  "Unknown reason": "Motif inconnu",
+  "Many files are being made right now. Please try again in a minute.": "Beaucoup de fichiers sont en préparation en ce moment. Réessayez dans une minute.",
+  "The file cannot be made right now. Please try again in a minute.": "Le fichier ne peut pas être préparé en ce moment. Réessayez dans une minute.",
   "Write the question": "Écrivez la question",
   "This limit is too large": "Cette limite est trop grande",
   "Choose words or characters": "Choisissez mots ou caractères",
@@ -1927,6 +1949,10 @@ export const messages = {
     "{host} a donné une réponse inattendue (statut {status}).",
 
   // Questions of the funder
+  "Submission not found": "Envoi introuvable",
+  "Obligation not found": "Engagement introuvable",
+  "Spending not found": "Dépense introuvable",
+  "Outcome not found": "Résultat obtenu introuvable",
   "Question not found": "Question introuvable",
   "Write an answer first": "Écrivez d’abord une réponse",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":

@@ -53,6 +53,8 @@ export const paths = {
   /** The application with its comments open at one of them. */
   comment: (id: string, commentId: string) =>
     withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),
+  /** How it was sent, the result, and what an award brings. */
+  after: (id: string) => `/applications/${encodeURIComponent(id)}/after`,
   toolkit: "/toolkit",
   answers: "/answers",
   pitchDeck: "/pitch-deck",

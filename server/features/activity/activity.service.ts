@@ -95,6 +95,19 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
     t("Accepted the answer to “{subject}” for “{application}”", nameInApplication(row)),
   call_given: (row) => t("Had the call of “{subject}” read", { subject: nameSubject(row) }),
   call_deleted: (row) => t("Deleted the call of “{subject}”", { subject: nameSubject(row) }),
+  application_sent: (row) =>
+    t("Kept how the application “{subject}” was sent", { subject: nameSubject(row) }),
+  result_recorded: (row) =>
+    t("Recorded the result of the application “{subject}”", { subject: nameSubject(row) }),
+  obligation_added: (row) => t("Added “{subject}” to the award of “{application}”", nameInApplication(row)),
+  obligation_done: (row) => t("Finished “{subject}” of the award of “{application}”", nameInApplication(row)),
+  obligation_deleted: (row) =>
+    t("Deleted “{subject}” of the award of “{application}”", nameInApplication(row)),
+  spending_added: (row) => t("Added spending to the award of “{subject}”", { subject: nameSubject(row) }),
+  spending_deleted: (row) => t("Deleted spending of the award of “{subject}”", { subject: nameSubject(row) }),
+  outcome_added: (row) => t("Added an outcome to the award of “{subject}”", { subject: nameSubject(row) }),
+  outcome_deleted: (row) =>
+    t("Deleted an outcome of the award of “{subject}”", { subject: nameSubject(row) }),
   deck_added: (row) => t("Added the pitch deck “{subject}”", { subject: nameSubject(row) }),
   deck_analysed: (row) => t("Asked for an analysis of “{subject}”", { subject: nameSubject(row) }),
   deck_deleted: (row) => t("Deleted the pitch deck “{subject}”", { subject: nameSubject(row) }),

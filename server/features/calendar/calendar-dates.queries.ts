@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { AWARDED_STATUSES } from "@shared/constants/obligations";
 import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import {
   applications as a,
   applicationTasks as k,
+  awardObligations as b,
   documents as d,
   entities as e,
   funderProfiles,
@@ -173,3 +175,32 @@ export function selectExpiries(db: Db, userId: string, { now, since, limit }: Wi
     .limit(limit);
 }
 export type ExpiryRow = Awaited<ReturnType<typeof selectExpiries>>[number];
+
+/** Selects the open conditions and reports of awards in the user's entities, in the order of `selectDeadlines`. */
+export function selectObligationDays(db: Db, userId: string, { now, since, limit }: Window) {
+  return db
+    .select({
+      id: b.id,
+      date: sql<string>`${b.dueDate}`,
+      kind: b.kind,
+      title: b.title,
+      updatedAt: b.updatedAt,
+      applicationId: b.applicationId,
+      applicationTitle: a.title,
+      entityName: e.name,
+    })
+    .from(b)
+    .innerJoin(a, eq(a.id, b.applicationId))
+    .innerJoin(e, eq(e.id, b.entityId))
+    .where(
+      and(
+        can(userId, "read", b.entityId),
+        isNull(b.doneAt),
+        gte(b.dueDate, dayOf(since)),
+        inArray(a.status, [...AWARDED_STATUSES]),
+      ),
+    )
+    .orderBy(asc(sql`${b.dueDate} < ${dayOf(now)}::date`), asc(b.dueDate), asc(b.id))
+    .limit(limit);
+}
+export type ObligationDayRow = Awaited<ReturnType<typeof selectObligationDays>>[number];

@@ -6,6 +6,7 @@ import type {
   ExpiryRow,
   GuestDayRow,
   NextActionRow,
+  ObligationDayRow,
   TaskRow,
 } from "./calendar-dates.queries";
 import { t } from "../../platform/text/words";
@@ -110,12 +111,25 @@ export const guestEvent = (row: GuestDayRow, publicUrl: string): CalendarEvent =
     summary: t("Asked of {name}", { name: row.name }),
   });
 
+/** Creates the event of an open condition or report of an award. */
+export const obligationEvent = (row: ObligationDayRow, publicUrl: string): CalendarEvent => ({
+  ...applicationEvent(row, publicUrl, {
+    uid: `obligation-${row.id}`,
+    summary:
+      row.kind === "report"
+        ? t("Report due: {title}", { title: row.title })
+        : t("Condition due: {title}", { title: row.title }),
+    page: "/after",
+  }),
+  alarms: [NINE - 7 * DAY, NINE],
+});
+
 function applicationEvent(
-  { date, updatedAt, applicationId, applicationTitle, entityName }: TaskRow | GuestDayRow,
+  { date, updatedAt, applicationId, applicationTitle, entityName }: TaskRow | GuestDayRow | ObligationDayRow,
   publicUrl: string,
-  which: { uid: string; summary: string },
+  { page = "", ...which }: { uid: string; summary: string; page?: string },
 ): CalendarEvent {
-  const url = `${publicUrl}/applications/${applicationId}`;
+  const url = `${publicUrl}/applications/${applicationId}${page}`;
   return {
     ...which,
     date,

@@ -9,6 +9,7 @@ import {
   selectDeadlines,
   selectGuestDays,
   selectNextActions,
+  selectObligationDays,
   selectExpiries,
   selectTasks,
   selectUnsentApplications,
@@ -19,6 +20,7 @@ import {
   expiryEvent,
   guestEvent,
   nextActionEvent,
+  obligationEvent,
   taskEvent,
 } from "./calendar-events";
 import { calendarFile } from "./calendar-file";
@@ -100,12 +102,14 @@ export async function readFeed(
   const tasks = await selectTasks(db, feed.userId, window);
   const guestDays = await selectGuestDays(db, feed.userId, window);
   const expiries = await selectExpiries(db, feed.userId, window);
+  const obligations = await selectObligationDays(db, feed.userId, window);
   return withLanguage(getPreferredLanguage(feed), () => {
     const events = [
       ...deadlines.map((row) => deadlineEvent(row, config.PUBLIC_URL, applications.get(row.opportunityId))),
       ...actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),
       ...tasks.map((row) => taskEvent(row, config.PUBLIC_URL)),
       ...guestDays.map((row) => guestEvent(row, config.PUBLIC_URL)),
+      ...obligations.map((row) => obligationEvent(row, config.PUBLIC_URL)),
       ...expiries.map((row) => expiryEvent(row, config.PUBLIC_URL)),
     ];
     return calendarFile(soonest(events, now), {

@@ -1,6 +1,7 @@
 import type { Router } from "express";
 import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
 import { idParams } from "@shared/validators/fields";
+import { submissionParams } from "@shared/validators/submissions";
 import { getContext, type Deps } from "../../context/deps";
 import { describeAccountForLog } from "../../context/account-for-log";
 import { createDisconnectSignal } from "../../http/disconnect-signal";
@@ -13,6 +14,8 @@ import { findApplicationRows } from "./application-rows";
 import { buildArchive } from "./archive/archive.service";
 import { setAttachment, sendCsv } from "./csv";
 import { buildDocument } from "./document/document.service";
+import { collectPackage, collectSubmission } from "./package/package.service";
+import { sendPdf, sendZip } from "./package/send-package";
 import { findOpportunityRows } from "./opportunity-rows";
 
 /** Tells that a file holds only the best rows of a longer list. */
@@ -36,6 +39,33 @@ export function applicationExportsRouter(deps: Deps): Router {
     res.attachment(fileName);
     res.setHeader("Content-Type", DOCX);
     res.send(bytes);
+  });
+
+  const limit = limitTables(deps);
+  router.get("/:id/package.pdf", limit, async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    const ctx = getContext(req);
+    await sendPdf(ctx, res, await collectPackage(ctx, params.id), createDisconnectSignal(res));
+  });
+
+  router.get("/:id/package.zip", limit, async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    const ctx = getContext(req);
+    await sendZip(ctx, res, await collectPackage(ctx, params.id), createDisconnectSignal(res));
+  });
+
+  router.get("/:id/submissions/:submissionId/package.pdf", limit, async (req, res) => {
+    const { params } = parseRequest(req, { params: submissionParams });
+    const ctx = getContext(req);
+    const which = { applicationId: params.id, id: params.submissionId };
+    await sendPdf(ctx, res, await collectSubmission(ctx, which), createDisconnectSignal(res));
+  });
+
+  router.get("/:id/submissions/:submissionId/package.zip", limit, async (req, res) => {
+    const { params } = parseRequest(req, { params: submissionParams });
+    const ctx = getContext(req);
+    const which = { applicationId: params.id, id: params.submissionId };
+    await sendZip(ctx, res, await collectSubmission(ctx, which), createDisconnectSignal(res));
   });
 
   return refuseOtherMethods(router);

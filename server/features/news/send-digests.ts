@@ -10,6 +10,7 @@ import { createMatchFinder } from "./sections/match";
 import { loadNewlyPublished, type PublishedOpportunity } from "./sections/newly-published";
 import { selectNextActions } from "./sections/next-action.queries";
 import { selectExpiringDocuments } from "./sections/document.queries";
+import { selectDueObligations } from "./sections/obligation.queries";
 import { selectDueTasks } from "./sections/task.queries";
 import { doSearchesComeFirst, createSearchFinder } from "./sections/saved-search";
 import { type CollectedNews, writeDigests } from "./write-digest";
@@ -150,6 +151,7 @@ async function collectNews(
     ...(await selectNextActions(db, people)),
     ...(await selectDueTasks(db, people)),
     ...(await selectExpiringDocuments(db, people)),
+    ...(await selectDueObligations(db, people)),
     ...mergeChanges(await selectFollowedChanges(db, people, times.horizon)),
   ];
   const searchIds = new Map<string, string[]>();

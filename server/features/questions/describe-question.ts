@@ -29,6 +29,15 @@ function findTopics(words: readonly string[]): Map<string, number> {
   return found;
 }
 
+/** Topics that are answered with what came of earlier work. */
+const RESULT_TOPICS = ["outcomes", "experience", "history", "traction", "monitoring"];
+
+/** Whether a question asks for results, so that outcomes of earlier awards may answer it. */
+export function asksForResults(question: string): boolean {
+  const topics = findTopics(listWords(question));
+  return RESULT_TOPICS.some((topic) => topics.has(topic));
+}
+
 /** The topics and words of a text, each with its weight, brought to length 1. Empty for a text without a word. */
 export function weighTerms(text: string): Map<string, number> {
   const words = listWords(text);

@@ -20,7 +20,8 @@ import { logActivity } from "../activity/log-activity";
 import { lockApplication } from "../applications/applications.service";
 import { getEntity } from "../entities/entities.service";
 import { refreshOthers } from "../members/refresh-members";
-import { describeQuestion } from "./describe-question";
+import { listOfferedOutcomes } from "../obligations/after.service";
+import { asksForResults, describeQuestion } from "./describe-question";
 import * as queries from "./questions.queries";
 
 type Which = { applicationId: string; id: string };
@@ -170,7 +171,8 @@ export function deleteQuestion(ctx: ServiceContext<"clock" | "push">, which: Whi
 }
 
 /**
- * Finds up to three accepted answers of an entity to questions like this one, without those of the excepted application.
+ * Finds up to three accepted answers of an entity to questions like this one, and for a question about results what came
+ * of its awards, without those of the excepted application.
  * @throws AppError not_found unless the caller may read the entity
  */
 export async function findEarlierAnswers(
@@ -179,10 +181,12 @@ export async function findEarlierAnswers(
 ): Promise<EarlierAnswersView> {
   await getEntity(ctx, entityId);
   const terms = describeQuestion(question);
-  if (terms === null) return { answers: [] };
+  if (terms === null) return { answers: [], outcomes: [] };
   const { db, actor } = ctx;
+  const outcomes = asksForResults(question) ? await listOfferedOutcomes(ctx, { entityId, exceptId }) : [];
   const answers = await queries.selectEarlierAnswers(db, { userId: actor.id, entityId, terms, exceptId });
   return {
+    outcomes,
     answers: answers.map(({ acceptedAt, ...answer }) => ({
       ...answer,
       acceptedAt: acceptedAt.toISOString(),

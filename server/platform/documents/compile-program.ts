@@ -3,20 +3,26 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
+/** The programs that have nothing but their folder, each with its source. */
+export const CONFINED_PROGRAMS = {
+  "document-reader": "document-process",
+  "package-writer": "../packages/package-process",
+} as const;
+export type ConfinedProgram = keyof typeof CONFINED_PROGRAMS;
+
 const fileOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
-/** CommonJS packages load Node's own modules with `require`. */
+/** CommonJS packages load Node's own modules with `require`. The name is free in all packages. */
 const REQUIRE =
-  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+  'import { createRequire as createNodeRequire } from "node:module"; const require = createNodeRequire(import.meta.url);';
 
 /**
- * Compiles the program that reads documents into a folder, with the packages that it needs, because it may read nothing
- * outside of it. Several processes may do this at the same time.
+ * Compiles a confined program into a folder, with the packages that it needs, because it may read nothing outside of it. Several processes may do this at the same time.
  */
-export async function compileProgram(outdir: string): Promise<void> {
+export async function compileProgram(which: ConfinedProgram, outdir: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: {
-      "document-process": fileOf("document-process.ts"),
+      [which]: fileOf(`${CONFINED_PROGRAMS[which]}.ts`),
       "refuse-network": fileOf("refuse-network.ts"),
     },
     outdir,

@@ -74,7 +74,7 @@ let folder: string;
 let listening: Server[];
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), "amberway-reader-")));
-  await cp(dirname(await findProgram()), join(folder, "reader"), { recursive: true });
+  await cp(dirname(await findProgram("document-reader")), join(folder, "reader"), { recursive: true });
   await writeFile(join(folder, "reader/probe.mjs"), PROBE);
   await writeFile(join(folder, "secret"), "SECRET=1");
   listening = [createServer((_req, res) => res.end()), createServer()];

@@ -52,7 +52,7 @@ const died = (code: number | null, killedBy: NodeJS.Signals | null) =>
 const WATCH_EVERY_MS = 25;
 
 /** Ends a process that takes too much memory. A process that may start threads watches itself. */
-function watchMemory(child: ChildProcess, memoryMb: number): () => void {
+export function watchMemory(child: ChildProcess, memoryMb: number): () => void {
   const timer = setInterval(() => {
     if (memoryOf(child.pid) > memoryMb * 1_000_000) child.kill("SIGKILL");
   }, WATCH_EVERY_MS);
@@ -82,7 +82,10 @@ export async function readInProcess(
   signal: AbortSignal,
   confinedBy?: Confinement,
 ): Promise<ReadReply> {
-  const [program, confinement] = await Promise.all([findProgram(), confinedBy ?? findConfinement()]);
+  const [program, confinement] = await Promise.all([
+    findProgram("document-reader"),
+    confinedBy ?? findConfinement(),
+  ]);
   signal.throwIfAborted();
   const child = startConfined(program, limits, confinement);
   const exited = once(child, "exit").catch(() => undefined);

@@ -27,7 +27,7 @@ beforeAll(async () => {
     tsconfig: "tsconfig.json",
     logLevel: "warning",
   });
-  await compileProgram(`${folder}/document-reader`);
+  await compileProgram("document-reader", `${folder}/document-reader`);
   const file = pathToFileURL(`${folder}/server/create-document-reader.js`).href;
   compiled = (await import(/* @vite-ignore */ file)) as typeof Compiled;
 });

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type request from "supertest";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
 import {
+  applications,
+  applicationSubmissions,
+  awardObligations,
+  awardOutcomes,
+  awardSpendings,
   comments,
   applicationBudgets,
   applicationQuestions,
@@ -51,6 +57,10 @@ type Ids = {
   question: string;
   callLine: string;
   budgetLine: string;
+  submission: string;
+  obligation: string;
+  spending: string;
+  outcome: string;
   guest: string;
   document: string;
   opportunity: string;
@@ -633,6 +643,97 @@ const TABLE: Line[] = [
     rows: { stranger: 0, owner: 0, admin: 0 },
   },
   {
+    route: "GET /api/applications/:id/after",
+    path: ({ application }) => `/api/applications/${application}/after`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "POST /api/applications/:id/submissions",
+    path: ({ application }) => `/api/applications/${application}/submissions`,
+    body: () => ({}),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "GET /api/applications/:id/submissions/:submissionId",
+    path: ({ application, submission }) => `/api/applications/${application}/submissions/${submission}`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/applications/:id/submissions/:submissionId/package.pdf",
+    path: ({ application, submission }) =>
+      `/api/applications/${application}/submissions/${submission}/package.pdf`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/applications/:id/submissions/:submissionId/package.zip",
+    path: ({ application, submission }) =>
+      `/api/applications/${application}/submissions/${submission}/package.zip`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/applications/:id/package.pdf",
+    path: ({ application }) => `/api/applications/${application}/package.pdf`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "GET /api/applications/:id/package.zip",
+    path: ({ application }) => `/api/applications/${application}/package.zip`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "PUT /api/applications/:id/result",
+    path: ({ application }) => `/api/applications/${application}/result`,
+    body: () => ({ status: "funded", awardedAmount: "100" }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/applications/:id/obligations",
+    path: ({ application }) => `/api/applications/${application}/obligations`,
+    body: () => ({ kind: "report", title: "Report", dueDate: "2030-01-01" }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "PATCH /api/applications/:id/obligations/:itemId",
+    path: ({ application, obligation }) => `/api/applications/${application}/obligations/${obligation}`,
+    body: () => ({ done: true }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "DELETE /api/applications/:id/obligations/:itemId",
+    path: ({ application, obligation }) => `/api/applications/${application}/obligations/${obligation}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  {
+    route: "POST /api/applications/:id/spendings",
+    path: ({ application }) => `/api/applications/${application}/spendings`,
+    body: () => ({ spentOn: "2026-01-01", kind: "travel", amount: "1" }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "DELETE /api/applications/:id/spendings/:itemId",
+    path: ({ application, spending }) => `/api/applications/${application}/spendings/${spending}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  {
+    route: "POST /api/applications/:id/outcomes",
+    path: ({ application }) => `/api/applications/${application}/outcomes`,
+    body: () => ({ text: "Lamps", reachedOn: "2026-01-01" }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "DELETE /api/applications/:id/outcomes/:itemId",
+    path: ({ application, outcome }) => `/api/applications/${application}/outcomes/${outcome}`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  { route: "GET /api/obligations/next", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
     route: "GET /api/applications/:id/guests",
     path: ({ application }) => `/api/applications/${application}/guests`,
     ...ofEntity("read"),
@@ -1147,6 +1248,40 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
       ...{ description: "Bus", quantity: 1_000, unitPrice: 500 },
     })
     .returning({ id: budgetLines.id });
+  const ofApplication = { entityId: entity.id, applicationId: application.id };
+  const [submission] = await app.db
+    .insert(applicationSubmissions)
+    .values({
+      ...{ ...ofApplication, number: 1, sentOn: "2026-01-05", currency: "USD", sha256: "0".repeat(64) },
+      content: {
+        application: {
+          ...{ title: null, status: "submitted", askingAmount: null, askingCurrency: "USD" },
+          ...{ submittedDate: null, decisionDate: null, awardedAmount: null, awardedCurrency: null },
+          ...{ narrative: null, aiDraftNarrative: null },
+        },
+        opportunity: null,
+        entity: {
+          ...{ name: "Lab", type: "Startup", stage: null, country: null, industry: null, foundedYear: null },
+          ...{ teamSize: null, website: null, mission: null },
+        },
+        questions: [],
+        documents: [],
+      },
+    })
+    .returning({ id: applicationSubmissions.id });
+  await app.db.update(applications).set({ status: "funded" }).where(eq(applications.id, application.id));
+  const [obligation] = await app.db
+    .insert(awardObligations)
+    .values({ ...ofApplication, kind: "report", title: "Report", dueDate: "2026-03-01" })
+    .returning({ id: awardObligations.id });
+  const [spending] = await app.db
+    .insert(awardSpendings)
+    .values({ ...ofApplication, spentOn: "2026-01-05", kind: "travel", amount: 100 })
+    .returning({ id: awardSpendings.id });
+  const [outcome] = await app.db
+    .insert(awardOutcomes)
+    .values({ ...ofApplication, text: "Lamps", reachedOn: "2026-01-05" })
+    .returning({ id: awardOutcomes.id });
   const [guest] = await app.db
     .insert(guestRequests)
     .values({
@@ -1179,6 +1314,10 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     question: question!.id,
     callLine: callLine!.id,
     budgetLine: budgetLine!.id,
+    submission: submission!.id,
+    obligation: obligation!.id,
+    spending: spending!.id,
+    outcome: outcome!.id,
     guest: guest!.id,
     document: document.id,
     opportunity: opportunity.id,

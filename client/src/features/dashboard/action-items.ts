@@ -1,6 +1,8 @@
 import { ACTION_ITEM_DAYS, DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits";
+import { OBLIGATION_REMINDER_DAYS } from "@shared/constants/obligations";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
+import type { NextObligationView } from "@shared/validators/obligations";
 import type { NextTaskView } from "@shared/validators/tasks";
 import { mayEdit } from "@/lib/entity-rights";
 import { todayForInput } from "@/lib/format/dates";
@@ -13,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 export type ActionItem = {
   id: string;
-  kind: "entity" | "profile" | "task" | "draft";
+  kind: "entity" | "profile" | "task" | "obligation" | "draft";
   title: string;
   /** The name of the entity or application, or what the task says. */
   subject?: string;
@@ -31,13 +33,17 @@ type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "update
 };
 
 /**
- * Lists what the user should do next: create an entity, complete profiles, do the tasks that are due, finish old drafts.
+ * Lists what the user should do next: create an entity, complete profiles, do the tasks that are due and what awards oblige to, finish old drafts.
  * What they may only read is left out, but for tasks of their own.
  */
 export function listActionItems(
   entities: readonly Entity[],
   applications: readonly Application[],
-  { tasks = [], now = new Date() }: { tasks?: readonly NextTaskView[]; now?: Date } = {},
+  {
+    tasks = [],
+    obligations = [],
+    now = new Date(),
+  }: { tasks?: readonly NextTaskView[]; obligations?: readonly NextObligationView[]; now?: Date } = {},
 ): ActionItem[] {
   const readOnly = new Set(entities.filter((entity) => !mayEdit(entity)).map(({ id }) => id));
   const items: ActionItem[] = [];
@@ -74,6 +80,20 @@ export function listActionItems(
       detail: [formatDue(dueDate, now).words, applicationTitle || t("Untitled Application")].join(" · "),
       action: t("Open application"),
       href: paths.application(applicationId),
+    });
+  }
+  // Reminders of awards begin this many days before.
+  const lastDue = todayForInput(new Date(now.getTime() + Math.max(...OBLIGATION_REMINDER_DAYS) * DAY_MS));
+  for (const { id, kind, title, dueDate, entityId, applicationId, applicationTitle } of obligations) {
+    if (dueDate > lastDue || readOnly.has(entityId)) continue;
+    items.push({
+      id: `obligation-${id}`,
+      kind: "obligation",
+      title: kind === "report" ? t("Deliver a report") : t("Meet a condition"),
+      subject: title,
+      detail: [formatDue(dueDate, now).words, applicationTitle || t("Untitled Application")].join(" · "),
+      action: t("Open award"),
+      href: paths.after(applicationId),
     });
   }
   for (const { id, status, title, updatedAt, opportunity, entity } of applications) {

@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   CalendarClock,
+  ClipboardCheck,
   FileClock,
   FileDiff,
   FolderSearch,
@@ -27,6 +28,7 @@ export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
   next_action: Handshake,
   task: ListChecks,
   document: FileClock,
+  obligation: ClipboardCheck,
   change: ArrowRightLeft,
   match: Target,
   saved_search: FolderSearch,
@@ -103,6 +105,21 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         ],
         href: documentPath(news.documentId),
       };
+    case "obligation":
+      return {
+        lead: leadObligation(news, countDaysSince(news.createdAt, now)),
+        name: news.title,
+        details: [
+          joinParts(
+            t("For the award of “{application}” of {entity}", {
+              application: news.applicationTitle || t("Untitled Application"),
+              entity: news.entityName,
+            }),
+            formatOnDay("Due {date}", news.dueDate),
+          ),
+        ],
+        href: paths.after(news.applicationId),
+      };
     case "change":
       return {
         lead: t("Changed"),
@@ -155,6 +172,11 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
         href: paths.call(news.applicationId),
       };
   }
+}
+
+function leadObligation({ obligationKind, daysLeft }: NewsDataOf["obligation"], daysSince: number): string {
+  if (daysLeft - daysSince < 0) return t("Overdue");
+  return obligationKind === "report" ? t("Report is due") : t("Condition is due");
 }
 
 function leadComment({ author, decision, isMention }: NewsDataOf["comment"]): string {

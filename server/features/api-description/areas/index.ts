@@ -13,6 +13,7 @@ import { pitchDecks } from "./pitch-decks";
 import { documents } from "./documents";
 import { questions } from "./questions";
 import { budgets } from "./budgets";
+import { after } from "./after";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -33,6 +34,7 @@ export const AREAS: readonly Area[] = [
   questions,
   budgets,
   tasks,
+  after,
   guests,
   documents,
   pitchDecks,

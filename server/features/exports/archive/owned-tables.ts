@@ -25,10 +25,10 @@ const selectByEntity =
   (userId) =>
     can(userId, "manage", column);
 
-/** The files of decks, documents and requests of the entities that a user owns, and those they uploaded that nothing uses. */
+/** The files of decks, documents, requests and submissions of the entities that a user owns, and those they uploaded that nothing uses. */
 export const isFileOf = (userId: string): SQL => {
   const { storedObjects: o } = t;
-  const uses = [t.pitchDecks, t.documents, t.documentVersions, t.guestRequests];
+  const uses = [t.pitchDecks, t.documents, t.documentVersions, t.guestRequests, t.submissionFiles];
   const ofEntities = uses.map(
     (d) => sql`select ${d.objectId} from ${d} where ${can(userId, "manage", d.entityId)}`,
   );
@@ -180,6 +180,36 @@ export const OWNED_TABLES = {
     isOf: selectByEntity(t.budgetLines.entityId),
     order: [t.budgetLines.createdAt, t.budgetLines.id],
     atOnce: LONG_ROWS,
+  },
+  submissions: {
+    table: t.applicationSubmissions,
+    isOf: selectByEntity(t.applicationSubmissions.entityId),
+    order: [t.applicationSubmissions.createdAt, t.applicationSubmissions.id],
+    // Who sent it may be somebody else.
+    leftOut: ["sentBy"],
+    atOnce: 5,
+  },
+  submissionFiles: {
+    table: t.submissionFiles,
+    isOf: selectByEntity(t.submissionFiles.entityId),
+    order: [t.submissionFiles.submissionId, t.submissionFiles.position],
+  },
+  obligations: {
+    table: t.awardObligations,
+    isOf: selectByEntity(t.awardObligations.entityId),
+    order: [t.awardObligations.createdAt, t.awardObligations.id],
+    // Who did it may be somebody else.
+    leftOut: ["doneBy"],
+  },
+  spendings: {
+    table: t.awardSpendings,
+    isOf: selectByEntity(t.awardSpendings.entityId),
+    order: [t.awardSpendings.createdAt, t.awardSpendings.id],
+  },
+  outcomes: {
+    table: t.awardOutcomes,
+    isOf: selectByEntity(t.awardOutcomes.entityId),
+    order: [t.awardOutcomes.createdAt, t.awardOutcomes.id],
   },
   guestRequests: {
     table: t.guestRequests,

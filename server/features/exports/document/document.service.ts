@@ -2,10 +2,7 @@ import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import { countryLabel } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
 import { CURRENCY_SYMBOLS } from "@shared/constants/money";
-import type { Entity } from "@shared/schema/index";
-import type { ApplicationView } from "@shared/validators/applications";
-import type { QuestionsView } from "@shared/validators/questions";
-import type { BudgetView } from "@shared/validators/budgets";
+import type { SentContent } from "@shared/validators/submissions";
 import type { DocumentQuery } from "@shared/validators/exports";
 import { longDay } from "@shared/words/days";
 import { exactFigure, withCurrency } from "@shared/words/figures";
@@ -15,9 +12,7 @@ import { getLocalToday } from "../../../context/local-day";
 import { getStatedAmount } from "../../../platform/text/stated-amount";
 import { logActivity } from "../../activity/log-activity";
 import { getApplication } from "../../applications/applications.service";
-import { getEntity } from "../../entities/entities.service";
-import { getBudget } from "../../budgets/budgets.service";
-import { listQuestions } from "../../questions/questions.service";
+import { readContent } from "../../submissions/sent-content";
 import { toSafeFileName } from "../file-name";
 import { capitalise } from "../wording";
 import { t } from "../../../platform/text/words";
@@ -34,14 +29,14 @@ function formatAmount(amount: string | null, currency: string | null): string | 
   return withCurrency(exactFigure(amount), /\p{L}$/u.test(symbol) ? `${symbol} ` : symbol);
 }
 
-function formatRange({ minAmount, maxAmount, currency }: NonNullable<ApplicationView["opportunity"]>) {
+function formatRange({ minAmount, maxAmount, currency }: NonNullable<SentContent["opportunity"]>) {
   const [min, max] = [minAmount, maxAmount].map((bound) => formatAmount(getStatedAmount(bound), currency));
   if (min && max) return min === max ? min : t("{min} to {max}", { min, max });
   if (min) return t("From {amount}", { amount: min });
   return max ? t("Up to {amount}", { amount: max }) : null;
 }
 
-const buildApplicationFacts = (a: ApplicationView): Fact[] => [
+const buildApplicationFacts = (a: SentContent["application"]): Fact[] => [
   { label: t("Asking amount"), value: formatAmount(a.askingAmount, a.askingCurrency) },
   { label: t("Status"), value: translateLabel(APPLICATION_STATUS_LABELS[a.status]) },
   { label: t("Submitted"), value: formatDay(a.submittedDate) },
@@ -49,7 +44,7 @@ const buildApplicationFacts = (a: ApplicationView): Fact[] => [
   { label: t("Awarded"), value: formatAmount(a.awardedAmount, a.awardedCurrency ?? a.askingCurrency) },
 ];
 
-function buildOpportunityFacts(opportunity: NonNullable<ApplicationView["opportunity"]>): Fact[] {
+function buildOpportunityFacts(opportunity: NonNullable<SentContent["opportunity"]>): Fact[] {
   const { name, funderName, fundingType, deadline, deadlineTimezone, deadlineTime, applicationUrl } =
     opportunity;
   const hour = deadlineTime ? `, ${deadlineTime}` : "";
@@ -65,7 +60,7 @@ function buildOpportunityFacts(opportunity: NonNullable<ApplicationView["opportu
   ];
 }
 
-const buildEntityFacts = (entity: Entity): Fact[] => [
+const buildEntityFacts = (entity: SentContent["entity"]): Fact[] => [
   { label: t("Name"), value: entity.name },
   { label: t("Type"), value: translateLabel(entity.type) },
   { label: t("Stage"), value: entity.stage && translateLabel(entity.stage) },
@@ -83,7 +78,7 @@ const buildEntityFacts = (entity: Entity): Fact[] => [
   { label: t("Mission"), value: entity.mission },
 ];
 
-function buildTextSections(application: ApplicationView, { notes }: DocumentQuery): Section[] {
+function buildTextSections({ application, notes }: DocumentSource): Section[] {
   const { narrative, aiDraftNarrative } = application;
   const sections: Section[] = [];
   if (narrative) sections.push({ title: t("Application narrative"), text: narrative });
@@ -95,12 +90,12 @@ function buildTextSections(application: ApplicationView, { notes }: DocumentQuer
     });
   if (sections.length === 0)
     sections.push({ title: t("Application narrative"), note: t("Nothing is written yet.") });
-  if (notes && application.notes) sections.push({ title: t("Notes"), text: application.notes });
+  if (notes) sections.push({ title: t("Notes"), text: notes });
   return sections;
 }
 
 /** Each question of the funder with its limit and its answer, in their order. */
-const buildQuestionSections = ({ questions }: QuestionsView): Section[] =>
+const buildQuestionSections = ({ questions }: DocumentSource): Section[] =>
   questions.map(({ question, limit, unit, answer }, index) => ({
     ...(index === 0 ? { title: t("Questions of the funder") } : {}),
     subtitle: question,
@@ -116,17 +111,14 @@ const buildQuestionSections = ({ questions }: QuestionsView): Section[] =>
     text: answer ?? undefined,
   }));
 
-function buildContent(
-  application: ApplicationView,
-  entity: Entity,
-  questions: QuestionsView,
-  budget: BudgetView,
-  author: string,
-  query: DocumentQuery,
-): DocumentContent {
-  const { opportunity } = application;
+/** What a document of an application says. */
+export type DocumentSource = Omit<SentContent, "documents"> & { notes?: string | null };
+
+/** The document of an application as sections, for Word and for PDF. */
+export function buildContent(source: DocumentSource, author: string): DocumentContent {
+  const { application, opportunity, entity } = source;
   return {
-    title: getTitle(application),
+    title: getTitle(source),
     subtitle: `${entity.name} · ${translateLabel(APPLICATION_STATUS_LABELS[application.status])}`,
     author,
     sections: [
@@ -135,15 +127,29 @@ function buildContent(
         ? { title: t("The opportunity"), facts: buildOpportunityFacts(opportunity) }
         : { title: t("The opportunity"), note: t("This opportunity is no longer in the catalogue.") },
       { title: t("The applicant"), facts: buildEntityFacts(entity) },
-      ...buildQuestionSections(questions),
-      ...buildTextSections(application, query),
-      ...buildBudgetSections(budget),
+      ...buildQuestionSections(source),
+      ...buildTextSections(source),
+      ...buildBudgetSections(source.budget),
     ],
   };
 }
 
-const getTitle = ({ title, opportunity }: ApplicationView) =>
-  title ?? opportunity?.name ?? t("Untitled Application");
+export const getTitle = ({ application, opportunity }: Pick<DocumentSource, "application" | "opportunity">) =>
+  application.title ?? opportunity?.name ?? t("Untitled Application");
+
+/** The caller's name, which stands in the properties of the file. */
+export const nameAuthor = ({ actor: { firstName, lastName, email } }: ServiceContext): string =>
+  [firstName, lastName].filter(Boolean).join(" ") || email;
+
+/** Logs that the caller downloads an application. */
+export async function logDownload(
+  { actor, deps }: ServiceContext<"clock" | "db">,
+  entityId: string,
+  title: string | null,
+): Promise<void> {
+  // A request that reads has no database that can be written to.
+  await logActivity({ actor, db: deps.db, deps }, entityId, "application_exported", { subject: title });
+}
 
 /**
  * One application as a Word document, as it is saved.
@@ -155,19 +161,13 @@ export async function buildDocument(
   query: DocumentQuery,
 ): Promise<{ bytes: Buffer; fileName: string }> {
   const application = await getApplication(ctx, id);
-  const entity = await getEntity(ctx, application.entityId);
-  // A request that reads has no database that can be written to.
-  const { actor, deps } = ctx;
-  await logActivity({ actor, db: deps.db, deps }, entity.id, "application_exported", {
-    subject: application.title,
-  });
-  const { firstName, lastName, email } = actor;
-  const author = [firstName, lastName].filter(Boolean).join(" ") || email;
-  const [questions, budget] = [await listQuestions(ctx, id), await getBudget(ctx, id)];
+  const content = await readContent(ctx, application);
+  await logDownload(ctx, application.entityId, application.title);
   // Loaded at the first use, because the library is large.
   const { buildDocx } = await import("./build-docx");
+  const source = { ...content, notes: query.notes ? application.notes : null };
   return {
-    bytes: await buildDocx(buildContent(application, entity, questions, budget, author, query)),
-    fileName: `${toSafeFileName(getTitle(application), "application")}-${getLocalToday(ctx)}.docx`,
+    bytes: await buildDocx(buildContent(source, nameAuthor(ctx))),
+    fileName: `${toSafeFileName(getTitle(source), "application")}-${getLocalToday(ctx)}.docx`,
   };
 }

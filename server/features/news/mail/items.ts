@@ -63,6 +63,26 @@ export function toMailItem(item: MailedItem, publicUrl: string): MailItem {
         url: `${publicUrl}/documents?${new URLSearchParams({ document: documentId }).toString()}`,
       };
     }
+    case "obligation": {
+      const { obligationKind, title, dueDate, daysLeft, applicationId, applicationTitle, entityName } =
+        item.data;
+      const [when, day] = [describeDaysLeft(daysLeft), longDay(dueDate)];
+      return {
+        title,
+        facts: [
+          t("For the award of “{application}” of {entity}", {
+            application: applicationTitle || t("Untitled"),
+            entity: entityName,
+          }),
+          daysLeft < 0
+            ? t("Was due on {day} and is overdue", { day })
+            : obligationKind === "report"
+              ? t("The report is due {when}, on {day}", { when, day })
+              : t("The condition is to be met {when}, on {day}", { when, day }),
+        ],
+        url: `${publicUrl}/applications/${applicationId}/after`,
+      };
+    }
     case "change": {
       const { opportunity, changes } = item.data;
       return {
@@ -123,6 +143,7 @@ export const HEADINGS = {
   next_action: "Next steps you planned",
   task: "Tasks that are due",
   document: "Documents that expire",
+  obligation: "What your awards oblige to",
   change: "Changes to what you follow",
   match: "New matches",
   saved_search: "New in your saved searches",

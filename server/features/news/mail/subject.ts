@@ -8,6 +8,7 @@ const COUNT_TEXTS: Record<MailedNewsKind, (n: number) => string> = {
   next_action: (n) => t.count(n, "1 next step", "{n} next steps"),
   task: (n) => t.count(n, "1 task", "{n} tasks"),
   document: (n) => t.count(n, "1 document that expires", "{n} documents that expire"),
+  obligation: (n) => t.count(n, "1 duty of an award", "{n} duties of awards"),
   change: (n) => t.count(n, "1 change", "{n} changes"),
   match: (n) => t.count(n, "1 new match", "{n} new matches"),
   saved_search: (n) => t.count(n, "1 new find", "{n} new finds"),
@@ -50,6 +51,14 @@ function describeItem(item: MailedItem): string {
         when: describeDaysLeft(item.data.daysLeft),
         name: item.data.name,
       });
+    case "obligation": {
+      const { obligationKind, title, daysLeft } = item.data;
+      if (daysLeft < 0) return t("Overdue: {title}", { title });
+      const when = describeDaysLeft(daysLeft);
+      return obligationKind === "report"
+        ? t("A report is due {when}: {title}", { when, title })
+        : t("A condition is due {when}: {title}", { when, title });
+    }
     case "change": {
       const { opportunity, changes } = item.data;
       const [change, ...others] = changes;

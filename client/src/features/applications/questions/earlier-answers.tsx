@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
+import type { OfferedOutcomeView } from "@shared/validators/obligations";
 import type { EarlierAnswerView } from "@shared/validators/questions";
 import { translateLabel } from "@shared/words/labels";
 import { ErrorState } from "@/components/error-state";
@@ -31,7 +32,9 @@ export function EarlierAnswers({
         <Skeleton className="h-6 w-full" />
       </SkeletonGroup>
     );
-  if (data.answers.length === 0)
+  // An older server offers none.
+  const outcomes = data.outcomes ?? [];
+  if (data.answers.length === 0 && outcomes.length === 0)
     return (
       <p className="text-sm text-quiet">
         {t("No earlier answer fits. Answers that you accept are found here in later applications.")}
@@ -51,9 +54,29 @@ export function EarlierAnswers({
           </Button>
         </li>
       ))}
+      {outcomes.map((outcome) => (
+        <li key={outcome.id} className="rounded-card border border-line bg-raised p-4">
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {t("What came of “{application}”", {
+              application: outcome.applicationTitle || t("Untitled Application"),
+            })}
+          </p>
+          <p className="text-sm wrap-anywhere text-quiet">
+            {[outcome.funderName, formatDate(outcome.reachedOn)].filter(Boolean).join(" · ")}
+          </p>
+          <p dir="auto" className="mt-2 line-clamp-6 wrap-anywhere whitespace-pre-wrap">
+            {toAnswer(outcome)}
+          </p>
+          <Button variant="outline" size="sm" className="mt-3" onClick={() => onTake(toAnswer(outcome))}>
+            {t("Use this outcome")}
+          </Button>
+        </li>
+      ))}
     </ul>
   );
 }
+
+const toAnswer = ({ figure, text }: OfferedOutcomeView) => (figure ? `${figure}: ${text}` : text);
 
 function Origin({ earlier }: { earlier: EarlierAnswerView }) {
   const { question, applicationTitle, applicationStatus, acceptedAt, funderName, similarity } = earlier;

@@ -1,4 +1,12 @@
-import { Building2, CircleCheck, ClipboardList, FilePen, ListChecks, type LucideIcon } from "lucide-react";
+import {
+  Building2,
+  CircleCheck,
+  ClipboardCheck,
+  ClipboardList,
+  FilePen,
+  ListChecks,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { Button } from "@/ui/button";
@@ -14,6 +22,7 @@ const ICONS: Record<ActionItem["kind"], LucideIcon> = {
   entity: Building2,
   profile: ClipboardList,
   task: ListChecks,
+  obligation: ClipboardCheck,
   draft: FilePen,
 };
 

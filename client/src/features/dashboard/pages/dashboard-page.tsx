@@ -9,6 +9,7 @@ import { applicationsQuery } from "@/lib/api/queries/applications";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { exchangeRatesQuery } from "@/lib/api/queries/exchange-rates";
 import { matchedOpportunitiesQuery, savedByDeadlineQuery } from "@/lib/api/queries/opportunities";
+import { nextObligationsQuery } from "@/lib/api/queries/obligations";
 import { nextTasksQuery } from "@/lib/api/queries/tasks";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { listActionItems } from "../action-items";
@@ -35,6 +36,7 @@ export const pageQueries: PageQueries = () => [
   matchedOpportunitiesQuery(),
   savedByDeadlineQuery(),
   nextTasksQuery(),
+  nextObligationsQuery(),
 ];
 
 /** The home of a signed-in user: figures, action items and best matches. */
@@ -53,13 +55,15 @@ export default function DashboardPage() {
 
   const tasks = useDeferredQuery(useQuery(nextTasksQuery()));
 
-  const own = [entities, applications, tasks];
+  const obligations = useDeferredQuery(useQuery(nextObligationsQuery()));
+
+  const own = [entities, applications, tasks, obligations];
   const failed = own.find(({ data, isError }) => !data && isError);
   const retry = () =>
     Promise.all([matches, saved, ...own].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
   const items =
-    entities.data && applications.data && tasks.data
-      ? listActionItems(entities.data, applications.data, tasks.data)
+    entities.data && applications.data && tasks.data && obligations.data
+      ? listActionItems(entities.data, applications.data, { ...tasks.data, ...obligations.data })
       : undefined;
   const { entityId } = matchEntity;
   const deadlines = useMemo(() => {
