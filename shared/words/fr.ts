@@ -1458,7 +1458,7 @@ export const validatorMessages = {
 
   // Questions of the funder
   "Record the award first: it is what this belongs to.":
-    "Notez d’abord le financement obtenu : c’est à lui que cela se rapporte.",
+    "Notez d’abord le financement obtenu : c’est à lui que cela se rapporte.",
   "An award can have at most {n} conditions and reports. Delete some first.":
     "Un financement peut avoir au plus {n} conditions et rapports. Supprimez-en d’abord.",
   "A report needs its due date": "Un rapport a besoin de sa date",

@@ -94,7 +94,7 @@ function Submission({ applicationId, submission }: { applicationId: string; subm
         <dd className="wrap-anywhere">
           {documents.length === 0 ? t("None") : documents.map(({ name }) => name).join(", ")}
         </dd>
-        <dt className="text-quiet">SHA-256</dt>
+        <dt className="text-quiet">{t("Hash (SHA-256)")}</dt>
         <dd className="font-mono text-xs leading-5 break-all">{sha256}</dd>
       </dl>
       <DownloadButtons applicationId={applicationId} submissionId={id} />
