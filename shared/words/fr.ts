@@ -1477,8 +1477,10 @@ export const validatorMessages = {
   "Write what came of it": "Écrivez ce qui a été obtenu",
   "Choose what the funder decided": "Choisissez ce que le financeur a décidé",
   "Unknown reason": "Motif inconnu",
-  "Many files are being made right now. Please try again in a minute.": "Beaucoup de fichiers sont en préparation en ce moment. Réessayez dans une minute.",
-  "The file cannot be made right now. Please try again in a minute.": "Le fichier ne peut pas être préparé en ce moment. Réessayez dans une minute.",
+  "Many files are being made right now. Please try again in a minute.":
+    "Beaucoup de fichiers sont en préparation en ce moment. Réessayez dans une minute.",
+  "The file cannot be made right now. Please try again in a minute.":
+    "Le fichier ne peut pas être préparé en ce moment. Réessayez dans une minute.",
   "Write the question": "Écrivez la question",
   "This limit is too large": "Cette limite est trop grande",
   "Choose words or characters": "Choisissez mots ou caractères",
