@@ -45,6 +45,7 @@ import { requireFactorOfAdmins } from "../features/second-factor/require-confirm
 import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
 import { budgetsRouter } from "../features/budgets/budgets.routes";
 import { afterRouter, obligationsRouter } from "../features/obligations/after.routes";
+import { readinessRouter } from "../features/readiness/readiness.routes";
 import { applicationQuestionsRouter, questionsRouter } from "../features/questions/questions.routes";
 import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
@@ -124,6 +125,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: budgetsRouter() },
   { base: "/api/applications", router: afterRouter() },
   { base: "/api/obligations", router: obligationsRouter() },
+  { base: "/api/applications", router: readinessRouter() },
   { base: "/api/questions", router: questionsRouter() },
   { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/applications", router: checklistRouter() },

@@ -2,6 +2,7 @@ import type { AiAuthor } from "@shared/constants/enums";
 import { createAnthropic } from "../platform/ai/anthropic";
 import { createDeckReviewer } from "../features/pitch-decks/review/review-deck";
 import { aiSwitchedOff } from "../platform/ai/failure";
+import { createApplicationReviewer } from "../features/readiness/review/review-application";
 import { createGuardedCall } from "../platform/ai/guarded-call";
 import { createOpenAi } from "../platform/ai/openai";
 import { createPageReader } from "../features/catalogue/extraction/ask/read-page";
@@ -20,6 +21,7 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   const writeDraft = createDraftWriter({ ports, calls, makeFence: deps.makeFence });
   const writeAnswer = createAnswerWriter({ ports, calls, makeFence: deps.makeFence });
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
+  const reviewApplication = createApplicationReviewer({ ports, calls, makeFence: deps.makeFence });
   const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
 
   const listModels = (provider: AiAuthor): AiModelName[] => {
@@ -34,6 +36,11 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
       if (!config.enabled) throw aiSwitchedOff();
       options.signal?.throwIfAborted();
       return reviewDeck(facts, listModels(provider), options);
+    },
+    async reviewApplication(facts, provider, options = {}) {
+      if (!config.enabled) throw aiSwitchedOff();
+      options.signal?.throwIfAborted();
+      return reviewApplication(facts, listModels(provider), options);
     },
     async readPage(input, options = {}) {
       const [model] = config.enabled ? listModels("both") : [];

@@ -7,6 +7,7 @@ import type {
 import type { AnswerTask, WriteAnswerOptions, WrittenAnswer } from "../features/answer-drafts/types";
 import type { DraftFacts, Draft, WriteDraftOptions } from "../features/drafts/types";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "../features/pitch-decks/review/types";
+import type { ApplicationReview, ReviewFacts, ReviewOptions } from "../features/readiness/review/types";
 
 export type Ai = {
   /**
@@ -21,6 +22,12 @@ export type Ai = {
    * does.
    */
   reviewDeck(facts: DeckFacts, provider: AiAuthor, options?: ReviewDeckOptions): Promise<DeckReview>;
+  /** Judges an application by the funder's criteria. Points are computed elsewhere. Throws as `writeDraft` does. */
+  reviewApplication(
+    facts: ReviewFacts,
+    provider: AiAuthor,
+    options?: ReviewOptions,
+  ): Promise<ApplicationReview>;
   /**
    * Asks one model which words of a page say what it funds. Every answer is quoted from the page; interpreting it is up
    * to the caller. Returns `null` when no model has a key or AI is switched off. Throws as `writeDraft` does.

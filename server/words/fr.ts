@@ -1125,6 +1125,15 @@ export const words = {
   "Answer the question": "Répondre à la question",
   "Send the document": "Envoyer le document",
   "Read the text": "Lire le texte",
+
+  // The mock review
+  "There is too little text to judge.": "Il y a trop peu de texte pour juger.",
+  "The criterion does not say what is judged.": "Le critère ne dit pas ce qui est jugé.",
+  "No words in the texts speak of this criterion.": "Aucun passage des textes ne parle de ce critère.",
+  "Only one sentence speaks of it. Say more about it.": "Une seule phrase en parle. Développez ce point.",
+  "The texts speak of it, but no figure shows it.": "Les textes en parlent, mais aucun chiffre ne le montre.",
+  "No words in the texts were found that show this clearly.":
+    "Aucun passage des textes ne le montre clairement.",
 } as const;
 
 export const labels = { ...lists, ...regions, ...sources, ...questionnaires, ...deckTitles, ...deckCriteria };

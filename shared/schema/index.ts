@@ -28,6 +28,7 @@ export * from "./pitch-decks";
 export * from "./profiles";
 export * from "./questions";
 export * from "./rate-counts";
+export * from "./readiness";
 export * from "./reminders";
 export * from "./resources";
 export * from "./second-factor";

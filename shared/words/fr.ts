@@ -1494,6 +1494,14 @@ export const validatorMessages = {
   "Choose what the cap is a share of": "Choisissez de quoi le plafond est une part",
   "Choose what the line pays for": "Choisissez ce que la ligne paie",
   "Say what the line pays for": "Dites ce que la ligne paie",
+  // Ready to send
+  "Unknown finding": "Constat inconnu",
+  "Say why it can stay as it is": "Dites pourquoi cela peut rester ainsi",
+  "This weight is too large": "Ce poids est trop grand",
+  "Name the criterion": "Nommez le critère",
+  "Give the list of criteria": "Donnez la liste des critères",
+  "An application can have at most {n} criteria": "Une candidature peut avoir au plus {n} critères",
+  "Unknown list": "Liste inconnue",
 
   // Requests to people without an account
   "Choose what you ask for": "Choisissez ce que vous demandez",
@@ -1971,6 +1979,11 @@ export const messages = {
   "The catalogue has no place for this line.": "Le catalogue n’a pas de place pour cette ligne.",
   "This opportunity is not in the catalogue any more.": "Cette opportunité n’est plus dans le catalogue.",
   "The catalogue says the same already.": "Le catalogue dit déjà la même chose.",
+  // Ready to send
+  "Finding not found": "Constat introuvable",
+  "Add the award criteria first": "Ajoutez d’abord les critères d’attribution",
+  "The criteria were changed meanwhile. Your changes are not saved yet: compare them and save again.":
+    "Les critères ont été modifiés entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
 
   // Requests to people without an account
   "Request not found": "Demande introuvable",

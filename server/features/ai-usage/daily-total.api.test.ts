@@ -26,6 +26,7 @@ const fake: Ai = {
   },
   writeAnswer: () => Promise.reject(new Error("No answer here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
+  reviewApplication: () => Promise.reject(new Error("No review here")),
   readPage: async () => null,
   isAvailable: (provider) => (provider === "both" ? ai.keys.length > 0 : ai.keys.includes(provider)),
 };

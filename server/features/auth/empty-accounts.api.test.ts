@@ -163,7 +163,15 @@ it("has a word on each table that names people: it keeps an account, or goes wit
   ];
   // What they did for an entity stays there without their name.
   const ofMembers = [
-    ...["ai_consents", "application_questions", "application_tasks", "comments", "document_versions"],
+    ...[
+      "ai_consents",
+      "application_questions",
+      "application_reviews",
+      "readiness_dismissals",
+      "application_tasks",
+      "comments",
+      "document_versions",
+    ],
     ...["documents", "entity_activity", "guest_requests", "invitations", "pitch_decks", "text_versions"],
   ];
   // What they decided as administrators stays without their name.

@@ -32,6 +32,7 @@ const fake: Ai = {
   },
   writeAnswer: () => Promise.reject(new Error("No answer here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
+  reviewApplication: () => Promise.reject(new Error("No review here")),
   readPage: async () => null,
   isAvailable: () => true,
 };

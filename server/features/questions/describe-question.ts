@@ -21,7 +21,7 @@ const beginsAt = (words: readonly string[], at: number, phrase: readonly string[
   phrase.every((part, i) => standsFor(part, words[at + i]));
 
 /** The topics that a question asks about. A topic that several of its words name counts more. */
-function findTopics(words: readonly string[]): Map<string, number> {
+export function findTopics(words: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { topic, words: phrase } of phrases)
     if (words.some((_, at) => beginsAt(words, at, phrase)))

@@ -643,6 +643,42 @@ const TABLE: Line[] = [
     rows: { stranger: 0, owner: 0, admin: 0 },
   },
   {
+    route: "GET /api/applications/:id/readiness",
+    path: ({ application }) => `/api/applications/${application}/readiness`,
+    ...ofEntity("read"),
+  },
+  // No finding has this key, and nothing was put aside.
+  {
+    route: "POST /api/applications/:id/readiness/dismissals",
+    path: ({ application }) => `/api/applications/${application}/readiness/dismissals`,
+    body: () => ({ key: "0".repeat(64), reason: "Fine" }),
+    ...ofEntity("edit"),
+    owner: 404,
+  },
+  {
+    route: "DELETE /api/applications/:id/readiness/dismissals/:dismissalId",
+    path: ({ application, entity }) => `/api/applications/${application}/readiness/dismissals/${entity}`,
+    ...ofEntity("edit"),
+    owner: 404,
+  },
+  {
+    route: "GET /api/applications/:id/mock-review",
+    path: ({ application }) => `/api/applications/${application}/mock-review`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "PUT /api/applications/:id/mock-review/criteria",
+    path: ({ application }) => `/api/applications/${application}/mock-review/criteria`,
+    body: () => ({ criteria: [{ title: "Impact", weight: 40 }] }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/applications/:id/mock-review",
+    path: ({ application }) => `/api/applications/${application}/mock-review`,
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
     route: "GET /api/applications/:id/after",
     path: ({ application }) => `/api/applications/${application}/after`,
     ...ofEntity("read"),

@@ -14,6 +14,7 @@ import { documents } from "./documents";
 import { questions } from "./questions";
 import { budgets } from "./budgets";
 import { after } from "./after";
+import { readiness } from "./readiness";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -33,6 +34,7 @@ export const AREAS: readonly Area[] = [
   calls,
   questions,
   budgets,
+  readiness,
   tasks,
   after,
   guests,

@@ -211,6 +211,26 @@ export const OWNED_TABLES = {
     isOf: selectByEntity(t.awardOutcomes.entityId),
     order: [t.awardOutcomes.createdAt, t.awardOutcomes.id],
   },
+  putAside: {
+    table: t.readinessDismissals,
+    isOf: selectByApplication(t.readinessDismissals.applicationId),
+    order: [t.readinessDismissals.dismissedAt, t.readinessDismissals.id],
+    // Who put it aside may be somebody else.
+    leftOut: ["dismissedBy", "key"],
+  },
+  awardCriteria: {
+    table: t.awardCriteria,
+    isOf: selectByApplication(t.awardCriteria.applicationId),
+    order: [t.awardCriteria.applicationId, t.awardCriteria.position],
+  },
+  mockReviews: {
+    table: t.applicationReviews,
+    isOf: selectByApplication(t.applicationReviews.applicationId),
+    order: [t.applicationReviews.applicationId],
+    // Who asked for it may be somebody else.
+    leftOut: ["reviewedBy", "contentHash", "textsHash"],
+    atOnce: LONG_ROWS,
+  },
   guestRequests: {
     table: t.guestRequests,
     isOf: selectByEntity(t.guestRequests.entityId),

@@ -1,0 +1,83 @@
+import type { EntityType } from "@shared/constants/enums";
+import type { ServiceContext } from "../../context/deps";
+import { getLocalToday } from "../../context/local-day";
+import { notFound } from "../../platform/errors/app-error";
+import { getChecklist } from "../documents/checklist.service";
+import { selectProfile } from "../profiles/profiles.queries";
+import * as queries from "./readiness.queries";
+import type { ReadinessInput } from "./types";
+
+/** Applications in these states promise nothing any more. */
+const OVER: readonly string[] = ["rejected", "completed"];
+const UNSENT: readonly string[] = ["draft", "in_progress"];
+/** The figures of profiles that texts state too. */
+const PROFILE_FIGURES = [
+  "volunteersCount",
+  "studentCount",
+  "teacherCount",
+  "customerCount",
+  "beneficiariesReached",
+  "publicationsCount",
+  "patentCount",
+  "yearsOfExperience",
+];
+
+/**
+ * Gathers what the checks look at.
+ * @throws AppError not_found unless the caller may read the application
+ */
+export async function gatherInput(
+  ctx: ServiceContext<"clock">,
+  applicationId: string,
+): Promise<ReadinessInput> {
+  const { db, actor } = ctx;
+  const facts = await queries.selectApplicationFacts(db, actor.id, applicationId);
+  if (!facts) throw notFound("Application");
+  const { entity, call } = facts;
+  const [questions, checklist, comments, tasks, guests, profile, others] = [
+    await queries.selectQuestionTexts(db, applicationId),
+    await getChecklist(ctx, applicationId),
+    await queries.selectOpenComments(db, applicationId),
+    await queries.selectOpenTasks(db, applicationId),
+    await queries.selectOpenGuests(db, applicationId),
+    await selectProfile(db, entity.type as EntityType, facts.entityId),
+    await queries.selectOthers(db, facts.entityId, applicationId),
+  ];
+  const figures = PROFILE_FIGURES.flatMap((field) => {
+    const value = profile?.[field];
+    return typeof value === "number" ? [[field, value] as const] : [];
+  });
+  const staffCount = profile?.staffCount;
+  return {
+    ...{ today: getLocalToday(ctx), isUnsent: UNSENT.includes(facts.status), narrative: facts.narrative },
+    ...{ askingAmount: facts.askingAmount, askingCurrency: facts.askingCurrency, call },
+    ...{ questions, checklist: checklist.lines, comments, tasks, guests },
+    profile: {
+      ...{ name: entity.name, foundedYear: entity.foundedYear, facts: Object.fromEntries(figures) },
+      staff: entity.employeesCount ?? (typeof staffCount === "number" ? staffCount : entity.teamSize),
+      unknown: call ? listUnknown(facts) : [],
+    },
+    others: others.map(({ id, title, status, narrative, funderName, callName, answers }) => ({
+      ...{ id, title, funderName, callName, isLive: !OVER.includes(status) },
+      texts: [
+        ...(narrative ? [{ part: "narrative" as const, id: null, label: null, text: narrative }] : []),
+        ...answers.map((each) => ({
+          ...{ part: "question" as const, id: each.id, label: each.question, text: each.answer ?? "" },
+        })),
+      ],
+    })),
+  };
+}
+
+/** What the call has a rule about and the profile does not say. */
+function listUnknown({ entity, call }: queries.ApplicationFacts): string[] {
+  if (!call) return [];
+  const hasList = (list: string[] | null) => list !== null && list.length > 0 && !list.includes("*");
+  const rules: [name: string, isOpen: boolean][] = [
+    ["country", entity.country === null && hasList(call.eligibleCountries)],
+    ["stage", entity.stage === null && hasList(call.stageFocus)],
+    ["foundedYear", entity.foundedYear === null && (call.yearFoundedMin ?? call.yearFoundedMax) !== null],
+    ["revenue", entity.annualRevenue === null && (call.revenueMin ?? call.revenueMax) !== null],
+  ];
+  return rules.flatMap(([name, isOpen]) => (isOpen ? [name] : []));
+}

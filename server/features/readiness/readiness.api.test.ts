@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { applications, memberships } from "@shared/schema/index";
+import type { MockReviewView, ReadinessView } from "@shared/validators/readiness";
+import { startTestApp, testClock, type TestApp } from "../../test/app";
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ clock: testClock("2030-03-01T12:00:00.000Z") })));
+afterAll(() => app.close());
+
+const NARRATIVE =
+  "Sunrise Labs lights schools. In 2030 we will reach 500 pupils in six villages. Pumps will open in May 2029. [name of partner]";
+
+async function buildScene(fields: object = {}) {
+  const ama = await app.buildUser({ firstName: "Ama", lastName: "Mensah" });
+  const kofi = await app.buildUser();
+  const entity = await app.buildEntity({ userId: ama.id, name: "Sunrise Labs" });
+  await app.db.insert(memberships).values({ entityId: entity.id, userId: kofi.id, role: "viewer" });
+  const opportunity = await app.buildOpportunity({ businessPlanRequired: true, deadline: "2030-06-01" });
+  const application = await app.buildApplication({
+    ...{ entityId: entity.id, opportunityId: opportunity.id, title: "Solar Call", narrative: NARRATIVE },
+    ...fields,
+  });
+  const [owner, viewer] = [await app.as(ama), await app.as(kofi)];
+  const path = `/api/applications/${application.id}`;
+  const read = async () => (await owner.get(`${path}/readiness`).expect(200)).body as ReadinessView;
+  const write = (narrative: string) =>
+    app.db.update(applications).set({ narrative }).where(eq(applications.id, application.id));
+  return { ama, entity, application, owner, viewer, path, read, write };
+}
+const short = ({ findings }: ReadinessView) =>
+  findings.map(({ code, place }) => [code, place.quote ?? place.id]);
+
+describe("what to mend before an application is sent", () => {
+  it("is found in its texts and documents, and promises of another live application count", async () => {
+    const { entity, read } = await buildScene();
+    await app.buildApplication({
+      ...{ entityId: entity.id, title: "Other call", narrative: "In 2030 we will reach 800 pupils." },
+    });
+    await app.buildApplication({
+      ...{
+        entityId: entity.id,
+        title: "Refused",
+        narrative: "In 2030 we will reach 900 pupils.",
+        status: "rejected",
+      },
+    });
+    const view = await read();
+    expect(short(view)).toEqual(
+      expect.arrayContaining([
+        ["no_document", "businessPlan"],
+        ["placeholder", "[name of partner]"],
+        ["past_as_future", "May 2029"],
+        ["promise_differs", "500 pupils"],
+      ]),
+    );
+    const promise = view.findings.find(({ code }) => code === "promise_differs");
+    expect(promise?.against).toMatchObject({ quote: "800 pupils", application: { title: "Other call" } });
+    expect(view.checked).toEqual({ texts: 1, documents: 0, applications: 1 });
+  });
+
+  it("is put aside with a reason, and comes back when its words change", async () => {
+    const { owner, viewer, path, read, write } = await buildScene();
+    const [finding] = (await read()).findings.filter(({ code }) => code === "placeholder");
+    const body = { key: finding!.key, reason: "The partner signs on Monday" };
+    await viewer.post(`${path}/readiness/dismissals`).send(body).expect(403);
+    await owner
+      .post(`${path}/readiness/dismissals`)
+      .send({ ...body, reason: " " })
+      .expect(400);
+    const after = (await owner.post(`${path}/readiness/dismissals`).send(body).expect(201))
+      .body as ReadinessView;
+    expect(short(after)).not.toContainEqual(["placeholder", "[name of partner]"]);
+    expect(after.dismissed[0]).toMatchObject({
+      code: "placeholder",
+      dismissal: { reason: body.reason, by: "Ama Mensah", at: "2030-03-01T12:00:00.000Z" },
+    });
+    await write(NARRATIVE.replace("[name of partner]", "With [name of partner] we build."));
+    expect((await read()).dismissed).toEqual([]);
+    expect(short(await read())).toContainEqual(["placeholder", "[name of partner]"]);
+  });
+
+  it("is taken up again", async () => {
+    const { owner, path, read } = await buildScene();
+    const [finding] = (await read()).findings;
+    const { body } = await owner
+      .post(`${path}/readiness/dismissals`)
+      .send({ key: finding!.key, reason: "Fine" })
+      .expect(201);
+    const [{ dismissal }] = (body as ReadinessView).dismissed as [ReadinessView["dismissed"][number]];
+    await owner.delete(`${path}/readiness/dismissals/${dismissal.id}`).expect(204);
+    expect((await read()).findings[0]!.key).toBe(finding!.key);
+  });
+});
+
+describe("a mock review", () => {
+  const CRITERIA = [
+    { title: "Reach: how many pupils benefit", description: null, weight: 60 },
+    { title: "Marine biology of corals", description: null, weight: 40 },
+  ];
+  const TEXT =
+    "We will reach 500 pupils in six villages. Each pupil gets a lamp, and 40 teachers are trained to mend it. The pupils take part in the planning.";
+
+  it("judges each criterion with words of the texts, scores by weight, and is the same twice", async () => {
+    const { owner, path } = await buildScene({ narrative: TEXT });
+    await owner.post(`${path}/mock-review`).expect(409);
+    await owner.put(`${path}/mock-review/criteria`).send({ criteria: CRITERIA }).expect(200);
+    const { review } = (await owner.post(`${path}/mock-review`).expect(201)).body as MockReviewView;
+    expect(review?.judgements.map(({ verdict, points }) => [verdict, points])).toEqual([
+      ["pass", 60],
+      ["fail", 0],
+    ]);
+    for (const { quote } of review!.judgements[0]!.evidence) expect(TEXT).toContain(quote);
+    expect(review).toMatchObject({ score: 60, aiProvider: "builtin", by: "Ama Mensah", isOutdated: false });
+    expect((await owner.post(`${path}/mock-review`).expect(201)).body.review).toEqual(review);
+  });
+
+  it("says when the texts have changed since, and keeps criteria that somebody else changed meanwhile", async () => {
+    const { owner, path, write } = await buildScene({ narrative: TEXT });
+    const first = (await owner.put(`${path}/mock-review/criteria`).send({ criteria: CRITERIA }).expect(200))
+      .body as MockReviewView;
+    await owner.post(`${path}/mock-review`).expect(201);
+    await write(`${TEXT} More.`);
+    expect((await owner.get(`${path}/mock-review`).expect(200)).body.review.isOutdated).toBe(true);
+    const send = (title: string) =>
+      owner
+        .put(`${path}/mock-review/criteria`)
+        .send({ criteria: [{ title, weight: 1 }], basis: first.basis });
+    await send("Impact").expect(200);
+    await send("Team").expect(409);
+  });
+});
