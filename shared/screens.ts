@@ -89,6 +89,12 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: `${APPLICATION}/call`, access: "member", file: "features/calls/pages/call-page.tsx" },
   { path: `${APPLICATION}/budget`, access: "member", file: "features/budgets/pages/budget-page.tsx" },
   { path: AFTER, access: "member", file: "features/after/pages/after-page.tsx" },
+  {
+    path: `${APPLICATION}/ready`,
+    access: "member",
+    file: "features/readiness/pages/readiness-page.tsx",
+    next: [APPLICATION],
+  },
   { path: "/toolkit", access: "member", file: "features/toolkit/pages/toolkit-page.tsx" },
   { path: "/documents", access: "member", file: "features/documents/pages/documents-page.tsx" },
   { path: "/answers", access: "member", file: "features/answers/pages/answers-page.tsx" },

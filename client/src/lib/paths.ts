@@ -50,6 +50,7 @@ export const paths = {
   /** What the call that an application answers says. */
   call: (id: string) => `/applications/${encodeURIComponent(id)}/call`,
   budget: (id: string) => `/applications/${encodeURIComponent(id)}/budget`,
+  applicationReady: (id: string) => `/applications/${encodeURIComponent(id)}/ready`,
   /** The application with its comments open at one of them. */
   comment: (id: string, commentId: string) =>
     withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),

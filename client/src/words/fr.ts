@@ -2997,6 +2997,144 @@ export const words = {
   "Approve the text": "Approuver le texte",
   "Do not approve it": "Ne pas l’approuver",
   "Nothing is written.": "Rien n’est écrit.",
+
+  // Ready to send
+  "Ready to send": "Prêt à envoyer",
+  "Missing § finding": "Manquant",
+  "Over a limit": "Au-delà d’une limite",
+  "Out of date § finding": "Périmé",
+  Contradictory: "Contradictoire",
+  "Where the organisation works is not in the profile, and the call has a rule about it.":
+    "Le lieu de travail de la structure manque dans le profil, et l’appel a une règle à ce sujet.",
+  "The stage is not in the profile, and the call has a rule about it.":
+    "Le stade manque dans le profil, et l’appel a une règle à ce sujet.",
+  "The founding year is not in the profile, and the call has a rule about it.":
+    "L’année de création manque dans le profil, et l’appel a une règle à ce sujet.",
+  "The yearly revenue is not in the profile, and the call has a rule about it.":
+    "Le chiffre d’affaires annuel manque dans le profil, et l’appel a une règle à ce sujet.",
+  "founding year": "année de création",
+  staff: "personnel",
+  volunteers: "bénévoles",
+  students: "élèves",
+  teachers: "enseignants",
+  customers: "clients",
+  beneficiaries: "bénéficiaires",
+  publications: "publications",
+  patents: "brevets",
+  "years of experience": "années d’expérience",
+  "The narrative is empty.": "Le texte est vide.",
+  "A question has no answer.": "Une question est sans réponse.",
+  "No amount is asked for.": "Aucun montant n’est demandé.",
+  "The call demands a document that is not attached: {name}.":
+    "L’appel exige un document qui n’est pas joint : {name}.",
+  "Something was left to be filled in.": "Un passage est resté à compléter.",
+  "A comment is not resolved.": "Un commentaire n’est pas résolu.",
+  "A suggestion is not decided.": "Une suggestion n’est pas tranchée.",
+  "A task is open, due {date}: {title}": "Une tâche est ouverte, pour le {date} : {title}",
+  "{name} has not answered yet.": "{name} n’a pas encore répondu.",
+  "The answer has {count} words, and {limit} are allowed.": "La réponse a {count} mots, {limit} sont permis.",
+  "The answer has {count} characters, and {limit} are allowed.":
+    "La réponse a {count} caractères, {limit} sont permis.",
+  "{amount} is asked for, and the call gives at most {limit}.":
+    "{amount} sont demandés, et l’appel donne au plus {limit}.",
+  "{amount} is asked for, and the call gives at least {limit}.":
+    "{amount} sont demandés, et l’appel donne au moins {limit}.",
+  "The deadline was {date}.": "La date limite était le {date}.",
+  "{name} expired on {date}.": "{name} a expiré le {date}.",
+  "{name} expires on {date}, before the deadline.": "{name} expire le {date}, avant la date limite.",
+  "The text speaks of a day in the past as one to come.":
+    "Le texte parle d’un jour passé comme d’un jour à venir.",
+  "A figure of {year} stands where the text speaks of now.":
+    "Un chiffre de {year} figure là où le texte parle d’aujourd’hui.",
+  "The name of another application stands in the text.":
+    "Le nom d’une autre candidature figure dans le texte.",
+  "The text asks for another amount than the application: {amount}.":
+    "Le texte demande un autre montant que la candidature : {amount}.",
+  "The profile says otherwise: {field} {value}.": "Le profil dit autre chose : {field} {value}.",
+  "Another text gives another figure for the same thing.":
+    "Un autre texte donne un autre chiffre pour la même chose.",
+  "Another passage gives the project another length.": "Un autre passage donne au projet une autre durée.",
+  "The application “{application}” promises another figure for the same time.":
+    "La candidature « {application} » promet un autre chiffre pour la même période.",
+  "rules of the call, because the application has none":
+    "les règles de l’appel, car la candidature n’en a pas",
+  "the deadline, because the call has no date": "la date limite, car l’appel n’a pas de date",
+  "the smallest and largest amount, because the call does not state them in this currency":
+    "les montants minimal et maximal, car l’appel ne les indique pas dans cette devise",
+  "founding year or staff, because the profile does not say":
+    "l’année de création ou le personnel, car le profil ne le dit pas",
+  "how long and how large attached files may be, because the call’s rules for them are not known":
+    "la longueur et la taille permises des fichiers joints, car les règles de l’appel ne sont pas connues",
+  "the budget, because there is none": "le budget, car il n’y en a pas",
+  "Met § criterion": "Rempli",
+  "Partly met § criterion": "Rempli en partie",
+  "Not met § criterion": "Non rempli",
+  "Cannot tell § criterion": "Indécidable",
+  "Go to the narrative": "Aller au texte",
+  "Go to the question": "Aller à la question",
+  "Go to the amount": "Aller au montant",
+  "Go to the documents": "Aller aux documents",
+  "Go to the profile": "Aller au profil",
+  "Go to the call": "Aller à l’appel",
+  "Go to the text": "Aller au passage",
+  "Go to the tasks": "Aller aux tâches",
+  "Go to the requests": "Aller aux demandes",
+  "To mend:": "À corriger :",
+  "To look at:": "À vérifier :",
+  "Go to the other figure": "Aller à l’autre chiffre",
+  "Put aside": "Mettre de côté",
+  "“{quote}” here, “{other}” there": "« {quote} » ici, « {other} » là-bas",
+  "Why can it stay as it is?": "Pourquoi cela peut-il rester ainsi ?",
+  "Put aside ({n})": "Mis de côté ({n})",
+  "Nothing was found that has to be mended": "Rien à corriger n’a été trouvé",
+  "This could not be checked:": "Ceci n’a pas pu être vérifié :",
+  "{reason} ({name}, {date})": "{reason} ({name}, {date})",
+  "Take up again": "Reprendre",
+  "Failed to put it aside": "La mise de côté a échoué",
+  "Failed to take it up again": "La reprise a échoué",
+  "Criteria saved": "Critères enregistrés",
+  "Failed to save the criteria": "L’enregistrement des critères a échoué",
+  "Failed to review the application": "L’évaluation de la candidature a échoué",
+  "Award criteria": "Critères d’attribution",
+  "Paste the list of the call as it is. Weights such as “40 points” or “30 %” are understood.":
+    "Collez la liste de l’appel telle quelle. Les poids tels que « 40 points » ou « 30 % » sont compris.",
+  "The call’s criteria": "Les critères de l’appel",
+  "Criterion {n}": "Critère {n}",
+  "Weight of criterion {n}": "Poids du critère {n}",
+  "Leave out criterion {n}": "Écarter le critère {n}",
+  "What criterion {n} asks": "Ce que demande le critère {n}",
+  "Paste more": "Coller d’autres critères",
+  "Save criteria": "Enregistrer les critères",
+  "Mock review": "Évaluation à blanc",
+  "The mock review could not be loaded": "L’évaluation à blanc n’a pas pu être chargée",
+  "Loading the mock review": "Chargement de l’évaluation à blanc",
+  "Judges the texts by the award criteria of the call, each with the words it rests on.":
+    "Juge les textes selon les critères d’attribution de l’appel, chacun avec les mots qui le fondent.",
+  "Add criteria": "Ajouter des critères",
+  "Change criteria": "Modifier les critères",
+  "Review now": "Évaluer maintenant",
+  "No criteria yet. Paste those of the call to have the application judged by them.":
+    "Pas encore de critères. Collez ceux de l’appel pour que la candidature soit jugée selon eux.",
+  "{n} criteria are there. Nothing was judged yet.": "{n} critères sont là. Rien n’a encore été jugé.",
+  "The texts or the criteria have changed since. Review again to judge them as they are now.":
+    "Les textes ou les critères ont changé depuis. Évaluez de nouveau pour les juger tels qu’ils sont.",
+  "No score: too little could be judged": "Pas de note : trop peu a pu être jugé",
+  "{score} of 100": "{score} sur 100",
+  "{provider} · {date} · asked for by {name}": "{provider} · {date} · demandé par {name}",
+  "no points of {weight}": "sans points, sur {weight}",
+  "{points} of {weight} points": "{points} points sur {weight}",
+  "Narrative § place": "Texte",
+  "Answer § place": "Réponse",
+  "The application could not be checked": "La candidature n’a pas pu être vérifiée",
+  "Checking the application": "Vérification de la candidature",
+  "{n} things to mend": ["{n} point à corriger", "{n} points à corriger"],
+  "{n} to look at": ["{n} à vérifier", "{n} à vérifier"],
+  "{n} texts were read": ["{n} texte lu", "{n} textes lus"],
+  "{n} attached documents were checked": ["{n} document joint vérifié", "{n} documents joints vérifiés"],
+  "{n} other live applications were compared": [
+    "{n} autre candidature en cours comparée",
+    "{n} autres candidatures en cours comparées",
+  ],
 } as const;
 
 /** The fixed lists that screens show. Of the criteria of decks those are the titles: what is said about a deck comes from the server. */

@@ -8,6 +8,7 @@ const listPages = (id: string) => [
   { href: paths.application(id), label: t("Application") },
   { href: paths.call(id), label: t("Call § application") },
   { href: paths.budget(id), label: t("Budget") },
+  { href: paths.applicationReady(id), label: t("Ready to send") },
   { href: paths.after(id), label: t("After") },
 ];
 

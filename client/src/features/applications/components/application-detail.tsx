@@ -23,6 +23,7 @@ import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
 import { CommentsButton } from "../comments/comments-button";
+import { Anchor, useAnchor } from "./anchor";
 import { AiDraftCard } from "./ai-draft-card";
 import { PeopleBadge } from "../presence/people-badge";
 import { usePresence } from "../presence/use-presence";
@@ -46,6 +47,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const [wantsEditing, setEditing] = useState(useDrafted([draft]).length > 0);
   const isEditing = wantsEditing && isEditable;
   const root = useFocusAfterSwitch(isEditing);
+  useAnchor();
   const dropDrafts = useDropDrafts();
   const [language, setLanguage] = useState<Language>();
   const [asksToReplace, setAsksToReplace] = useState(false);
@@ -120,7 +122,9 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
       ) : (
         <div className="space-y-4 md:space-y-6">
           {!isEditable && <Alert>{explainReadOnly(may("comment"))}</Alert>}
-          <ApplicationFacts application={application} />
+          <Anchor id="facts">
+            <ApplicationFacts application={application} />
+          </Anchor>
           <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-4 md:space-y-6">
               <AiDraftCard
@@ -138,16 +142,18 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 onAdopt={() => (application.narrative ? setAsksToReplace(true) : adoptDraft())}
                 saving={update.isPending}
               />
-              <TextCard
-                title={t("Application Narrative")}
-                text={application.narrative}
-                empty={
-                  isEditable
-                    ? t("Nothing written yet. Edit the application, or take over the AI draft.")
-                    : t("Nothing written yet.")
-                }
-                actions={<VersionsButton application={application} field="narrative" />}
-              />
+              <Anchor id="narrative">
+                <TextCard
+                  title={t("Application Narrative")}
+                  text={application.narrative}
+                  empty={
+                    isEditable
+                      ? t("Nothing written yet. Edit the application, or take over the AI draft.")
+                      : t("Nothing written yet.")
+                  }
+                  actions={<VersionsButton application={application} field="narrative" />}
+                />
+              </Anchor>
               <TextCard
                 title={t("Notes")}
                 text={application.notes}
@@ -157,7 +163,9 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
               <ApplicationSections application={application} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
-              <OpportunityDetailsCard {...application} />
+              <Anchor id="opportunity">
+                <OpportunityDetailsCard {...application} />
+              </Anchor>
               <ApplicationTimeline application={application} />
             </aside>
           </div>

@@ -3,6 +3,7 @@ import { lazyPart } from "@/components/lazy-part";
 import { Card, CardHeader } from "@/ui/card";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
+import { Anchor } from "./anchor";
 
 const questions = lazyPart(() => import("../questions/questions-card"));
 const tasks = lazyPart(() => import("../tasks/tasks-card"));
@@ -16,18 +17,24 @@ export const ApplicationSections = ({ application }: { application: ApplicationV
       application={application}
       fallback={<Waiting title={t("Questions of the funder")} label={t("Loading the questions")} />}
     />
-    <tasks.Part
-      application={application}
-      fallback={<Waiting title={t("Tasks")} label={t("Loading the tasks")} />}
-    />
-    <checklist.Part
-      application={application}
-      fallback={<Waiting title={t("Documents § application")} label={t("Loading the documents")} />}
-    />
-    <guests.Part
-      application={application}
-      fallback={<Waiting title={t("Asked of others")} label={t("Loading what was asked of others")} />}
-    />
+    <Anchor id="tasks">
+      <tasks.Part
+        application={application}
+        fallback={<Waiting title={t("Tasks")} label={t("Loading the tasks")} />}
+      />
+    </Anchor>
+    <Anchor id="documents">
+      <checklist.Part
+        application={application}
+        fallback={<Waiting title={t("Documents § application")} label={t("Loading the documents")} />}
+      />
+    </Anchor>
+    <Anchor id="guests">
+      <guests.Part
+        application={application}
+        fallback={<Waiting title={t("Asked of others")} label={t("Loading what was asked of others")} />}
+      />
+    </Anchor>
   </>
 );
 

@@ -70,7 +70,7 @@ export function QuestionRow({ application, question, place, isLast, mayEdit, off
     });
   };
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
+    <li id={`question-${question.id}`} tabIndex={-1} className="scroll-mt-24 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start gap-x-2">
         <h3 className="min-w-0 flex-1 basis-56 text-base">
           <label htmlFor={id} dir="auto" className="wrap-anywhere whitespace-pre-wrap">
