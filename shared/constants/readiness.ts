@@ -33,18 +33,16 @@ export const FINDING_CODES = {
 export type FindingCode = keyof typeof FINDING_CODES;
 
 /** Where a finding is. Of the texts, `question` has the id of one. */
-export const FINDING_PARTS = [
-  "narrative",
-  "question",
-  "askingAmount",
-  "document",
-  "profile",
-  "deadline",
-  "comment",
-  "task",
-  "guest",
-] as const;
-export type FindingPart = (typeof FINDING_PARTS)[number];
+export type FindingPart =
+  | "narrative"
+  | "question"
+  | "askingAmount"
+  | "document"
+  | "profile"
+  | "deadline"
+  | "comment"
+  | "task"
+  | "guest";
 
 export const DISMISSAL_REASON_MAX = 500;
 /** The findings of one application that are shown. */

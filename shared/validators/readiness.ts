@@ -41,7 +41,7 @@ export const criteriaSchema = z.object({
 });
 export type CriteriaInput = z.infer<typeof criteriaSchema>;
 
-export type FindingSide = {
+type FindingSide = {
   part: FindingPart;
   /** The question, document, task, comment or request; of the profile, the field. */
   id: string | null;
@@ -60,7 +60,7 @@ export type FindingView = {
   /** The other side of a contradiction. */
   against: FindingSide | null;
 };
-export type DismissedFindingView = FindingView & {
+type DismissedFindingView = FindingView & {
   dismissal: { id: string; reason: string; by: string | null; at: string };
 };
 /** What could not be checked, because something is not known. */
@@ -72,7 +72,7 @@ export type ReadinessView = {
   unchecked: UncheckedPart[];
 };
 
-export type CriterionView = { id: string; title: string; description: string | null; weight: number };
+type CriterionView = { id: string; title: string; description: string | null; weight: number };
 export type CriterionJudgementView = {
   title: string;
   weight: number;

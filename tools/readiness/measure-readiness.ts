@@ -7,7 +7,7 @@ import type { ModelledApplication, Planted } from "./modelled-application";
 /** The day on which all are read. */
 const TODAY = "2026-11-28";
 export const SETS = ["tune", "report"] as const;
-export type SetName = (typeof SETS)[number];
+type SetName = (typeof SETS)[number];
 
 /** Loads what was written for a set; `applications` have defects, `clean` have none. */
 export async function loadSet(
@@ -97,7 +97,7 @@ function isFoundBy(planted: Planted, found: Found): boolean {
 const tell = (name: string, { code, place, against }: Found) =>
   `${name}: ${code} at ${nameOf(place)}${place.quote === null ? "" : ` “${place.quote}”`}${against?.quote ? ` against “${against.quote}”` : ""}`;
 
-export type Measured = {
+type Measured = {
   applications: number;
   planted: number;
   found: number;

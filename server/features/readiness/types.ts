@@ -10,7 +10,7 @@ export type ReadText = {
   text: string;
 };
 
-export type OtherApplication = {
+type OtherApplication = {
   id: string;
   title: string | null;
   funderName: string | null;
@@ -61,7 +61,7 @@ export type ReadinessInput = {
   others: OtherApplication[];
 };
 
-export type Place = {
+type Place = {
   part: FindingPart;
   id: string | null;
   /** The exact words, and where they stand in the text. */

@@ -1,7 +1,7 @@
 import { fold } from "../../../platform/text/fold";
 
 /** A number of a text: digits or words, in English or French. */
-export type ReadNumber = { value: number; words: string; start: number; end: number };
+type ReadNumber = { value: number; words: string; start: number; end: number };
 
 const SMALL: Record<string, number> = {};
 const list = (words: string, first: number, step = 1) =>
