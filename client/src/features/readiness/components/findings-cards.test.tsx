@@ -12,7 +12,12 @@ const FINDING: FindingView = {
   against: { part: "narrative", id: null, quote: "600 children" },
 };
 const view = (findings: FindingView[]): ReadinessView => ({
-  ...{ findings, dismissed: [], checked: { texts: 2, documents: 1, applications: 0 }, unchecked: ["fileRules"] },
+  ...{
+    findings,
+    dismissed: [],
+    checked: { texts: 2, documents: 1, applications: 0 },
+    unchecked: ["fileRules"],
+  },
 });
 const application = { id: "a1", entityId: "e1" };
 const show = (findings: FindingView[], mayEdit = true) =>
