@@ -2833,7 +2833,6 @@ export const words = {
   "At most {n} words": ["Au plus {n} mot", "Au plus {n} mots"],
   "At most {n} characters": ["Au plus {n} caractère", "Au plus {n} caractères"],
   "Letters of at least {n} points": "Caractères d’au moins {n} points",
-  "Failed to save the line": "La ligne n’a pas pu être enregistrée",
   "Proposed to the administrators of the catalogue": "Proposé aux administrateurs du catalogue",
   "Failed to propose the line": "La ligne n’a pas pu être proposée",
   "Call deleted": "Appel supprimé",
@@ -3095,7 +3094,6 @@ export const words = {
   "Criteria saved": "Critères enregistrés",
   "Failed to save the criteria": "L’enregistrement des critères a échoué",
   "Failed to review the application": "L’évaluation de la candidature a échoué",
-  "Award criteria": "Critères d’attribution",
   "Paste the list of the call as it is. Weights such as “40 points” or “30 %” are understood.":
     "Collez la liste de l’appel telle quelle. Les poids tels que « 40 points » ou « 30 % » sont compris.",
   "The call’s criteria": "Les critères de l’appel",

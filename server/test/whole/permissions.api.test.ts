@@ -1301,6 +1301,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
           ...{ teamSize: null, website: null, mission: null },
         },
         questions: [],
+        budget: { budget: null, lines: [] },
         documents: [],
       },
     })
