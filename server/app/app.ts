@@ -41,7 +41,7 @@ import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
 import { resourcesRouter } from "../features/resources/resources.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
-import { requireFactorOfAdmins } from "../features/second-factor/require-confirmation";
+import { requireFactorOfAdmins, requireFactorOfAll } from "../features/second-factor/require-confirmation";
 import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
 import { budgetsRouter } from "../features/budgets/budgets.routes";
 import { afterRouter, obligationsRouter } from "../features/obligations/after.routes";
@@ -181,7 +181,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   );
   publicRouters(deps).forEach(mount);
   // From here on 401 comes before 404, 405 and 415, so a visitor cannot find out which routes exist.
-  app.use("/api", requireActor, limitPerUser);
+  app.use("/api", requireActor, limitPerUser, requireFactorOfAll);
   // Likewise, people who are not administrators get 403 before anything else.
   app.use("/api/admin", requireAdmin, requireFactorOfAdmins);
   rawBodyRouters().forEach(mount);

@@ -41,6 +41,7 @@ export function loadKeys(settings: {
     device: deriveKey("device"),
     mark: deriveKey("mark"),
     totp: deriveKey("totp"),
+    drafts: deriveKey("drafts"),
     ...(settings.SESSION_SECRET_BEFORE && {
       totpBefore: deriveKey("totp", settings.SESSION_SECRET_BEFORE),
     }),

@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
 import { getContext, getDeps, type Deps } from "../context/deps";
 import { toCurrentUserView } from "../features/auth/account.service";
 import { getRequestLanguage, setRequestLanguage } from "../http/language";
+import { lacksNeededFactor } from "../features/second-factor/second-factor.service";
 import { limitPerAddress, limitPerUser } from "../http/rate-limits";
 import { loadActor, loadSession } from "../features/auth/session";
 import { AppError } from "../platform/errors/app-error";
@@ -57,7 +58,7 @@ export function renderScreens(
       const { actor, path } = req;
       const isLanding = !actor && screen === LANDING.path;
       const isRendered = actor
-        ? !req.originalUrl.includes("?")
+        ? !req.originalUrl.includes("?") && !(await lacksNeededFactor(getContext(req), req.session.proof))
         : isLanding || access === "public" || access === "reading";
       if (!isRendered) return next();
       const language = getRequestLanguage(req);

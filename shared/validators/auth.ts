@@ -179,3 +179,6 @@ export type PreferencesView = Record<NotificationKind, boolean> &
   Pick<CurrentUserView, "timezone" | "preferredLanguage">;
 /** The answer of calls that only have a message for the person. */
 export type MessageView = { message: string };
+
+/** The key that seals an account's unsaved input in a browser: 256 bits, base64url. */
+export type DraftKeyView = { key: string };

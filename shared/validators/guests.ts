@@ -107,3 +107,6 @@ export type GuestView = {
   returnRemark: string | null;
   expiresAt: string;
 };
+
+/** The request when the link is opened, with the key that seals in this browser what is typed and not sent. */
+export type OpenedGuestView = GuestView & { draftKey: string };

@@ -98,7 +98,7 @@ export type SecondStepView = { secondFactor: { methods: FactorMethod[] } };
 export type LostFactorsView = { dueAt: string };
 
 export type FactorsView = {
-  /** The user is an administrator of an installation that lets them change nothing without a second factor. */
+  /** The installation wants a second factor of everybody, or of administrators who change something. */
   isRequired: boolean;
   /** What confirms an act: empty where only the password does. */
   methods: FactorMethod[];

@@ -1649,6 +1649,8 @@ export const messages = {
     "Montrez encore une fois que c’est bien vous, puis ce sera fait.",
   "Administrators here need a second factor to change anything. Set one up in Settings, or sign in again with it.":
     "Ici, les administrateurs ont besoin d’un deuxième facteur pour modifier quoi que ce soit. Configurez-en un dans les paramètres, ou reconnectez-vous avec.",
+  "Everybody here needs a second step to sign in. Set one up first, or show the one you have.":
+    "Ici, tout le monde a besoin d’une deuxième étape pour se connecter. Configurez-en d’abord une, ou montrez celle que vous avez.",
   "Codes of an authenticator app are asked for already. Turn that off first.":
     "Les codes d’une application d’authentification sont déjà demandés. Désactivez-les d’abord.",
   "This passkey could not be checked. Please try again.":

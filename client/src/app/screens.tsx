@@ -4,10 +4,12 @@ import { Route, useLocation, useRouter, useSearch } from "wouter";
 import { ErrorState } from "@/components/error-state";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { currentUserKey, useCurrentUser } from "@/lib/api/current-user";
+import { useFactorNeeded } from "@/lib/api/factor-needed";
+import { draftsPart, loadDraftKey } from "@/lib/draft-key";
 import { draftOwner } from "@/lib/form-drafts";
 import { nextFromSearch, paths } from "@/lib/paths";
 import { ErrorBoundary } from "./error-boundary";
-import { shell } from "./lazy-shell";
+import { neededFactor, shell } from "./lazy-shell";
 import { LoadingScreen, PageLoading } from "./loading-screen";
 import { NotFoundPage } from "./not-found-page";
 import { Preloading, useFirstCode } from "./preloading";
@@ -22,8 +24,11 @@ export function Screens() {
   const current = useCurrentUser();
   const { user, isLoading } = current;
   const screen = path === paths.home && !user ? landing : findScreen(parser, path);
-  const isSignedIn = user !== null;
-  const parts = useMemo(() => partsOf(screen, isSignedIn), [screen, isSignedIn]);
+  const personId = draftOwner(user);
+  const parts = useMemo(() => partsOf(screen, personId), [screen, personId]);
+  useEffect(() => {
+    if (personId !== undefined) void loadDraftKey(personId);
+  }, [personId]);
   const isHere = useFirstCode(isLoading ? null : parts);
   if (isLoading || !isHere) return <LoadingScreen />;
   return (
@@ -34,10 +39,11 @@ export function Screens() {
   );
 }
 
-/** Lists the code that the screen needs; none where the user will be redirected. */
-function partsOf(screen: Screen | undefined, isSignedIn: boolean) {
+/** Lists the code and the key of drafts that the screen needs; none where the user will be redirected. */
+function partsOf(screen: Screen | undefined, personId: string | undefined) {
+  const isSignedIn = personId !== undefined;
   const isShown = screen && screen.access !== (isSignedIn ? "guest" : "member");
-  return [...(isSignedIn ? [shell] : []), ...(isShown ? [screen] : [])];
+  return [...(isSignedIn ? [shell, ...draftsPart(personId)] : []), ...(isShown ? [screen] : [])];
 }
 
 function ScreenFor({
@@ -49,6 +55,7 @@ function ScreenFor({
 }) {
   const [path] = useLocation();
   const search = useSearch();
+  const isFactorNeeded = useFactorNeeded();
   const inShell = (children: ReactNode) =>
     user ? (
       <Suspense fallback={<LoadingScreen />}>
@@ -73,6 +80,14 @@ function ScreenFor({
     }
     return <RedirectTo path={paths.login(search ? `${path}?${search}` : path)} when="signed-out" />;
   }
+  if (screen.access === "member" && isFactorNeeded)
+    return (
+      <ErrorBoundary standalone>
+        <Suspense fallback={<LoadingScreen />}>
+          <neededFactor.Page />
+        </Suspense>
+      </ErrorBoundary>
+    );
   // The key includes the user: another one may sign in in another tab, and must not see this one's forms.
   const key = screen.access === "member" ? `${draftOwner(user)} ${path}` : path;
   const page = <ScreenPage key={key} screen={screen} />;

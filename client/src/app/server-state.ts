@@ -1,7 +1,10 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
 import type { Language } from "@shared/words/language";
 import { assumePhone } from "@/hooks/use-mobile";
+import type { CurrentUserView } from "@shared/validators/auth";
 import { currentUserKey } from "@/lib/api/current-user";
+import { draftsPart } from "@/lib/draft-key";
+import { draftOwner } from "@/lib/form-drafts";
 import { todayForInput } from "@/lib/format/dates";
 import { language } from "@/lib/language";
 import { loadScreen } from "./routes";
@@ -35,9 +38,14 @@ export async function takeServerState(client: QueryClient): Promise<boolean> {
   }
   hydrate(client, queries);
   assumePhone(isPhone);
-  const isSignedIn = Boolean(client.getQueryData(currentUserKey));
+  const user = client.getQueryData<CurrentUserView | null>(currentUserKey);
+  const personId = draftOwner(user);
+  const drafts = personId === undefined ? [] : draftsPart(personId);
   // The screen itself reports code that could not be loaded.
-  const loaded = await loadScreen(screen, { isSignedIn }).catch(() => undefined);
+  const [loaded] = await Promise.all([
+    loadScreen(screen, { isSignedIn: Boolean(user) }).catch(() => undefined),
+    ...drafts.map(({ load }) => load()),
+  ]);
   return loaded !== undefined && (today === undefined || today === todayForInput());
 }
 

@@ -2,11 +2,24 @@
  * Form drafts: unsaved input is kept in this browser, so that it survives a reload, a crash and a tab that
  * the phone closed. Drafts belong to a user and are dropped when the user signs out. Never use them for a
  * form with a password.
+ *
+ * Each owner's drafts are sealed with a key that the server gives to a signed-in session only. Until the key is there they
+ * stay in memory, so that the browser's storage never holds anything readable.
  */
 type Values = Readonly<Record<string, unknown>>;
 /** `base` is the state of the edited record when typing began. */
 export type FormDraft = { values: Values; base?: string | undefined };
 type Stored = FormDraft & { at: number };
+
+/** Seals the text stored under a key of the browser's storage. `open` returns null for what it cannot open. */
+export type DraftCipher = {
+  seal: (key: string, text: string) => string;
+  open: (key: string, sealed: string) => string | null;
+};
+
+const ciphers = new Map<string, DraftCipher>();
+/** What was typed before the cipher of its owner was there. */
+const unsealed = new Map<string, string>();
 
 const PREFIX = "form-draft";
 const KEPT_MS = 30 * 86_400_000;
@@ -20,12 +33,39 @@ export const draftOwner = (user: { id?: string; email: string } | null | undefin
   user ? (user.id ?? user.email) : undefined;
 
 const buildKey = (personId: string, form: string) => `${PREFIX}:${personId}:${form}`;
+/** The owner is a person, or a guest's request, whose name follows. */
+const getCipher = (key: string) => {
+  const [, owner = "", form = ""] = key.split(":");
+  return ciphers.get(owner) ?? ciphers.get(`${owner}:${form}`);
+};
+/** Older releases stored drafts as plain JSON. */
+const isPlain = (text: string) => text.startsWith("{");
+
+/** Gives the cipher of an owner's drafts. Those that are not sealed yet are sealed now, and those too old are removed. */
+export function setDraftCipher(personId: string, cipher: DraftCipher): void {
+  ciphers.set(personId, cipher);
+  const first = `${PREFIX}:${personId}`;
+  for (const key of storedKeys().filter((key) => key === first || key.startsWith(`${first}:`))) {
+    const text = read(key);
+    const draft = parse(text);
+    if (draft && !isOver(draft)) store(key, text!);
+    else if (draft) remove(key);
+  }
+}
+
+export const hasDraftCipher = (personId: string): boolean => ciphers.has(personId);
+
+/** Whether this browser has drafts of a person that cannot be read yet. */
+export const hasSealedDrafts = (personId: string): boolean =>
+  !ciphers.has(personId) && storedKeys().some((key) => key.startsWith(buildKey(personId, "")));
+
+const isOver = ({ at }: Stored) => at <= Date.now() - KEPT_MS;
 
 export function readDraft(personId: string, form: string): FormDraft | undefined {
   const key = buildKey(personId, form);
   flush(key);
   const stored = parse(read(key));
-  return stored && stored.at > Date.now() - KEPT_MS ? stored : undefined;
+  return stored && !isOver(stored) ? stored : undefined;
 }
 
 /**
@@ -65,8 +105,11 @@ export function dropDrafts(personId: string, form: string): void {
   dropKeys((other) => other === key || other.startsWith(`${key}:`));
 }
 
-export const dropAllDrafts = (personId: string): void =>
+/** Drops everything of a person who has signed out, and their cipher. */
+export function dropAllDrafts(personId: string): void {
   dropKeys((key) => key.startsWith(buildKey(personId, "")));
+  ciphers.delete(personId);
+}
 
 function dropKeys(isDropped: (key: string) => boolean): void {
   for (const key of [...pendingWrites.keys()].filter(isDropped)) cancel(key);
@@ -75,10 +118,10 @@ function dropKeys(isDropped: (key: string) => boolean): void {
 
 function storedKeys(): string[] {
   try {
-    return Object.keys(localStorage);
+    return [...new Set([...Object.keys(localStorage), ...unsealed.keys()])];
   } catch {
-    // Storage may be disabled; there are no drafts then.
-    return [];
+    // Storage may be disabled.
+    return [...unsealed.keys()];
   }
 }
 
@@ -90,21 +133,26 @@ const flush = (key: string) => pendingWrites.get(key)?.write();
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    const stored = unsealed.get(key) ?? localStorage.getItem(key);
+    return stored === null || isPlain(stored) ? stored : (getCipher(key)?.open(key, stored) ?? null);
   } catch {
     return null;
   }
 }
 
 function store(key: string, text: string): void {
+  const cipher = getCipher(key);
+  if (!cipher) return void unsealed.set(key, text);
+  unsealed.delete(key);
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(key, cipher.seal(key, text));
   } catch {
     // Storage is disabled or full; the form works without drafts.
   }
 }
 
 function remove(key: string): void {
+  unsealed.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

@@ -2,8 +2,10 @@ import { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { format } from "node:util";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { clearSessionLost } from "@/lib/api/session-lost";
+import { createDraftCipher } from "@/lib/draft-cipher";
+import { setDraftCipher } from "@/lib/form-drafts";
 import { clearToasts } from "@/lib/toast";
 
 // A busy machine needs more time than the default.
@@ -52,6 +54,12 @@ globalThis.setTimeout = Object.assign((...parameters: Parameters<typeof startTim
 // React reports wrong use, such as a missing key, only with console.error. A test that expects one mocks it.
 const logged: string[] = [];
 Object.assign(console, { error: (...parameters: unknown[]) => void logged.push(format(...parameters)) });
+
+// The persons of the tests have their key at once. Tests of the key itself use others.
+beforeEach(() => {
+  for (const person of ["11111111-1111-4111-8111-111111111111", "somebody-else"])
+    setDraftCipher(person, createDraftCipher("A".repeat(43)));
+});
 
 afterEach(() => {
   cleanup();

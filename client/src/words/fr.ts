@@ -2310,6 +2310,12 @@ export const words = {
     "Il en reste {n}, pour le jour où vous perdez votre téléphone.",
   ],
   "Set up two-step sign-in": "Configurer la connexion en deux étapes",
+  "Show your second step": "Montrez votre deuxième étape",
+  "Show it": "La montrer",
+  "Everybody here signs in with two steps, and this sign-in had one.":
+    "Ici, tout le monde se connecte en deux étapes, et cette connexion n’en a eu qu’une.",
+  "Everybody here signs in with two steps, so that a password alone, if it is ever stolen, opens nothing. Choose one of these, then go on.":
+    "Ici, tout le monde se connecte en deux étapes, pour qu’un mot de passe seul, s’il est un jour volé, n’ouvre rien. Choisissez-en une, puis continuez.",
   "Whoever learns your password could change what all founders see. A second step keeps them out.":
     "Quiconque apprend votre mot de passe pourrait modifier ce que voient tous les fondateurs. Une deuxième étape l’en empêche.",
   "You can look at everything here, and change it once you sign in in two steps.":

@@ -17,7 +17,7 @@ const MEANING: Record<ErrorCode, string> = {
   forbidden: "Only administrators may.",
   email_unverified: "There is a little before the address of the account is verified, and more afterwards.",
   confirmation_required: CONFIRMATION,
-  second_factor_required: "Administrators here have to sign in with a second factor.",
+  second_factor_required: "Administrators here, or everybody, have to sign in with a second factor.",
   cross_site: "The request comes from another site.",
   not_found: "There is no such thing, or it is somebody else's.",
   method_not_allowed: "The address has other methods; `Allow` names them.",
@@ -43,7 +43,7 @@ function listImpliedCodes({ method, path, access, isJson }: RouteFacts, operatio
   const codes: ErrorCode[] = ["rate_limited", "unavailable"];
   if (operation.query || operation.body) codes.push("validation_failed");
   if (isJson) codes.push("invalid_json", "too_large", "unsupported_type");
-  if (access !== "anyone") codes.push("unauthenticated");
+  if (access !== "anyone") codes.push("unauthenticated", "second_factor_required");
   if (access === "admin") codes.push("forbidden");
   if (path.includes(":") && access !== "anyone") codes.push("not_found");
   if (method !== "GET") codes.push("cross_site");

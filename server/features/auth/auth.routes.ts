@@ -8,6 +8,7 @@ import {
   updatePreferencesSchema,
   updateUserSchema,
 } from "@shared/validators/auth";
+import type { DraftKeyView } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
 import type { SecondStepView } from "@shared/validators/second-factor";
 import { getContext, type Deps } from "../../context/deps";
@@ -26,6 +27,7 @@ import {
   countWrongPassword,
 } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
+import { createKeyedHash } from "../../platform/security/keyed-hash";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { keepPendingSignIn } from "../second-factor/pending";
 import { requireConfirmation, requireConfirmationOrPassword } from "../second-factor/require-confirmation";
@@ -123,6 +125,11 @@ export function accountRouter(deps: Deps): Router {
   const wrongPasswords = limitWrongCurrentPasswords(deps);
 
   router.get("/user", (req, res) => void res.json(toCurrentUserView(getContext(req).actor)));
+
+  router.get("/draft-key", (req, res) => {
+    const { deps, actor } = getContext(req);
+    res.json({ key: createKeyedHash(deps.keys.drafts, actor.id) } satisfies DraftKeyView);
+  });
 
   router.patch("/user", async (req, res) => {
     const { body } = parseRequest(req, { body: updateUserSchema });

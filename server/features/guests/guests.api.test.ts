@@ -95,6 +95,7 @@ describe("asking somebody without an account", () => {
       approved: null,
       fileName: null,
       answeredAt: null,
+      draftKey: expect.any(String) as string,
       returnRemark: null,
       expiresAt: "2030-03-15T12:00:00.000Z",
     });

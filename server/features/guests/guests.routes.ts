@@ -10,10 +10,12 @@ import {
   guestTokenSchema,
   returnAnswerSchema,
 } from "@shared/validators/guests";
+import type { OpenedGuestView } from "@shared/validators/guests";
 import { z } from "zod";
 import { getContext, type Deps } from "../../context/deps";
 import { jsonBody } from "../../http/json-body";
 import { limitGuestMails, limitGuests } from "../../http/rate-limits";
+import { createKeyedHash } from "../../platform/security/keyed-hash";
 import { parseRequest } from "../../http/request";
 import { createRouter, refuseOtherMethods } from "../../http/router";
 import { drainRequest, readDeclaredSize } from "../objects/objects.routes";
@@ -74,7 +76,9 @@ export function guestRouter(deps: Deps): Router {
 
   router.post("/read", ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: guestTokenSchema });
-    res.json(await answers.readRequest(deps, body.token));
+    const view = await answers.readRequest(deps, body.token);
+    const draftKey = createKeyedHash(deps.keys.drafts, `guest ${view.id}`);
+    res.json({ ...view, draftKey } satisfies OpenedGuestView);
   });
 
   router.post("/answer", ...jsonBody, async (req, res) => {

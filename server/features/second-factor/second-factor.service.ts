@@ -177,9 +177,19 @@ export async function requireProof(
   if (!isEnough) throw notConfirmed();
 }
 
-/** Whether the installation lets this user change the catalogue only with a second factor. */
-const mustHaveFactor = ({ deps, actor }: ServiceContext<"config">) =>
-  actor.isAdmin && deps.config.ADMIN_SECOND_FACTOR === "required";
+/** Whether the installation wants a second factor of this user: of everybody, or of who changes the catalogue. */
+const mustHaveFactor = ({ deps: { config }, actor }: ServiceContext<"config">) =>
+  config.SECOND_FACTOR === "required" || (actor.isAdmin && config.ADMIN_SECOND_FACTOR === "required");
+
+/** Whether this session has shown a second factor that the account still has. */
+const hasShownFactor = async ({ db, actor }: ServiceContext, proof: Proof | undefined): Promise<boolean> =>
+  proof?.factorAt !== undefined && hasFactor(await findFactors(db, actor.id));
+
+/** Whether SECOND_FACTOR keeps the caller out: the session has shown no second factor that the account still has. */
+export const lacksNeededFactor = async (
+  ctx: ServiceContext<"config">,
+  proof: Proof | undefined,
+): Promise<boolean> => ctx.deps.config.SECOND_FACTOR === "required" && !(await hasShownFactor(ctx, proof));
 
 /**
  * Refuses an administrator whose session has not shown a second factor that the account still has.
@@ -189,8 +199,7 @@ export async function requireFactorOfAdmin(
   ctx: ServiceContext<"config">,
   proof: Proof | undefined,
 ): Promise<void> {
-  if (!mustHaveFactor(ctx)) return;
-  if (proof?.factorAt !== undefined && hasFactor(await findFactors(ctx.db, ctx.actor.id))) return;
+  if (!mustHaveFactor(ctx) || (await hasShownFactor(ctx, proof))) return;
   throw new AppError(
     "second_factor_required",
     "Administrators here need a second factor to change anything. Set one up in Settings, or sign in again with it.",

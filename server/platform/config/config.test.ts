@@ -44,6 +44,7 @@ describe("settings", () => {
       PASSWORD_COST: 12,
       MAIL_FROM: "Amberway <no-reply@localhost>",
       ADMIN_SECOND_FACTOR: "optional",
+      SECOND_FACTOR: "optional",
       AI_ENABLED: true,
       AI_TIMEOUT_SECONDS: 60,
       AI_DAILY_DRAFTS: 20,

@@ -146,6 +146,9 @@ const environment = z.object({
     .max(128, "must have at most 128 characters")
     .optional(),
   ADMIN_SECOND_FACTOR: z.enum(["required", "optional"], { error: "must be required or optional" }).optional(),
+  SECOND_FACTOR: z
+    .enum(["required", "optional"], { error: "must be required or optional" })
+    .default("optional"),
   SIGN_IN_PROVIDERS: signInProviders.default([]),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webAddress.optional(),

@@ -206,6 +206,7 @@ const TABLE: Line[] = [
   // These routes are about the caller's account.
   { route: "GET /api/auth/user", ...everyMember },
   { route: "PATCH /api/auth/user", ...everyMember },
+  { route: "GET /api/auth/draft-key", ...everyMember },
   { route: "GET /api/auth/user/preferences", ...everyMember },
   {
     route: "PATCH /api/auth/user/preferences",
@@ -1453,6 +1454,37 @@ describe("permissions", () => {
       }
     },
   );
+
+  it("with SECOND_FACTOR=required an account without a factor is refused by every route but those that set one up", async () => {
+    const OPEN = [
+      "GET /api/auth/user",
+      "GET /api/auth/user/preferences",
+      "PATCH /api/auth/user/preferences",
+      "GET /api/auth/factors",
+      "POST /api/auth/factors/totp",
+      "POST /api/auth/factors/totp/confirm",
+      "POST /api/auth/factors/passkeys/options",
+      "POST /api/auth/factors/passkeys",
+      "POST /api/auth/confirm",
+      "POST /api/auth/confirm/options",
+      "GET /api/auth/identities",
+      "POST /api/auth/identities/confirm",
+    ];
+    const { ids, callers } = await buildScene();
+    const { config } = app.deps;
+    config.SECOND_FACTOR = "required";
+    try {
+      for (const line of TABLE.filter(({ visitor }) => visitor === 401))
+        for (const caller of ["owner", "admin"] as const) {
+          const { body } = await sendCall(callers[caller], ids, { ...line, isEndless: false });
+          const isRefused = (body as { code?: string }).code === "second_factor_required";
+          expect(`${line.route} ${isRefused}`).toBe(`${line.route} ${!OPEN.includes(line.route)}`);
+        }
+      expect(OPEN.filter((route) => !TABLE.some((line) => line.route === route))).toEqual([]);
+    } finally {
+      config.SECOND_FACTOR = "optional";
+    }
+  });
 
   it("a guest's token opens its own request and nothing else", async () => {
     const { ids } = await buildScene();

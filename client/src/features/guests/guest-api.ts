@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { GuestAnswerInput, GuestView } from "@shared/validators/guests";
+import type { GuestAnswerInput, GuestView, OpenedGuestView } from "@shared/validators/guests";
 import { ApiError, apiFetch, apiRequest } from "@/lib/api/api-client";
 import { saveFile } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { dropDrafts } from "@/lib/form-drafts";
+import { dropDrafts, setDraftCipher } from "@/lib/form-drafts";
 import { language } from "@/lib/language";
 import { t } from "@/words";
 
@@ -13,11 +13,21 @@ const READ = "/api/guest/read";
 export const guestQuery = (token: string) =>
   queryOptions({
     queryKey: [READ, token],
-    queryFn: ({ signal }) => apiRequest<GuestView>("POST", READ, { token }, { signal }),
+    queryFn: async ({ signal }): Promise<GuestView> => {
+      const { draftKey, ...view } = await apiRequest<OpenedGuestView>("POST", READ, { token }, { signal });
+      await openGuestDrafts(view.id, draftKey);
+      return view;
+    },
   });
 
 /** Guests have no account: what they type is kept in this browser under this name. */
 export const GUEST = "guest";
+
+/** Opens what is kept of one request. Without the cipher what is typed stays in memory. */
+const openGuestDrafts = (requestId: string, key: string) =>
+  import("@/lib/draft-cipher")
+    .then(({ createDraftCipher }) => setDraftCipher(`${GUEST}:${requestId}`, createDraftCipher(key)))
+    .catch(() => undefined);
 
 const isLinkDead = (error: unknown) => error instanceof ApiError && error.status === 404;
 

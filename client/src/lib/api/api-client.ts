@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldErrors } from "@shared/errors";
 import { language } from "../language";
+import { reportFactorNeeded } from "./factor-needed";
 
 type ErrorParts = { code?: ErrorCode; serverMessage?: string; fieldErrors: FieldErrors };
 
@@ -144,6 +145,8 @@ export async function apiFetch(
   if (error.status === 401 && error.code !== "invalid_credentials") {
     for (const listener of unauthenticatedListeners) listener();
   }
+  // Administrators are refused changes only, and told so where they press.
+  if (error.code === "second_factor_required" && method === "GET") reportFactorNeeded();
   throw error;
 }
 

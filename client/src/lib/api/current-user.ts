@@ -1,6 +1,7 @@
 import { hashKey, queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { CurrentUserView } from "@shared/validators/auth";
 import { apiRequest } from "./api-client";
+import { clearFactorNeeded } from "./factor-needed";
 import { draftOwner, dropAllDrafts } from "../form-drafts";
 import { language } from "../language";
 import { queryFnFor } from "./query-client";
@@ -83,6 +84,7 @@ export function clearAfterSignOut(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(currentUserKey) });
   client.getMutationCache().clear();
   clearSessionLost();
+  clearFactorNeeded();
   clearToasts();
 }
 

@@ -169,6 +169,12 @@ export const account = describeArea({
   access: "member",
   routes: {
     "GET /api/auth/user": { summary: "Says who is signed in", answers: { 200: USER } },
+    "GET /api/auth/draft-key": {
+      summary: "Gives the key of what is typed and not saved",
+      details:
+        "The page seals with it what it keeps in the browser, so that nothing there can be read without a session.",
+      answers: { 200: "`key`: 256 bits, base64url, the same for the account each time." },
+    },
     "PATCH /api/auth/user": {
       summary: "Saves the name and the country",
       details:

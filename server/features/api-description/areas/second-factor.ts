@@ -42,7 +42,7 @@ export const secondFactor = describeArea({
     "GET /api/auth/factors": {
       summary: "Says which second factors there are",
       answers: {
-        200: "`isRequired` for administrators who can change nothing without one, `methods`, since when codes of an app are asked for (`totpSince`), `recoveryCodesLeft`, `passkeys`, whether more can be added (`canAddPasskeys`), and from when a sign-in removes them all, if somebody has said that they are lost (`removalDueAt`).",
+        200: "`isRequired` where everybody, or an administrator who changes something, needs one, `methods`, since when codes of an app are asked for (`totpSince`), `recoveryCodesLeft`, `passkeys`, whether more can be added (`canAddPasskeys`), and from when a sign-in removes them all, if somebody has said that they are lost (`removalDueAt`).",
       },
     },
     "GET /api/auth/identities": {

@@ -30,7 +30,8 @@ export async function withConfirmation<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const askForConfirmation = () =>
+/** Asks the person to show that it is them. Returns false when they do not want to. */
+export const askForConfirmation = () =>
   new Promise<boolean>((resolve) => {
     // Only one act can wait. An older one is given up.
     answerConfirmation(false);

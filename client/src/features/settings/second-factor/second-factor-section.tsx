@@ -35,15 +35,15 @@ export function SecondFactorSection() {
   );
 }
 
-const FactorsSkeleton = () => (
+export const FactorsSkeleton = () => (
   <SkeletonGroup label={t("Loading your second step")} className="space-y-3">
     <Skeleton className="h-4 w-72 max-w-full" />
     <Skeleton className="h-11" />
   </SkeletonGroup>
 );
 
-/** Opens the dialog when an act of any section of Settings needs it. */
-function ConfirmationQuestion() {
+/** Opens the dialog when an act beside it needs it. */
+export function ConfirmationQuestion() {
   const question = useConfirmationQuestion();
   confirmationDialog.usePreload();
   return <confirmationDialog.Dialog isOpen={question !== null} onClose={refuse} />;
