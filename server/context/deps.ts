@@ -83,7 +83,10 @@ export type Deps = {
   matchingCaches: MatchingCaches;
   sourceFigures: SourceFiguresCache;
   /** Keys derived from the session secret, one for each purpose. */
-  keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp" | "drafts", string> & {
+  keys: Record<
+    "session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp" | "drafts",
+    string
+  > & {
     /** The key of authenticator apps before the secret was changed. */
     totpBefore?: string;
   };

@@ -25,7 +25,7 @@ export const CATEGORY_OF_KIND: Record<BudgetKind, LumpSumCategory> = {
 export const FLAT_RATE = 2_500;
 const FLAT_RATE_BASE: readonly LumpSumCategory[] = ["A", "C1", "C2", "C3"];
 
-export type WorkPackageRow = {
+type WorkPackageRow = {
   /** Null for lines that name no work package. */
   workPackage: string | null;
   amounts: Record<LumpSumCategory, number>;

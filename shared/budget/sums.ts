@@ -17,15 +17,13 @@ export type LineFigures = {
 /** An amount and who pays it: `funder` and `own` always add up to `total`. */
 export type Split = { total: number; funder: number; own: number };
 
-export const NOTHING: Split = { total: 0, funder: 0, own: 0 };
-
 export function splitLine({ quantity, unitPrice, ownShare }: LineFigures): Split {
   const total = multiplyPrice(quantity, unitPrice);
   const own = Math.min(ownShare, total);
   return { total, own, funder: total - own };
 }
 
-export const addSplits = (splits: readonly Split[]): Split => ({
+const addSplits = (splits: readonly Split[]): Split => ({
   total: sum(splits.map(({ total }) => total)),
   funder: sum(splits.map(({ funder }) => funder)),
   own: sum(splits.map(({ own }) => own)),
@@ -67,7 +65,7 @@ export function sumBudget(lines: readonly LineFigures[], years: number): BudgetS
 const NOT_MODIFIED: readonly BudgetKind[] = ["equipment", "contractual", "construction"];
 
 /** What the cap on overhead is a share of. */
-export function sumOverheadBase({ kinds, total, direct }: BudgetSums, base: OverheadBase): number {
+function sumOverheadBase({ kinds, total, direct }: BudgetSums, base: OverheadBase): number {
   switch (base) {
     case "direct":
       return direct.total;

@@ -14,7 +14,7 @@ export const CALL_KINDS = [
 export type CallKind = (typeof CALL_KINDS)[number];
 
 /** What a sheet says of a kind. A page without text, as a scan has, may state what was not found. */
-export const CALL_STATES = ["stated", "contradictory", "not_found", "not_readable"] as const;
+const CALL_STATES = ["stated", "contradictory", "not_found", "not_readable"] as const;
 export type CallState = (typeof CALL_STATES)[number];
 
 export const CALL_SOURCES = ["page", "file", "text"] as const;

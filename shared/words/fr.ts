@@ -1980,6 +1980,8 @@ export const messages = {
   "The call could not be read. Please try again.": "L’appel n’a pas pu être lu. Veuillez réessayer.",
   "The catalogue has no place for this line.": "Le catalogue n’a pas de place pour cette ligne.",
   "This opportunity is not in the catalogue any more.": "Cette opportunité n’est plus dans le catalogue.",
+  "Only what the page of the call says can be proposed for the catalogue.":
+    "Seul ce que dit la page de l’appel peut être proposé pour le catalogue.",
   "The catalogue says the same already.": "Le catalogue dit déjà la même chose.",
   // Ready to send
   "Finding not found": "Constat introuvable",

@@ -1,4 +1,4 @@
-import { BUDGET_KINDS } from "@shared/constants/budget";
+import type { BUDGET_KINDS } from "@shared/constants/budget";
 import { buildSf424a } from "@shared/budget/sf424a";
 import type { Split } from "@shared/budget/sums";
 import { t } from "../../platform/text/words";

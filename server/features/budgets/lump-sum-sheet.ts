@@ -11,7 +11,7 @@ import { t } from "../../platform/text/words";
 import { headOf, kindLabel, type SheetTools, text } from "./sheet-tools";
 import { type Cell, columnName, type Sheet } from "./write-xlsx";
 
-export const lumpSumLabels = (): Record<LumpSumCategory, string> => ({
+const lumpSumLabels = (): Record<LumpSumCategory, string> => ({
   A: t("A. Personnel"),
   B: t("B. Subcontracting"),
   C1: t("C.1 Travel and subsistence"),
@@ -50,7 +50,7 @@ export function buildLumpSumSheet(tools: SheetTools): Sheet {
     const row = FIRST_ROW + index;
     const criterion = workPackage === null ? '""' : `$A${row}`;
     const base = sum([amounts.A, amounts.C1, amounts.C2, amounts.C3]);
-    const share = `IF(SUM(${rows(BASE!)})=0,${index === 0 ? common : 0},${WHOLE}${row}+${EXTRA}${row})/${scale}`;
+    const share = `IF(SUM(${rows(BASE)})=0,${index === 0 ? common : 0},${WHOLE}${row}+${EXTRA}${row})/${scale}`;
     const number = (value: number, formula: string): Cell => ({ number: String(value), formula });
     const spread = reckonSpread(tools, index);
     return [
@@ -66,11 +66,11 @@ export function buildLumpSumSheet(tools: SheetTools): Sheet {
       money(ofAll, round(`SUM(B${row}:H${row})`), "moneySum"),
       null,
       number(base, `ROUND((B${row}+D${row}+E${row}+F${row})*${scale},0)`),
-      number(spread.whole, `IF(SUM(${rows(BASE!)})=0,0,INT(${common}*${BASE}${row}/SUM(${rows(BASE!)})))`),
-      number(spread.rest, `${common}*${BASE}${row}-${WHOLE}${row}*SUM(${rows(BASE!)})`),
+      number(spread.whole, `IF(SUM(${rows(BASE)})=0,0,INT(${common}*${BASE}${row}/SUM(${rows(BASE)})))`),
+      number(spread.rest, `${common}*${BASE}${row}-${WHOLE}${row}*SUM(${rows(BASE)})`),
       number(
         spread.extra,
-        `IF(RANK(${REST}${row},${rows(REST!)})+COUNTIF(${REST}$${FIRST_ROW}:${REST}${row},${REST}${row})-1<=${common}-SUM(${rows(WHOLE!)}),1,0)`,
+        `IF(RANK(${REST}${row},${rows(REST)})+COUNTIF(${REST}$${FIRST_ROW}:${REST}${row},${REST}${row})-1<=${common}-SUM(${rows(WHOLE)}),1,0)`,
       ),
     ];
   });
@@ -101,7 +101,7 @@ export function buildLumpSumSheet(tools: SheetTools): Sheet {
         text(t("Indirect costs above it (below it with a minus)")),
         money(categories.E - flatRate, round(`H${totalRow}-B${totalRow + 2}`)),
       ],
-    ].map((row, index) => (index === totalRow - 1 ? row.slice(0, columnOf(TOTAL!) + 1) : row)),
+    ].map((row, index) => (index === totalRow - 1 ? row.slice(0, columnOf(TOTAL) + 1) : row)),
   };
 }
 

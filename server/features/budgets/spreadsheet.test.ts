@@ -64,7 +64,7 @@ describe("the workbook of a budget", () => {
 
 const hasOffice = spawnSync("soffice", ["--version"]).status === 0;
 if (!hasOffice)
-  console.warn("Left out: the budget in LibreOffice (install libreoffice-calc-nogui to run it).");
+  process.stdout.write("Left out: the budget in LibreOffice (install libreoffice-calc-nogui to run it).\n");
 
 /** Has LibreOffice calculate every sheet of the workbooks in a folder anew. Once for all: its start takes longest. */
 async function openInOffice(folder: string, names: readonly string[]): Promise<void> {
@@ -88,12 +88,11 @@ async function openInOffice(folder: string, names: readonly string[]): Promise<v
 function readShown(folder: string, name: string): Promise<string[][][]> {
   const sheets = ["Budget lines", "Years and kinds", "SF-424A", "EU lump sum"];
   return Promise.all(
-    sheets.map(
-      async (sheet) =>
-        parse(await readFile(join(folder, `${name}-${sheet}.csv`), "utf8"), {
-          relax_column_count: true,
-          skip_empty_lines: false,
-        }) as string[][],
+    sheets.map(async (sheet) =>
+      parse(await readFile(join(folder, `${name}-${sheet}.csv`), "utf8"), {
+        relax_column_count: true,
+        skip_empty_lines: false,
+      }),
     ),
   );
 }

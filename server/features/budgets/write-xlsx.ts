@@ -7,7 +7,7 @@ import { ZipFile } from "yazl";
  * packages; the parts themselves are short.
  */
 
-export const STYLES = ["plain", "title", "head", "money", "moneySum", "quantity", "wrapped", "sum"] as const;
+const STYLES = ["plain", "title", "head", "money", "moneySum", "quantity", "wrapped", "sum"] as const;
 export type Style = (typeof STYLES)[number];
 
 /** A text, or a number as it is written in decimals, perhaps with the formula that it comes from. */
@@ -107,5 +107,5 @@ export function writeXlsx(sheets: readonly Sheet[], decimals: number, mtime: Dat
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name, { mtime });
   zip.end();
-  return buffer(zip.outputStream as NodeJS.ReadableStream);
+  return buffer(zip.outputStream);
 }

@@ -2,7 +2,7 @@ import type { AcceptLineInput, CallSheetView } from "@shared/validators/calls";
 import { NAME_MAX } from "@shared/constants/limits";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
-import { notFound } from "../../platform/errors/app-error";
+import { AppError, notFound } from "../../platform/errors/app-error";
 import { t } from "../../platform/text/words";
 import { lockApplication } from "../applications/applications.service";
 import { refreshOthers } from "../members/refresh-members";
@@ -18,7 +18,7 @@ type Needs = "clock" | "push";
 
 /**
  * Accepts a line of a call, which gives it its use: a date becomes a task, a question one of the application's, a document a line of the
- * checklist, the others go into drafts. Taking it back leaves the task and the question, for somebody may have worked on them.
+ * checklist; of the others it is kept that they hold. Taking it back leaves the task and the question, for somebody may have worked on them.
  * @throws AppError not_found, forbidden; conflict when the application has too many tasks or questions
  */
 export async function acceptLine(
@@ -58,12 +58,19 @@ async function putToUse(tx: ServiceContext<Needs>, applicationId: string, line: 
 
 /**
  * Proposes a fact of the call for the catalogue: an administrator decides on it. Only the fact and its quote are given.
- * @throws AppError not_found, forbidden; conflict when the catalogue has no place for it
+ * @throws AppError not_found, forbidden; conflict when the catalogue has no place for it, or it is not from the page of the call
  */
 export async function proposeLine(ctx: ServiceContext<Needs>, which: Which): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { opportunityId } = await lockApplication(tx, which.applicationId, "edit");
-    await proposeToCatalogue(tx, opportunityId, await findLine(tx, which));
+    const line = await findLine(tx, which);
+    // Anybody can paste or upload anything: administrators are shown only what the funder's own page says.
+    if (line.source !== "page")
+      throw new AppError(
+        "conflict",
+        "Only what the page of the call says can be proposed for the catalogue.",
+      );
+    await proposeToCatalogue(tx, opportunityId, line);
   });
 }
 

@@ -15,7 +15,7 @@ import type { CallPage } from "./reading/types";
 export class UnreadableCall extends Error {
   readonly text: Message;
   constructor(text: Message) {
-    super(String(text));
+    super("The call cannot be read");
     this.text = text;
   }
 }

@@ -3,7 +3,6 @@ import type { Call, CallLine } from "@shared/schema/index";
 import type { CallChangeView, CallGroupView, CallLineView, CallView } from "@shared/validators/calls";
 import { wordMessage } from "@shared/words/messages";
 import { judgeKinds } from "./reading/read-call";
-import type { FoundLine } from "./reading/types";
 
 type Parts = {
   lines: readonly CallLine[];
@@ -15,7 +14,7 @@ type Parts = {
 /** What a member sees of a call. */
 export function toCallView(call: Call, { lines, changes, pages, unreadPages }: Parts): CallView {
   const { source, documentName, url, status, failureReason, readAt } = call;
-  const states = judgeKinds([{ isUnread: unreadPages > 0 }], lines as unknown as readonly FoundLine[]);
+  const states = judgeKinds([{ isUnread: unreadPages > 0 }], lines);
   return {
     ...{ source, documentName, url, status, pages, unreadPages },
     failureReason: failureReason === null ? null : wordMessage(failureReason),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallKind } from "@shared/constants/calls";
-import { memberships, news, opportunityChanges } from "@shared/schema/index";
+import { calls, memberships, news, opportunityChanges } from "@shared/schema/index";
 import type { CallAnswerView, CallLineView, CallSheetView } from "@shared/validators/calls";
 import type { ChecklistView } from "@shared/validators/documents";
 import type { QuestionsView } from "@shared/validators/questions";
@@ -148,13 +148,17 @@ describe("the call of an application", () => {
     );
   });
 
-  it("proposes a fact with its quote to the administrators only when it is pressed", async () => {
-    const { owner, opportunity, give, find, path } = await buildScene();
+  it("proposes a fact of the call's own page with its quote to the administrators only when it is pressed", async () => {
+    const { owner, application, opportunity, give, find, path } = await buildScene();
     await give({ source: "text", text: CALL });
     const proposals = () =>
       app.db.select().from(opportunityChanges).where(eq(opportunityChanges.opportunityId, opportunity.id));
     expect(await proposals()).toEqual([]);
-    await owner.post(`${path}/lines/${(await find("closing")).id}/proposal`).expect(204);
+    const propose = async () => owner.post(`${path}/lines/${(await find("closing")).id}/proposal`);
+    expect((await propose()).status).toBe(409);
+    expect(await proposals()).toEqual([]);
+    await app.db.update(calls).set({ source: "page" }).where(eq(calls.applicationId, application.id));
+    expect((await propose()).status).toBe(204);
     expect(await proposals()).toEqual([
       expect.objectContaining({ field: "deadline", before: "2030-06-01", after: "2030-04-12" }),
     ]);

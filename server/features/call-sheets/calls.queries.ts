@@ -194,12 +194,12 @@ export async function failReading(
 /** A line of the call of an application. */
 export async function selectLine(db: Db, which: { applicationId: string; lineId: string }) {
   const [row] = await db
-    .select({ line: l })
+    .select({ line: l, source: c.source })
     .from(l)
     .innerJoin(c, eq(c.id, l.callId))
     .where(and(eq(l.id, which.lineId), eq(c.applicationId, which.applicationId)))
     .for("update", { of: l });
-  return row?.line as ({ id: string; acceptedAt: Date | null } & FoundLine) | undefined;
+  return row && { ...(row.line as { id: string; acceptedAt: Date | null } & FoundLine), source: row.source };
 }
 
 export async function setAccepted(
@@ -208,6 +208,12 @@ export async function setAccepted(
   accepted: { acceptedAt: Date; acceptedBy: string } | { acceptedAt: null; acceptedBy: null },
 ): Promise<void> {
   await db.update(l).set(accepted).where(eq(l.id, id));
+}
+
+/** The opportunity as the catalogue has it; undefined once it is deleted. */
+export async function selectOpportunity(db: Db, id: string) {
+  const [row] = await db.select().from(o).where(eq(o.id, id));
+  return row;
 }
 
 /** The accepted lines of the call of an application, of some kinds. */

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { ScrapedField } from "@shared/constants/curation";
-import { fundingOpportunities as o } from "@shared/schema/index";
 import type { ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { publishCatalogue } from "../catalogue/curation/curation-push";
-import { insertProposals } from "../catalogue/import/import.queries";
+import { proposeChanges } from "../catalogue/import/propose-changes.service";
+import { selectOpportunity } from "./calls.queries";
 import type { FoundLine } from "./reading/types";
 
 /** The field of the catalogue that a line speaks of, and its value there; null for a line without a place in it. */
@@ -33,13 +32,13 @@ export async function proposeToCatalogue(
   const proposed = toField(line);
   if (!proposed || opportunityId === null)
     throw new AppError("conflict", "The catalogue has no place for this line.");
-  const [row] = await db.select().from(o).where(eq(o.id, opportunityId));
+  const row = await selectOpportunity(db, opportunityId);
   if (row?.verificationStatus !== "verified")
     throw new AppError("conflict", "This opportunity is not in the catalogue any more.");
   const before = row[proposed.field];
   if (String(before) === String(proposed.after))
     throw new AppError("conflict", "The catalogue says the same already.");
-  await insertProposals(db, deps.clock.now(), [
+  await proposeChanges(db, deps.clock.now(), [
     { opportunityId, fromId: null, ...proposed, before, quote: line.quote },
   ]);
   await publishCatalogue(deps, db);

@@ -8,7 +8,7 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { logActivity } from "../activity/log-activity";
 import { lockApplication } from "../applications/applications.service";
 import { refreshOthers } from "../members/refresh-members";
-import { selectAccepted } from "../call-sheets/calls.queries";
+import { listAcceptedLines } from "../call-sheets/accepted-lines.service";
 import { listCalledFor } from "./called-documents";
 import { buildChecklist, columnOf, documentAt, listAddresses } from "./checklist";
 import * as queries from "./checklist.queries";
@@ -27,7 +27,7 @@ export async function getChecklist(
   const ids = listAddresses(facts).flatMap((url) => documentAt(url) ?? []);
   const known = await queries.selectNamedDocuments(ctx.db, facts.entityId, ids);
   const lines = buildChecklist(facts, known, getLocalToday(ctx));
-  const called = await selectAccepted(ctx.db, applicationId, ["document"]);
+  const called = await listAcceptedLines(ctx.db, applicationId, ["document"]);
   return { lines: [...lines, ...listCalledFor(called, lines)] };
 }
 

@@ -5,7 +5,6 @@ import type {
   AfterView,
   NextObligationsView,
   ObligationView,
-  OfferedOutcomeView,
   SpendingView,
 } from "@shared/validators/obligations";
 import type { ServiceContext } from "../../context/deps";
@@ -52,14 +51,6 @@ export async function getAfter(ctx: ServiceContext, applicationId: string): Prom
 /** The open obligations with a date of the entities that the caller may read, the soonest first. */
 export async function listNextObligations({ db, actor }: ServiceContext): Promise<NextObligationsView> {
   return { obligations: await queries.selectNextObligations(db, actor.id) };
-}
-
-/** What came of earlier awards of an entity, newest first. Call it once the caller may read the entity. */
-export function listOfferedOutcomes(
-  { db, actor }: ServiceContext,
-  which: { entityId: string; exceptId?: string },
-): Promise<OfferedOutcomeView[]> {
-  return queries.selectOfferedOutcomes(db, { userId: actor.id, ...which });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Entity } from "@shared/schema/index";
 import type { ProfileView, SavedProfileView } from "@shared/validators/entities";
 import { listUnknownFields, profileUpdateSchema } from "@shared/validators/profiles";
 import type { ServiceContext } from "../../context/deps";
+import type { Db } from "../../platform/db/database";
 import { withTransaction } from "../../http/context";
 import { logActivity } from "../activity/log-activity";
 import { factsFromAnswers } from "../drafts/writing/prepare-facts";
@@ -24,6 +25,13 @@ function toProfileView(entity: Entity, profile: ProfileRow | undefined): Profile
     lastProfileUpdate: entity.lastProfileUpdate?.toISOString() ?? null,
   };
 }
+
+/** Reads the answers of an entity that the caller may read; undefined where there are none. */
+export const readProfile = (
+  db: Db,
+  type: Entity["type"],
+  entityId: string,
+): Promise<ProfileRow | undefined> => selectProfile(db, type, entityId);
 
 /**
  * Returns every answer of the entity's questionnaire, `null` where there is none.

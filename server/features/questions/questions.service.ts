@@ -20,7 +20,7 @@ import { logActivity } from "../activity/log-activity";
 import { lockApplication } from "../applications/applications.service";
 import { getEntity } from "../entities/entities.service";
 import { refreshOthers } from "../members/refresh-members";
-import { listOfferedOutcomes } from "../obligations/after.service";
+import { listOfferedOutcomes } from "../obligations/outcomes.service";
 import { asksForResults, describeQuestion } from "./describe-question";
 import * as queries from "./questions.queries";
 

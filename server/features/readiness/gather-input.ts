@@ -1,9 +1,8 @@
-import type { EntityType } from "@shared/constants/enums";
 import type { ServiceContext } from "../../context/deps";
 import { getLocalToday } from "../../context/local-day";
 import { notFound } from "../../platform/errors/app-error";
 import { getChecklist } from "../documents/checklist.service";
-import { selectProfile } from "../profiles/profiles.queries";
+import { readProfile } from "../profiles/profiles.service";
 import * as queries from "./readiness.queries";
 import type { ReadinessInput } from "./types";
 
@@ -40,7 +39,7 @@ export async function gatherInput(
     await queries.selectOpenComments(db, applicationId),
     await queries.selectOpenTasks(db, applicationId),
     await queries.selectOpenGuests(db, applicationId),
-    await selectProfile(db, entity.type as EntityType, facts.entityId),
+    await readProfile(db, entity.type, facts.entityId),
     await queries.selectOthers(db, facts.entityId, applicationId),
   ];
   const figures = PROFILE_FIGURES.flatMap((field) => {

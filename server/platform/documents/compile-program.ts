@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 /** The programs that have nothing but their folder, each with its source. */
-export const CONFINED_PROGRAMS = {
+const CONFINED_PROGRAMS = {
   "document-reader": "document-process",
   "package-writer": "../packages/package-process",
 } as const;

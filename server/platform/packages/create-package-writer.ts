@@ -12,7 +12,7 @@ import type { Logger } from "../logger";
 import type { PackageFile, PackageOrder, PackageReport } from "./package-frames";
 
 /** More bytes of files than these are not joined into one PDF. */
-export const JOINED_BYTES_MAX = 100 * 1024 * 1024;
+const JOINED_BYTES_MAX = 100 * 1024 * 1024;
 const LIMITS = { memoryMb: 1_200, readMs: 90_000 };
 /** A file by itself, when all together could not be joined. */
 const PROBE_LIMITS = { memoryMb: 800, readMs: 15_000 };
@@ -31,7 +31,7 @@ export type PackageSource = Omit<PackageOrder, "fonts" | "joinedBytesMax"> & {
   open(index: number): Promise<Readable>;
 };
 /** A PDF as it comes from its program. `joined` has for each file whether its pages are in it. */
-export type WrittenPackage = PackageReport & { body: Readable };
+type WrittenPackage = PackageReport & { body: Readable };
 
 export type PackageWriter = {
   /**
@@ -105,7 +105,7 @@ async function canBeJoined(source: PackageSource, index: number, signal: AbortSi
 
 /** Runs the program once. Null when it ended without an answer. */
 async function run(
-  { open, ...order }: PackageSource,
+  source: PackageSource,
   limits: typeof LIMITS,
   signal: AbortSignal,
 ): Promise<WrittenPackage | null> {
@@ -134,13 +134,14 @@ async function run(
   });
   failed.catch(() => undefined);
   try {
+    const { title, author, createdAt, parts, words, files } = source;
     const frame: PackageOrder = {
-      ...order,
+      ...{ title, author, createdAt, parts, words, files },
       fonts: [fonts[0].length, fonts[1].length],
       joinedBytesMax: JOINED_BYTES_MAX,
     };
     const [report] = await Promise.race([
-      Promise.all([readReport(child.stdout!), sendInput(child, frame, fonts, open)]),
+      Promise.all([readReport(child.stdout!), sendInput(child, frame, fonts, (index) => source.open(index))]),
       failed,
     ]);
     signal.throwIfAborted();

@@ -28,7 +28,7 @@ export type Fact = { label: string; value: string | null };
  * A table with a head. Texts of columns after `texts` are figures, which stand at the end of their cells; rows of `sums`
  * are bold. `widths` are in millimetres.
  */
-export type TextTable = {
+type TextTable = {
   head: string[];
   widths: number[];
   texts: number;

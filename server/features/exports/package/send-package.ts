@@ -1,4 +1,5 @@
-import { type PassThrough, Readable } from "node:stream";
+import type { Readable } from "node:stream";
+import { type PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 import { ZipFile } from "yazl";

@@ -13,13 +13,13 @@ type Props = {
   line: CallLineView;
   pages: number;
   isEditable: boolean;
-  isInCatalogue: boolean;
+  canPropose: boolean;
   accept: ReturnType<typeof useAcceptLine>;
   propose: ReturnType<typeof useProposeLine>;
 };
 
 /** A line of the sheet: what the call says, its words, and the buttons that give it a use. */
-export function CallLine({ line, pages, isEditable, isInCatalogue, accept, propose }: Props) {
+export function CallLine({ line, pages, isEditable, canPropose, accept, propose }: Props) {
   const said = describeLine(line);
   const isAccepted = line.acceptedAt !== null;
   const isPending = accept.isPending && accept.variables.lineId === line.id;
@@ -57,7 +57,7 @@ export function CallLine({ line, pages, isEditable, isInCatalogue, accept, propo
             {isAccepted && <Undo2 aria-hidden="true" />}
             {isAccepted ? t("Take back § line") : USE_WORDS[line.kind]}
           </Button>
-          {isInCatalogue && PROPOSED.has(line.kind) && (
+          {canPropose && PROPOSED.has(line.kind) && (
             <Button
               variant="ghost"
               size="sm"

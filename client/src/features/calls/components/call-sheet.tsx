@@ -26,7 +26,8 @@ export function CallSheet({ applicationId, call, isEditable, isInCatalogue }: Pr
               {group.lines.map((line) => (
                 <CallLine
                   key={line.id}
-                  {...{ line, isEditable, isInCatalogue, accept, propose }}
+                  {...{ line, isEditable, accept, propose }}
+                  canPropose={isInCatalogue && call.source === "page"}
                   pages={call.pages}
                 />
               ))}

@@ -1,0 +1,10 @@
+import type { Db } from "../../platform/db/database";
+import { selectAccepted } from "./calls.queries";
+import type { FoundLine } from "./reading/types";
+
+/** Lists the accepted lines of the call of an application, of some kinds. Call it once the caller may read the application. */
+export const listAcceptedLines = (
+  db: Db,
+  applicationId: string,
+  kinds: readonly FoundLine["kind"][],
+): Promise<FoundLine[]> => selectAccepted(db, applicationId, kinds);
