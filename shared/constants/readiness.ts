@@ -18,6 +18,7 @@ export const FINDING_CODES = {
   too_many_characters: { kind: "over_limit", weight: "mend" },
   above_maximum: { kind: "over_limit", weight: "mend" },
   below_minimum: { kind: "over_limit", weight: "mend" },
+  overhead_above: { kind: "over_limit", weight: "mend" },
   deadline_passed: { kind: "out_of_date", weight: "mend" },
   document_expired: { kind: "out_of_date", weight: "mend" },
   document_expires: { kind: "out_of_date", weight: "mend" },
@@ -25,6 +26,8 @@ export const FINDING_CODES = {
   old_as_current: { kind: "out_of_date", weight: "mend" },
   other_name: { kind: "out_of_date", weight: "look" },
   amount_differs: { kind: "contradictory", weight: "mend" },
+  budget_differs: { kind: "contradictory", weight: "mend" },
+  budget_amount_differs: { kind: "contradictory", weight: "mend" },
   profile_differs: { kind: "contradictory", weight: "mend" },
   figure_differs: { kind: "contradictory", weight: "mend" },
   duration_differs: { kind: "contradictory", weight: "mend" },
@@ -37,6 +40,7 @@ export type FindingPart =
   | "narrative"
   | "question"
   | "askingAmount"
+  | "budget"
   | "document"
   | "profile"
   | "deadline"

@@ -2,9 +2,10 @@ import type { Language } from "../words/language";
 
 /**
  * Questions that funders usually ask, in our own words, with a name each that never changes. They are not those of the
- * CommonGrants question bank, whose text this repository does not have.
+ * CommonGrants question bank, whose text this repository does not have. A language that has none of its own gets the
+ * English ones.
  */
-type StandardQuestion = { id: string } & Record<Language, string>;
+export type StandardQuestion = { id: string; en: string } & Partial<Record<Language, string>>;
 type QuestionGroup = { id: string; title: string; questions: readonly StandardQuestion[] };
 
 export const STANDARD_QUESTIONS: readonly QuestionGroup[] = [

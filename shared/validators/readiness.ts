@@ -28,11 +28,14 @@ const weight = z
 export const criteriaSchema = z.object({
   criteria: z
     .array(
-      z.object({
-        title: requiredText(NAME_MAX, "Name the criterion"),
-        description: emptyAsNull(longText(TEXT_MAX)).optional(),
-        weight,
-      }),
+      z.object(
+        {
+          title: requiredText(NAME_MAX, "Name the criterion"),
+          description: emptyAsNull(longText(TEXT_MAX)).optional(),
+          weight,
+        },
+        say("Give the list of criteria"),
+      ),
       say("Give the list of criteria"),
     )
     .max(CRITERIA_MAX, say(message("An application can have at most {n} criteria", { n: CRITERIA_MAX }))),

@@ -72,6 +72,7 @@ export function toInput(application: ModelledApplication): ReadinessInput {
       },
       ...{ facts: profile.facts ?? {}, unknown: profile.unknown ?? [] },
     },
+    budget: null,
     others: (application.others ?? []).map(({ title, funder, narrative, isLive }, index) => ({
       ...{ id: String(index + 1), title, funderName: funder, callName: null, isLive: isLive ?? true },
       texts: [{ part: "narrative" as const, id: null, label: null, text: narrative }],

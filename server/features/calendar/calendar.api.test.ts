@@ -21,7 +21,11 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     clock: testClock(NOW),
-    env: { PUBLIC_URL, SESSION_SECRET: "q8Zr2vN5xT7yB4mK9wE1uJ6hG3dF0sLa" },
+    env: {
+      PUBLIC_URL,
+      SESSION_SECRET: "q8Zr2vN5xT7yB4mK9wE1uJ6hG3dF0sLa",
+      ADMIN_SECOND_FACTOR: "optional",
+    },
   });
 });
 afterAll(() => app.close());

@@ -1,5 +1,6 @@
 import type { AcceptLineInput, CallSheetView } from "@shared/validators/calls";
 import { NAME_MAX } from "@shared/constants/limits";
+import { CRITERION_WEIGHT_MAX } from "@shared/constants/mock-review";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
@@ -7,6 +8,7 @@ import { t } from "../../platform/text/words";
 import { lockApplication } from "../applications/applications.service";
 import { refreshOthers } from "../members/refresh-members";
 import { addQuestions } from "../questions/questions.service";
+import { addCriterion } from "../readiness/review/mock-review.service";
 import { createTask } from "../tasks/tasks.service";
 import { callKeys, getSheet } from "./calls.service";
 import * as queries from "./calls.queries";
@@ -18,7 +20,7 @@ type Needs = "clock" | "push";
 
 /**
  * Accepts a line of a call, which gives it its use: a date becomes a task, a question one of the application's, a document a line of the
- * checklist; of the others it is kept that they hold. Taking it back leaves the task and the question, for somebody may have worked on them.
+ * checklist, a criterion one of the mock review; of the others it is kept that they hold. Taking it back leaves the task and the question, for somebody may have worked on them.
  * @throws AppError not_found, forbidden; conflict when the application has too many tasks or questions
  */
 export async function acceptLine(
@@ -33,13 +35,18 @@ export async function acceptLine(
     const isNew = accepted && line.acceptedAt === null;
     if (isNew) await queries.setAccepted(db, line.id, { acceptedAt: deps.clock.now(), acceptedBy: actor.id });
     if (!accepted) await queries.setAccepted(db, line.id, { acceptedAt: null, acceptedBy: null });
-    if (isNew) await putToUse(tx, which.applicationId, line);
+    if (isNew) await putToUse(tx, { applicationId: which.applicationId, entityId }, line);
     await refreshOthers(tx, entityId, callKeys(which.applicationId));
     return getSheet(tx, which.applicationId);
   });
 }
 
-async function putToUse(tx: ServiceContext<Needs>, applicationId: string, line: FoundLine): Promise<void> {
+async function putToUse(
+  tx: ServiceContext<Needs>,
+  application: { applicationId: string; entityId: string },
+  line: FoundLine,
+): Promise<void> {
+  const { applicationId } = application;
   if (line.kind === "closing" && line.value.date !== null) {
     const hour = [line.value.time, line.value.zone].filter((part) => part !== null).join(" ");
     const title = hour ? t("Send the application (until {hour})", { hour }) : t("Send the application");
@@ -50,6 +57,13 @@ async function putToUse(tx: ServiceContext<Needs>, applicationId: string, line: 
       title: t("Ask the funder: {address}", { address: line.value.address }).slice(0, NAME_MAX),
       dueDate: line.value.until,
     });
+  if (line.kind === "criterion") {
+    // A call without weights takes all criteria as equal.
+    const weight = Math.round(line.value.weight ?? 1);
+    const title = line.value.name.slice(0, NAME_MAX).trim();
+    if (title !== "" && weight > 0 && weight <= CRITERION_WEIGHT_MAX)
+      await addCriterion(tx, application, { title, weight });
+  }
   if (line.kind === "question") {
     const { question, limit, unit } = line.value;
     await addQuestions(tx, applicationId, { questions: [{ question, limit, unit }] });

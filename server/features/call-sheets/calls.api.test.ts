@@ -4,6 +4,7 @@ import type { CallKind } from "@shared/constants/calls";
 import { calls, memberships, news, opportunityChanges } from "@shared/schema/index";
 import type { CallAnswerView, CallLineView, CallSheetView } from "@shared/validators/calls";
 import type { ChecklistView } from "@shared/validators/documents";
+import type { MockReviewView } from "@shared/validators/readiness";
 import type { QuestionsView } from "@shared/validators/questions";
 import type { TasksView } from "@shared/validators/tasks";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
@@ -163,6 +164,17 @@ describe("the call of an application", () => {
       expect.objectContaining({ field: "deadline", before: "2030-06-01", after: "2030-04-12" }),
     ]);
     await owner.post(`${path}/lines/${(await find("question")).id}/proposal`).expect(409);
+  });
+
+  it("gives its award criteria to the mock review when they are accepted, each once", async () => {
+    const { owner, application, give, accept } = await buildScene();
+    await give({ source: "text", text: `${CALL}\nAward criteria\nImpact (40 points)\nTeam (60 points)` });
+    await accept("criterion");
+    await accept("criterion");
+    const { body } = await owner.get(`/api/applications/${application.id}/mock-review`).expect(200);
+    expect((body as MockReviewView).criteria).toEqual([
+      expect.objectContaining({ title: "Impact", weight: 40, description: null }),
+    ]);
   });
 
   it("answers a question with its words, or says that it does not say", async () => {

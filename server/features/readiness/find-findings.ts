@@ -1,4 +1,5 @@
 import { FINDING_CODES, FINDING_KINDS, type FindingCode, FINDINGS_MAX } from "@shared/constants/readiness";
+import { findBudgetLimits, findOtherBudgetFigures } from "./checks/budget";
 import { findOtherAmounts, findOtherDurations, findOtherOrganisation } from "./checks/contradictory";
 import {
   findDifferingFigures,
@@ -20,6 +21,8 @@ const CHECKS: readonly ((input: ReadinessInput) => Found[])[] = [
   findOldFigures,
   findOtherNames,
   findOtherAmounts,
+  findOtherBudgetFigures,
+  findBudgetLimits,
   findOtherOrganisation,
   findOtherProfileFigures,
   findOtherDurations,

@@ -1,6 +1,7 @@
 import type { ServiceContext } from "../../context/deps";
 import { getLocalToday } from "../../context/local-day";
 import { notFound } from "../../platform/errors/app-error";
+import { getBudget } from "../budgets/budgets.service";
 import { getChecklist } from "../documents/checklist.service";
 import { readProfile } from "../profiles/profiles.service";
 import * as queries from "./readiness.queries";
@@ -33,6 +34,7 @@ export async function gatherInput(
   const facts = await queries.selectApplicationFacts(db, actor.id, applicationId);
   if (!facts) throw notFound("Application");
   const { entity, call } = facts;
+  const { budget, lines } = await getBudget(ctx, applicationId);
   const [questions, checklist, comments, tasks, guests, profile, others] = [
     await queries.selectQuestionTexts(db, applicationId),
     await getChecklist(ctx, applicationId),
@@ -50,6 +52,7 @@ export async function gatherInput(
   return {
     ...{ today: getLocalToday(ctx), isUnsent: UNSENT.includes(facts.status), narrative: facts.narrative },
     ...{ askingAmount: facts.askingAmount, askingCurrency: facts.askingCurrency, call },
+    budget: budget && lines.length > 0 ? { ...budget, lines } : null,
     ...{ questions, checklist: checklist.lines, comments, tasks, guests },
     profile: {
       ...{ name: entity.name, foundedYear: entity.foundedYear, facts: Object.fromEntries(figures) },

@@ -59,6 +59,35 @@ describe("what to mend before an application is sent", () => {
     expect(view.checked).toEqual({ texts: 1, documents: 0, applications: 1 });
   });
 
+  it("is found where the texts, the amount or the overhead contradict the budget", async () => {
+    const { owner, path, read } = await buildScene({
+      ...{ askingAmount: "50000", askingCurrency: "EUR" },
+      narrative: "Our total budget is 60,000 EUR. It pays for travel and an office.",
+    });
+    const codes = async () =>
+      (await read()).findings.flatMap(({ code, params, place }) =>
+        code.includes("budget") || code.startsWith("overhead") ? [[code, params.amount, place.quote]] : [],
+      );
+    expect(await codes()).toEqual([]);
+    expect((await read()).unchecked).toContain("budget");
+    const settings = { currency: "EUR", years: 1, overheadCap: 1_000, overheadBase: "direct" };
+    await owner.put(`${path}/budget`).send(settings).expect(200);
+    for (const [kind, unitPrice] of [["travel", 4_000_000] as const, ["indirect", 500_000] as const])
+      await owner
+        .post(`${path}/budget/lines`)
+        .send({
+          ...{ year: 1, kind, workPackage: null, description: kind, quantity: 1_000, unit: null },
+          ...{ unitPrice, ownShare: 0, narrative: null },
+        })
+        .expect(201);
+    expect(await codes()).toEqual([
+      ["overhead_above", "5000.00", null],
+      ["budget_differs", "45000.00", expect.stringContaining("60,000 EUR") as string],
+      ["budget_amount_differs", "45000.00", null],
+    ]);
+    expect((await read()).unchecked).not.toContain("budget");
+  });
+
   it("is put aside with a reason, and comes back when its words change", async () => {
     const { owner, viewer, path, read, write } = await buildScene();
     const [finding] = (await read()).findings.filter(({ code }) => code === "placeholder");

@@ -102,7 +102,7 @@ function sentenceAt({ place }: Found, input: ReadinessInput): string | null {
   return text.slice(from, ends.length > 0 ? Math.min(...ends) : undefined).trim();
 }
 
-function listUnchecked({ call, profile, askingCurrency }: ReadinessInput): UncheckedPart[] {
+function listUnchecked({ budget, call, profile, askingCurrency }: ReadinessInput): UncheckedPart[] {
   const hasRange =
     call !== null && (call.minAmount ?? call.maxAmount) !== null && call.currency === askingCurrency;
   const parts: [UncheckedPart, boolean][] = [
@@ -110,6 +110,7 @@ function listUnchecked({ call, profile, askingCurrency }: ReadinessInput): Unche
     ["deadline", call !== null && call.deadline === null],
     ["amountRange", call !== null && !hasRange],
     ["profileFigures", profile.foundedYear === null || profile.staff === null],
+    ["budget", budget === null],
     ["fileRules", true],
   ];
   return parts.flatMap(([part, isOpen]) => (isOpen ? [part] : []));

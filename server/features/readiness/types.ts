@@ -1,6 +1,8 @@
 import type { FindingCode, FindingPart } from "@shared/constants/readiness";
 import type { LimitUnit } from "@shared/constants/questions";
 import type { ChecklistLine } from "@shared/validators/documents";
+import type { LineFigures } from "@shared/budget/sums";
+import type { BudgetSettings } from "@shared/validators/budgets";
 
 /** A text of an application, and where it stands. */
 export type ReadText = {
@@ -19,6 +21,8 @@ type OtherApplication = {
   isLive: boolean;
   texts: ReadText[];
 };
+
+type ComparedBudget = BudgetSettings & { lines: readonly LineFigures[] };
 
 /** All that the checks look at, as plain data. */
 export type ReadinessInput = {
@@ -46,6 +50,8 @@ export type ReadinessInput = {
     answer: string | null;
   }[];
   checklist: ChecklistLine[];
+  /** Null while there are no lines. */
+  budget: ComparedBudget | null;
   comments: { id: string; quote: string | null; text: string; isSuggestion: boolean }[];
   tasks: { id: string; title: string; dueDate: string | null }[];
   guests: { id: string; name: string; question: string }[];

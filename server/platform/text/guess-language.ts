@@ -1,7 +1,7 @@
-import type { Language } from "@shared/words/language";
+import { type Language, LANGUAGES } from "@shared/words/language";
 
 /** Frequent short words of each language, without accents, and none of the other's. */
-const FREQUENT: Record<Language, ReadonlySet<string>> = {
+const FREQUENT: Partial<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     "the and of to for with our we is are this that by from it be you your which their have has will must may who how what not or an".split(
       " ",
@@ -20,8 +20,10 @@ const TELLING_MIN = 2;
 export function guessLanguage(text: string): Language | null {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.match(/\p{L}+/gu) ?? [];
-  const count = (language: Language) => words.filter((word) => FREQUENT[language].has(word)).length;
-  const [en, fr] = [count("en"), count("fr")];
-  if (en === fr || Math.max(en, fr) < TELLING_MIN) return null;
-  return en > fr ? "en" : "fr";
+  const [first, second] = LANGUAGES.map((language) => ({
+    language,
+    telling: words.filter((word) => FREQUENT[language]?.has(word)).length,
+  })).sort((a, b) => b.telling - a.telling);
+  if (!first || first.telling < TELLING_MIN || first.telling === second?.telling) return null;
+  return first.language;
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUDGET_NARRATIVE_MAX, BUDGET_TEXT_MAX, BUDGET_UNIT_MAX } from "@shared/constants/budget";
 import { COMMENT_MAX, MENTIONS_MAX, QUOTE_MAX } from "@shared/constants/comments";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import {
@@ -12,6 +13,7 @@ import {
   TEXT_MAX,
 } from "@shared/constants/limits";
 import { listQuestions } from "@shared/constants/questionnaires";
+import { DISMISSAL_REASON_MAX } from "@shared/constants/readiness";
 import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
 import { duplicatePairs, funderProfiles, memberships } from "@shared/schema/index";
 import { memberRouters, publicRouters } from "../../app/app";
@@ -106,6 +108,32 @@ const BAD_IDS = [
   ...["null", "5", '"x"', "{}", '{"toString":1}', "[]", "[5]", "[null]", '["x"]', '[["x"]]'],
   JSON.stringify(Array.from({ length: 101 }, () => crypto.randomUUID())),
 ];
+/** A whole number from 0 or 1, which is not text. */
+const NO_COUNT = { bad: ['"x"', '"1"', "-1", "1.5", "true", "[]", "{}", "1e400"] };
+const NO_VERSION = { bad: ['"x"', "0", "1.5", "null", "[]"] };
+const BUDGET_LINE_FIELDS = {
+  year: { ...NO_COUNT, good: "1" },
+  kind: { ...bad.requiredWord, good: '"travel"' },
+  workPackage: { ...bad.lineUpTo(BUDGET_UNIT_MAX), good: "null" },
+  description: { ...bad.requiredLineUpTo(BUDGET_TEXT_MAX), good: '"Bus"' },
+  quantity: { ...NO_COUNT, good: "1000" },
+  unit: { ...bad.lineUpTo(BUDGET_UNIT_MAX), good: "null" },
+  unitPrice: { ...NO_COUNT, good: "500" },
+  ownShare: { ...NO_COUNT, good: "0" },
+  narrative: { ...bad.textUpTo(BUDGET_NARRATIVE_MAX), good: "null" },
+};
+const BAD_CRITERIA = [
+  "null",
+  "5",
+  '"x"',
+  "{}",
+  "[5]",
+  "[null]",
+  '[{"title":"","weight":1}]',
+  '[{"title":"x"}]',
+];
+const requiredDate = { bad: [...bad.date.bad, "null", '""'] };
+const NOBODY = "00000000-0000-4000-8000-000000000000";
 const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
 const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
 const MAILED_TOKEN = { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' };
@@ -317,6 +345,112 @@ const BODIES: Body[] = [
     route: "POST /api/applications/:id/questions",
     path: ({ application }) => `/api/applications/${application}/questions`,
     fields: () => ({ questions: { bad: BAD_QUESTIONS, good: '[{"question":"Why?"}]' } }),
+  },
+  {
+    route: "POST /api/applications/:id/questions/:questionId/draft",
+    path: ({ application, question }) => `/api/applications/${application}/questions/${question}/draft`,
+    fields: () => ({ aiProvider: bad.word, language: bad.word }),
+  },
+  {
+    route: "POST /api/applications/:id/call",
+    path: ({ application }) => `/api/applications/${application}/call`,
+    fields: () => ({ source: bad.requiredWord }),
+  },
+  {
+    route: "PATCH /api/applications/:id/call/lines/:lineId",
+    path: ({ application }) => `/api/applications/${application}/call/lines/${NOBODY}`,
+    fields: () => ({ accepted: { bad: [...bad.flag.bad, "null"] } }),
+  },
+  {
+    route: "PUT /api/applications/:id/budget",
+    path: ({ application }) => `/api/applications/${application}/budget`,
+    fields: () => ({
+      currency: { ...bad.requiredWord, good: '"EUR"' },
+      years: { ...NO_COUNT, good: "1" },
+      overheadCap: { ...NO_COUNT, good: "null" },
+      overheadBase: { ...bad.requiredWord, good: '"direct"' },
+      version: NO_VERSION,
+    }),
+  },
+  {
+    route: "POST /api/applications/:id/budget/lines",
+    path: ({ application }) => `/api/applications/${application}/budget/lines`,
+    fields: () => ({ ...BUDGET_LINE_FIELDS, position: NO_COUNT }),
+  },
+  {
+    route: "PATCH /api/applications/:id/budget/lines/:lineId",
+    path: ({ application }) => `/api/applications/${application}/budget/lines/${NOBODY}`,
+    fields: () => ({ ...BUDGET_LINE_FIELDS, position: NO_COUNT, version: NO_VERSION }),
+  },
+  {
+    route: "POST /api/applications/:id/submissions",
+    path: ({ application }) => `/api/applications/${application}/submissions`,
+    fields: () => ({ sentOn: bad.date }),
+  },
+  {
+    route: "PUT /api/applications/:id/result",
+    path: ({ application }) => `/api/applications/${application}/result`,
+    fields: () => ({
+      status: { ...bad.requiredWord, good: '"funded"' },
+      decisionDate: bad.date,
+      awardedAmount: bad.amount,
+      feedback: bad.textUpTo(LONG_TEXT_MAX),
+      reasons: { bad: ["5", '"x"', "null", "{}", "[5]", "[null]", '["nonsense"]'] },
+      version: NO_VERSION,
+    }),
+  },
+  {
+    route: "POST /api/applications/:id/obligations",
+    path: ({ application }) => `/api/applications/${application}/obligations`,
+    fields: () => ({
+      kind: { ...bad.requiredWord, good: '"condition"' },
+      title: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Report"' },
+      dueDate: bad.date,
+    }),
+  },
+  {
+    route: "PATCH /api/applications/:id/obligations/:itemId",
+    path: ({ application }) => `/api/applications/${application}/obligations/${NOBODY}`,
+    fields: () => ({
+      title: bad.requiredLineUpTo(NAME_MAX),
+      dueDate: bad.date,
+      done: { bad: [...bad.flag.bad, "null"] },
+    }),
+  },
+  {
+    route: "POST /api/applications/:id/spendings",
+    path: ({ application }) => `/api/applications/${application}/spendings`,
+    fields: () => ({
+      spentOn: { ...requiredDate, good: '"2026-01-05"' },
+      kind: { ...bad.requiredWord, good: '"travel"' },
+      amount: { ...bad.positiveAmount, good: '"5"' },
+      note: bad.lineUpTo(TEXT_MAX),
+    }),
+  },
+  {
+    route: "POST /api/applications/:id/outcomes",
+    path: ({ application }) => `/api/applications/${application}/outcomes`,
+    fields: () => ({
+      text: { ...bad.requiredUpTo(LONG_TEXT_MAX), good: '"Lamps"' },
+      figure: bad.lineUpTo(NAME_MAX),
+      reachedOn: { ...requiredDate, good: '"2026-01-05"' },
+    }),
+  },
+  {
+    route: "POST /api/applications/:id/readiness/dismissals",
+    path: ({ application }) => `/api/applications/${application}/readiness/dismissals`,
+    fields: () => ({
+      key: { bad: ["5", "null", '"x"', '""', "[]", "{}"], good: JSON.stringify("0".repeat(64)) },
+      reason: { ...bad.requiredUpTo(DISMISSAL_REASON_MAX), good: '"Fine"' },
+    }),
+  },
+  {
+    route: "PUT /api/applications/:id/mock-review/criteria",
+    path: ({ application }) => `/api/applications/${application}/mock-review/criteria`,
+    fields: () => ({
+      criteria: { bad: BAD_CRITERIA, good: '[{"title":"Impact","weight":40}]' },
+      basis: { bad: ["5", "null", "[]", "{}"] },
+    }),
   },
   {
     route: "PATCH /api/applications/:id/questions/:questionId",
@@ -541,6 +675,8 @@ const BODYLESS = [
   "POST /api/invitations/:id/decline",
   "POST /api/auth/change-email/resend",
   "POST /api/applications/:id/guests/:requestId/resend",
+  "POST /api/applications/:id/call/lines/:lineId/proposal",
+  "POST /api/applications/:id/mock-review",
   ...["accept", "decline", "reopen", "resolve"].map(
     (verb) => `POST /api/applications/:id/comments/:commentId/${verb}`,
   ),
@@ -670,6 +806,22 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/applications/:id/tasks": {},
   "GET /api/applications/:id/questions": {},
   "GET /api/applications/:id/questions/offers": {},
+  "GET /api/questions/library": { page: NO_NUMBER, entityId: NO_ID },
+  "GET /api/applications/:id/call": {},
+  "GET /api/applications/:id/call/answers": { question: ["", "%00"] },
+  "GET /api/applications/:id/budget": {},
+  "GET /api/applications/:id/budget/mismatches": {},
+  "GET /api/applications/:id/budget/export.xlsx": {},
+  "GET /api/applications/:id/readiness": {},
+  "GET /api/applications/:id/mock-review": {},
+  "GET /api/applications/:id/after": {},
+  "GET /api/applications/:id/package.pdf": {},
+  "GET /api/applications/:id/package.zip": {},
+  "GET /api/applications/:id/submissions/:submissionId": {},
+  "GET /api/applications/:id/submissions/:submissionId/package.pdf": {},
+  "GET /api/applications/:id/submissions/:submissionId/package.zip": {},
+  "GET /api/obligations/next": {},
+  "GET /api/auth/draft-key": {},
   "GET /api/questions/answers": {
     entityId: ["", "x", "%00"],
     question: ["", "%00"],

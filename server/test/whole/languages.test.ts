@@ -11,8 +11,9 @@ const TOUCHED = [
   "shared/words/fr.ts",
   "shared/words/language.ts",
 ];
-/** These files read pages and decks in more languages than the product is translated into. */
-const READERS = /^server\/features\/(catalogue\/extraction|pitch-decks\/review\/language\.ts$)/;
+/** These files read or hold texts in languages that the product need not be translated into: a new one works without them. */
+const READERS =
+  /^(server\/features\/(catalogue\/extraction|pitch-decks\/review\/language\.ts$)|server\/platform\/text\/guess-language\.ts$|shared\/questions\/standard-questions\.ts$)/;
 const NAMES_FRENCH = /["'`-]fr["'`]|\bfr: |\bfr-FR\b/;
 
 const listSources = () =>

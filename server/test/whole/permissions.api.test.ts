@@ -15,6 +15,7 @@ import {
   applicationQuestions,
   budgetLines,
   applicationTasks,
+  awardCriteria,
   callLines,
   calls,
   funderProfiles,
@@ -1286,6 +1287,9 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     })
     .returning({ id: budgetLines.id });
   const ofApplication = { entityId: entity.id, applicationId: application.id };
+  await app.db
+    .insert(awardCriteria)
+    .values({ applicationId: application.id, title: "Impact", weight: 1, position: 0 });
   const [submission] = await app.db
     .insert(applicationSubmissions)
     .values({

@@ -33,7 +33,7 @@ export const USE_WORDS: Record<CallKind, string> = {
   limit: t("Accept"),
   document: t("Add to the checklist"),
   question: t("Add to the questions"),
-  criterion: t("Accept"),
+  criterion: t("Add to the mock review"),
   ai: t("Accept"),
   contact: t("Accept"),
 };

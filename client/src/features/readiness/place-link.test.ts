@@ -7,6 +7,7 @@ it("each finding leads to its place on the application's page", () => {
   expect(placeHref(application, { part: "question", id: "q1" })).toBe("/applications/a1#question-q1");
   expect(placeHref(application, { part: "document", id: "legalEntity" })).toBe("/applications/a1#documents");
   expect(placeHref(application, { part: "narrative", id: null })).toBe("/applications/a1#narrative");
+  expect(placeHref(application, { part: "budget", id: null })).toBe("/applications/a1/budget");
 });
 
 it("a fact of the profile leads to its question, and back", () => {

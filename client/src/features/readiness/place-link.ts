@@ -9,6 +9,7 @@ const ANCHORS: Record<FindingPart, string> = {
   narrative: "narrative",
   question: "question",
   askingAmount: "facts",
+  budget: "facts",
   document: "documents",
   profile: "facts",
   deadline: "opportunity",
@@ -29,6 +30,7 @@ export type ApplicationRef = { id: string; entityId: string };
 export function placeHref({ id: applicationId, entityId }: ApplicationRef, { part, id }: Place): string {
   if (part === "profile")
     return paths.questions(entityId, FIELDS[id ?? ""] ?? [id ?? ""], paths.applicationReady(applicationId));
+  if (part === "budget") return paths.budget(applicationId);
   const anchor = part === "question" && id !== null ? `question-${id}` : ANCHORS[part];
   return `${paths.application(applicationId)}#${anchor}`;
 }
@@ -37,6 +39,7 @@ const NAMES: Record<FindingPart, string> = {
   narrative: t("Go to the narrative"),
   question: t("Go to the question"),
   askingAmount: t("Go to the amount"),
+  budget: t("Go to the budget"),
   document: t("Go to the documents"),
   profile: t("Go to the profile"),
   deadline: t("Go to the call"),

@@ -75,6 +75,11 @@ const SENTENCES: Record<FindingCode, (params: Params) => string> = {
       amount: money(params, "amount"),
       limit: money(params, "limit"),
     }),
+  overhead_above: (params) =>
+    t("The budget plans {amount} of overhead, and {limit} are allowed.", {
+      amount: money(params, "amount"),
+      limit: money(params, "limit"),
+    }),
   deadline_passed: (params) => t("The deadline was {date}.", { date: day(params, "deadline") }),
   document_expired: (params) =>
     t("{name} expired on {date}.", { name: text(params, "name"), date: day(params, "expiresOn") }),
@@ -90,6 +95,12 @@ const SENTENCES: Record<FindingCode, (params: Params) => string> = {
   amount_differs: (params) =>
     t("The text asks for another amount than the application: {amount}.", {
       amount: money(params, "amount"),
+    }),
+  budget_differs: (params) => t("The budget says otherwise: {amount}.", { amount: money(params, "amount") }),
+  budget_amount_differs: (params) =>
+    t("The budget leaves {amount} to the funder, and the application asks for {limit}.", {
+      amount: money(params, "amount"),
+      limit: money(params, "limit"),
     }),
   profile_differs: (params) =>
     t("The profile says otherwise: {field} {value}.", {

@@ -4,7 +4,7 @@ const AI =
   /artificial intelligence|\bgenerative (?:AI|tools?)|\bAI\b|ChatGPT|language models?|intelligence artificielle|\bIA\b/;
 /** A call about AI is no rule on AI: the rule is about writing the application. */
 const OF_WRITING =
-  /application|proposal|narrative|\bresponse\b|\bbid\b|writ|\bprepar|\bdraft|\btext|spelling|must not use|rédig|rédaction|dossier|proposition|candidature|textes/i;
+  /\buse of (?:generative )?(?:AI|artificial intelligence)\b|application|proposal|narrative|\bresponse\b|\bbid\b|writ|\bprepar|\bdraft|\btext|spelling|must not use|rédig|rédaction|dossier|proposition|candidature|textes/i;
 const FORBIDDEN =
   /not accept|do not use|must not|may not|not (?:permitted|allowed)|prohibited|reject|interdit|pas accept|pas autoris|exclu/i;
 const DISCLOSE =

@@ -54,6 +54,11 @@ export const PARTS = [
       "putAside",
       "awardCriteria",
       "mockReviews",
+      "submissions",
+      "submissionFiles",
+      "obligations",
+      "spendings",
+      "outcomes",
     ],
     about:
       "Your applications with all that belongs to them: texts and their earlier versions, comments, tasks, calls with what was read from them, questions and answers, budgets, what was put aside before sending, award criteria and mock reviews, what was sent and what came after it, what was asked of others and answered; and what you commented elsewhere. applications.csv has them as a table.",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CRITERIA_MAX } from "@shared/constants/mock-review";
 import type { CriteriaInput, MockReviewView } from "@shared/validators/readiness";
 import { currentLanguage } from "@shared/words/language";
 import type { ServiceContext } from "../../../context/deps";
@@ -57,6 +58,23 @@ export async function getMockReview(ctx: ServiceContext, applicationId: string):
       ...{ reviewedAt: reviewedAt.toISOString(), isOutdated: row.textsHash !== textsHash },
     },
   };
+}
+
+/**
+ * Adds a criterion that the call states, unless one of that name is there or the list is full. Call it in a transaction,
+ * once the caller may edit the application.
+ */
+export async function addCriterion(
+  tx: ServiceContext<"push">,
+  { applicationId, entityId }: { applicationId: string; entityId: string },
+  { title, weight }: { title: string; weight: number },
+): Promise<void> {
+  const criteria = await queries.selectCriteria(tx.db, applicationId);
+  const isThere = criteria.some((one) => one.title.toLowerCase() === title.toLowerCase());
+  if (isThere || criteria.length >= CRITERIA_MAX) return;
+  const rows = criteria.map(({ id: _id, ...one }) => one);
+  await queries.replaceCriteria(tx.db, applicationId, [...rows, { title, description: null, weight }]);
+  await refreshOthers(tx, entityId, keysOf(applicationId));
 }
 
 /**

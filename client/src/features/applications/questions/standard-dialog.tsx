@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QUESTIONS_PER_APPLICATION } from "@shared/constants/questions";
-import { STANDARD_QUESTIONS } from "@shared/questions/standard-questions";
+import { STANDARD_QUESTIONS, type StandardQuestion } from "@shared/questions/standard-questions";
 import type { QuestionView } from "@shared/validators/questions";
 import { currentLanguage, getLanguageRules, type Language, LANGUAGES } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
@@ -12,7 +12,9 @@ import { useAddQuestions } from "./questions-api";
 
 type Props = { applicationId: string; questions: QuestionView[]; isOpen: boolean; onClose: () => void };
 
-const ALL = STANDARD_QUESTIONS.flatMap(({ questions }) => questions);
+const ALL: readonly StandardQuestion[] = STANDARD_QUESTIONS.flatMap(({ questions }) => questions);
+
+const wordIn = (one: StandardQuestion, language: Language) => one[language] ?? one.en;
 
 /** Adds questions that funders usually ask, for whoever wants to prepare the answers before a call comes. */
 export default function StandardDialog({ applicationId, questions, isOpen, onClose }: Props) {
@@ -20,7 +22,7 @@ export default function StandardDialog({ applicationId, questions, isOpen, onClo
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const add = useAddQuestions(applicationId);
   const asked = new Set(questions.map(({ question }) => question));
-  const open = ALL.filter((one) => !LANGUAGES.some((each) => asked.has(one[each])));
+  const open = ALL.filter((one) => !LANGUAGES.some((each) => asked.has(wordIn(one, each))));
   const ready = open.filter(({ id }) => chosen.has(id));
   const room = QUESTIONS_PER_APPLICATION - questions.length;
   const toggle = (id: string) => {
@@ -30,7 +32,7 @@ export default function StandardDialog({ applicationId, questions, isOpen, onClo
   };
   const submit = () =>
     add.mutate(
-      { questions: ready.map((one) => ({ question: one[language] })) },
+      { questions: ready.map((one) => ({ question: wordIn(one, language) })) },
       {
         onSuccess: () => {
           setChosen(new Set());
@@ -77,7 +79,7 @@ export default function StandardDialog({ applicationId, questions, isOpen, onClo
                     onChange={() => toggle(one.id)}
                   />
                   <span lang={language} className="wrap-anywhere">
-                    {one[language]}
+                    {wordIn(one, language)}
                     {!isOpenOne && <span className="text-quiet"> · {t("already there")}</span>}
                   </span>
                 </label>
