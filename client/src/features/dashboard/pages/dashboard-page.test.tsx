@@ -27,6 +27,7 @@ function show(routes: Routes = {}, user = testUser) {
     "GET /api/applications": { body: [] },
     "GET /api/entities": { body: [buildEntityView()] },
     "GET /api/tasks/next": { body: { tasks: [] } },
+    "GET /api/obligations/next": { body: { obligations: [] } },
     ...routes,
   });
   return { ...renderWithProviders(<DashboardPage />, { user }), api };

@@ -61,7 +61,7 @@ describe("services that sign a person in", () => {
     await user.click(question.getByRole("button", { name: "Remove" }));
     expect(await screen.findByText("The service was not removed")).toBeVisible();
     expect(screen.getByText("Set a password first.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Remove Old ID" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Remove Old ID" })).toBeVisible();
   });
 
   it("say at the return from one that it signs the person in, once", async () => {
