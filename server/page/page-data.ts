@@ -5,6 +5,7 @@ import { getExchangeRates } from "../features/exchange-rates/exchange-rates.serv
 import { listApplications } from "../features/applications/applications.service";
 import { listSources } from "../features/catalogue/source-list/source-list.service";
 import { listEntities } from "../features/entities/entities.service";
+import { listNextObligations } from "../features/obligations/after.service";
 import { answerMatchQuestion } from "../features/matching/question";
 import {
   answerMatchedOpportunities,
@@ -22,6 +23,7 @@ type Query = Record<string, string>;
 const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query: Query) => unknown>> = {
   "/api/entities": listEntities,
   "/api/tasks/next": listNextTasks,
+  "/api/obligations/next": listNextObligations,
   "/api/applications": (ctx) => listApplications(ctx),
   "/api/saved-searches": listSavedSearches,
   "/api/exchange-rates": (ctx) => getExchangeRates(getCatalogueDb(ctx)),

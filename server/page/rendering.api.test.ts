@@ -160,6 +160,7 @@ describe("the server renders", () => {
       "/api/applications",
       "/api/saved-searches",
       "/api/tasks/next",
+      "/api/obligations/next",
       "/api/opportunities/matched",
       "/api/opportunities/question",
       "/api/opportunities?page=1&limit=10",

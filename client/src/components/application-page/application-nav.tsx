@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { preloadRoute } from "@/lib/api/preload";
 import { paths } from "@/lib/paths";
@@ -13,25 +12,17 @@ const listPages = (id: string) => [
   { href: paths.after(id), label: t("After") },
 ];
 
-/** Leads between the pages of one application. It scrolls sideways on a narrow screen. */
+/** Leads between the pages of one application. */
 export function ApplicationNav({ id }: { id: string }) {
   const [path] = useLocation();
   const pages = listPages(id);
-  const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const row = current.current?.closest("nav");
-    if (!row || !current.current) return;
-    // On a narrow screen the page that is open may be beyond the edge.
-    row.scrollLeft = current.current.offsetLeft - (row.clientWidth - current.current.offsetWidth) / 2;
-  }, [path]);
   return (
-    <nav aria-label={t("Pages of this application")} className="relative mb-6 overflow-x-auto">
-      <ul className="flex min-w-full gap-1 border-b border-line">
+    <nav aria-label={t("Pages of this application")} className="mb-6">
+      <ul className="flex flex-wrap gap-x-1 border-b border-line">
         {pages.map(({ href, label }) => (
           <li key={href} className="shrink-0">
             <Link
               href={href}
-              ref={path === href ? current : undefined}
               aria-current={path === href ? "page" : undefined}
               onPointerEnter={() => preloadRoute(href)}
               className="focus-inset flex min-h-11 items-center rounded-t-sm border-b-2 border-transparent px-[clamp(0.375rem,3vw,1rem)] text-[0.9375rem] font-semibold text-quiet transition-colors hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink"
