@@ -53,7 +53,7 @@ export function findOpenWork({ call, comments, tasks, guests }: ReadinessInput):
 /** What a writer leaves to be filled in later. Numbers in brackets are notes, and links are links. */
 const PLACEHOLDERS = [
   /\[(?!\s*\d+(?:\s*[,–-]\s*\d+)*\s*\])(?!x\]|\s\])[^\]\n]{2,2000}\](?!\()/giu,
-  /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|X{2,}|XX+)(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|X{2,})(?![\p{L}\p{N}])/gu,
   /(?<!\p{L})lorem ipsum(?!\p{L})/giu,
   /(?:^|(?<=[.!?:;(\n–-]\s*))(?:to be (?:completed|added|confirmed|filled in|written|decided)|(?:à|a) (?:compléter|completer|préciser|confirmer|rédiger|ajouter)|insert here)(?!\p{L})/gimu,
   /\?{2,}|(?<!_)_{3,}(?!_)/gu,
