@@ -50,6 +50,27 @@ describe("Push", () => {
     await waitFor(() => expect(countCalls(calls)).toBe(2));
   });
 
+  it("does not ask for the members of an entity that the caller has left", async () => {
+    const [list, stays, left] = [
+      "/api/entities",
+      "/api/entities/heron/members",
+      "/api/entities/sunrise/members",
+    ];
+    const { calls, routes } = fakeFetch({
+      [`GET ${DECKS}`]: { body: settled },
+      [`GET ${list}`]: { body: [{ id: "heron" }, { id: "sunrise" }] },
+      [`GET ${stays}`]: { body: {} },
+      [`GET ${left}`]: { body: {} },
+    });
+    open(testUser, [[DECKS], [list], [list, "heron", "members"], [list, "sunrise", "members"]]);
+    await waitForStream(calls);
+    await say("hello");
+    routes[`GET ${list}`] = { body: [{ id: "heron" }] };
+    await say("refresh", [[list], [DECKS]]);
+    await waitFor(() => expect(countCalls(calls)).toBe(2));
+    expect([list, stays, left].map((path) => countCalls(calls, path))).toEqual([2, 2, 1]);
+  });
+
   it("does not read twice when the page opens, unless something is in progress there", async () => {
     const { calls } = fakeFetch({
       [`GET ${DECKS}`]: { body: settled },

@@ -4,6 +4,7 @@ import { ApiError, apiRequest } from "../api/api-client";
 import { currentUserKey, refreshAfterSignIn } from "../api/current-user";
 import { keepStream, type PushedKeys, type Session } from "./push-stream";
 import { leadOneTab } from "./push-tabs";
+import { readAnew } from "./read-anew";
 
 /**
  * A key that the server sends. `isSettled` returns true if nothing in the data is still running, so that no
@@ -51,7 +52,7 @@ export function startPush({
   };
   const handleMessage = (message: Message) => {
     if (message.kind === "opened") handleOpened();
-    else for (const key of message.keys) void client.invalidateQueries({ queryKey: key });
+    else void readAnew(client, message.keys);
   };
 
   return leadOneTab<Message>(`amberway-push-${userId}`, {
