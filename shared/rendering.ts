@@ -7,10 +7,11 @@ import type { CurrentUserView } from "./validators/auth";
 export type PageToRender = {
   /**
    * `screen` is the path of the screen in the route table. `path` is the path in the address, and `id` is the
-   * id in it.
+   * id in it. `search` is its query without `?`, of pages for visitors only.
    */
   screen: string;
   path: string;
+  search: string;
   id: string;
   isPhone: boolean;
   user: CurrentUserView | null;

@@ -11,6 +11,8 @@ export type ScreenEntry = {
   access: Access;
   /** Its source file, from client/src. */
   file: string;
+  /** The same of what visitors see at the address of a screen for members. Without it they are sent to sign in. */
+  visitorFile?: string;
   /** The paths of the screens that are most likely opened from it. */
   next?: readonly string[];
   /** Whether the server renders it. People arrive at these screens, or are sent links to them. */
@@ -69,6 +71,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: "/opportunities",
     access: "member",
     file: "features/opportunities/pages/opportunities-page.tsx",
+    visitorFile: "features/opportunities/pages/public-opportunities-page.tsx",
     next: [OPPORTUNITY],
     isRendered: true,
   },
@@ -76,7 +79,22 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: OPPORTUNITY,
     access: "member",
     file: "features/opportunities/pages/opportunity-detail-page.tsx",
+    visitorFile: "features/opportunities/pages/public-opportunity-page.tsx",
     next: ["/applications"],
+    isRendered: true,
+  },
+  {
+    path: "/themes/:id",
+    access: "member",
+    file: "features/opportunities/pages/theme-link-page.tsx",
+    visitorFile: "features/opportunities/pages/public-theme-page.tsx",
+    isRendered: true,
+  },
+  {
+    path: "/countries/:id",
+    access: "member",
+    file: "features/opportunities/pages/country-link-page.tsx",
+    visitorFile: "features/opportunities/pages/public-country-page.tsx",
     isRendered: true,
   },
   {
@@ -100,6 +118,13 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: "/answers", access: "member", file: "features/answers/pages/answers-page.tsx" },
   { path: "/pitch-deck", access: "member", file: "features/pitch-decks/pages/pitch-deck-page.tsx" },
   { path: "/funders", access: "member", file: "features/funders/pages/funders-page.tsx" },
+  {
+    path: "/funders/:id",
+    access: "member",
+    file: "features/funders/pages/funder-link-page.tsx",
+    visitorFile: "features/funders/pages/public-funder-page.tsx",
+    isRendered: true,
+  },
   { path: "/resources", access: "member", file: "features/resources/pages/resources-page.tsx" },
   {
     path: "/news",

@@ -18,6 +18,8 @@
 (function () {
   var root = document.documentElement;
   try {
+    // The address may name the language, as links of search engines do.
+    if (new URLSearchParams(location.search).get("lang") === root.lang) return;
     var language = localStorage.getItem("language");
     if (language !== null && language !== root.lang) root.dataset.otherLanguage = "";
   } catch {

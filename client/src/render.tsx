@@ -13,17 +13,25 @@ import { fetchPageQuery } from "./lib/api/page-queries";
 import { createQueryClient } from "./lib/api/query-client";
 
 /** Renders a screen with its data, for server/page/rendering.ts. */
-export async function render({ screen, path, id, isPhone, user, read }: PageToRender): Promise<Rendered> {
+export async function render({
+  screen,
+  path,
+  search,
+  id,
+  isPhone,
+  user,
+  read,
+}: PageToRender): Promise<Rendered> {
   const { pageQueries = () => [] } = await loadScreen(screen, { isSignedIn: user !== null });
   const client = createQueryClient();
   try {
     client.setQueryData(currentUserKey, user);
-    await Promise.all(pageQueries(id).map((query) => fetchPageQuery(client, query, read)));
+    await Promise.all(pageQueries(id, search).map((query) => fetchPageQuery(client, query, read)));
     // Nothing is awaited from here on, so no other page comes between.
     assumePhone(isPhone);
     setReaderZone(user?.timezone);
     const html = renderToString(
-      <Router ssrPath={path} ssrSearch="">
+      <Router ssrPath={path} ssrSearch={search}>
         <App client={client} />
       </Router>,
     );

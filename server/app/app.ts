@@ -37,6 +37,8 @@ import { newsRouter } from "../features/news/news.routes";
 import { objectsRouter, uploadRouter } from "../features/objects/objects.routes";
 import { unsubscribeRouter } from "../features/notifications/notifications.routes";
 import { opportunitiesRouter } from "../features/opportunities/opportunities.routes";
+import { publicCatalogueRouter } from "../features/public-catalogue/public-catalogue.routes";
+import { searchEnginesRouter } from "../features/public-catalogue/search-engines.routes";
 import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
 import { resourcesRouter } from "../features/resources/resources.routes";
@@ -77,6 +79,7 @@ export const openRouters = (deps: Deps): MountedRouter[] => [
   { base: "/common-grants", router: commonGrantsRouter(deps) },
   { base: "/api/logos", router: logosRouter() },
   { base: "/api/sources", router: sourceListRouter() },
+  { base: "/api/public", router: publicCatalogueRouter(deps) },
   { base: "/api/exchange-rates", router: exchangeRatesRouter() },
 ];
 
@@ -190,6 +193,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use("/api", apiNotFound);
 
   mount({ base: "/.well-known", router: wellKnownRouter(deps) });
+  mount({ base: "", router: searchEnginesRouter(deps) });
   // When the metrics have a port of their own, this route answers as if it did not exist.
   mount({
     base: "/metrics",

@@ -110,6 +110,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
         ops: "server/cli/ops.ts",
         "embedded-worker": "server/platform/db/embedded-worker.ts",
         "logo-process": "server/features/logos/drawing/logo-process.ts",
+        "share-picture-process": "server/features/public-catalogue/share-picture-process.ts",
       },
       outdir: "dist/server",
       bundle: true,

@@ -1,5 +1,6 @@
 import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import { publicKeyParams, publicListQuery } from "@shared/validators/public-catalogue";
 import { getCatalogueDb, type Deps, type ServiceContext } from "../context/deps";
 import { getExchangeRates } from "../features/exchange-rates/exchange-rates.service";
 import { listApplications } from "../features/applications/applications.service";
@@ -12,9 +13,15 @@ import {
   getOpportunity,
   listOpportunities,
 } from "../features/opportunities/opportunities.service";
+import {
+  getPublic,
+  getPublicFunder,
+  listPublic,
+} from "../features/public-catalogue/public-catalogue.service";
 import { listSavedSearches } from "../features/saved-searches/saved-searches.service";
 import { listNextTasks } from "../features/tasks/tasks.service";
 import type { Db } from "../platform/db/database";
+import { AppError } from "../platform/errors/app-error";
 import { unpackJson } from "../platform/text/packed-json";
 
 type Query = Record<string, string>;
@@ -53,15 +60,33 @@ export async function readPageData(ctx: ServiceContext<keyof Deps>, address: str
 }
 
 /** The same for visitors, who may read these addresses only. */
-const PUBLIC_SERVICES: Readonly<Record<string, (ctx: { db: Db; deps: Deps }) => unknown>> = {
-  "/api/sources": listSources,
-};
+const PUBLIC_SERVICES: readonly (readonly [
+  address: RegExp,
+  service: (ctx: { db: Db; deps: Deps }, key: string, query: Query) => unknown,
+])[] = [
+  [/^\/api\/sources$/, listSources],
+  [/^\/api\/public\/opportunities$/, (ctx, _key, query) => listPublic(ctx, publicListQuery.parse(query))],
+  [
+    /^\/api\/public\/opportunities\/([^/]+)$/,
+    (ctx, key) => getPublic(ctx, publicKeyParams.parse({ key }).key),
+  ],
+  [/^\/api\/public\/funders\/([^/]+)$/, (ctx, id) => getPublicFunder(ctx, idParams.parse({ id }).id)],
+];
 
-/** Reads for a visitor the data that the API would answer with at an address. */
+/**
+ * Reads for a visitor the data that the API would answer with at an address.
+ * @throws the errors of the API's route
+ */
 export async function readPublicPageData(deps: Deps, name: string, address: string): Promise<unknown> {
-  const service = PUBLIC_SERVICES[address];
-  if (!service) throw new Error(`The page has no public service for ${address}`);
-  return toPlainJson(await service({ db: deps.reads.forRequest({ name }).catalogue, deps }));
+  const { pathname, searchParams } = new URL(address, "http://page");
+  const found = PUBLIC_SERVICES.find(([pattern]) => pattern.test(pathname));
+  if (!found) throw new Error(`The page has no public service for ${address}`);
+  if (pathname.startsWith("/api/public/") && deps.config.OPEN_CATALOGUE === "off")
+    throw new AppError("unauthenticated", "Please sign in");
+  const [pattern, service] = found;
+  const [, key = ""] = pattern.exec(pathname) ?? [];
+  const ctx = { db: deps.reads.forRequest({ name }).catalogue, deps };
+  return toPlainJson(await service(ctx, key, Object.fromEntries(searchParams)));
 }
 
 /** A dehydrated query holds plain JSON, as the browser would have received it. */

@@ -66,10 +66,16 @@ export function createPageRouter(
     const early = getPreloadFiles(res, rendered?.language);
     if (rendered) res.vary("User-Agent");
     if (early) res.setHeader("Link", formatLinkHeader(early, { isRendered: rendered !== undefined }));
-    res
-      .setHeader("Cache-Control", getCacheControl(req, rendered))
-      .type("html")
-      .send(page({ nonce: getStyleNonce(res), rendered }));
+    res.setHeader("Cache-Control", getCacheControl(req, rendered));
+    if (rendered?.tag) {
+      res.setHeader("ETag", rendered.tag);
+      if (req.fresh) {
+        // The browser's copy has the nonce of its own policy, which a new one would take the place of.
+        res.removeHeader("Content-Security-Policy");
+        return void res.status(304).end();
+      }
+    }
+    res.type("html").send(page({ nonce: getStyleNonce(res), rendered }));
   });
   return router;
 }

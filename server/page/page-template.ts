@@ -3,6 +3,8 @@ import type { RenderedPage } from "./rendering";
 const NONCE = "__CSP_NONCE__";
 const LANGUAGE = '<html lang="en">';
 const ROOT = '<div id="root">';
+/** What search engines and shared links are told, where a page says nothing of its own. */
+const HEAD = /<!--head-->[\s\S]*<!--\/head-->/;
 /** React would hydrate a remaining space as well, so the spaces around the start screen go with it. */
 const START_SCREEN = /\s*<!--start-->[\s\S]*<!--\/start-->\s*/;
 const END_OF_BODY = "</body>";
@@ -29,6 +31,7 @@ export function createPageTemplate(html: string): (parts: Parts) => string {
     const state = `<script type="application/json" id="server-state">${stringifyForScript(rendered.state)}</script>`;
     return prepared
       .replaceAll(NONCE, nonce)
+      .replace(HEAD, (common) => rendered.head ?? common)
       .replace(LANGUAGE, () => `<html lang="${rendered.language}">`)
       .replace(ROOT, () => '<div id="root" data-rendered>')
       .replace(START_SCREEN, () => rendered.html)

@@ -130,5 +130,6 @@ describe("the Link header of a page", () => {
 it("every page of a feature is a screen of the table", () => {
   const files = readdirSync("client/src/features", { recursive: true, encoding: "utf8" });
   const pages = files.filter((file) => file.endsWith("-page.tsx")).map((file) => `features/${file}`);
-  expect([LANDING, ...SCREENS].map(({ file }) => file).sort()).toEqual(pages.sort());
+  const named = [LANDING, ...SCREENS].flatMap(({ file, visitorFile = [] }) => [file, visitorFile].flat());
+  expect(named.sort()).toEqual(pages.sort());
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type Response, Router } from "express";
-import { LANDING, SCREENS } from "@shared/screens";
+import { LANDING, type ScreenEntry, SCREENS } from "@shared/screens";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, pickLanguage } from "@shared/words/language";
 import { bringsSession } from "../features/auth/session";
 
@@ -56,12 +56,10 @@ export function createPreloadRouter(folder: string): Router {
   const findFiles = createFileFinder(manifest, (file) => getSentSize(join(folder, file)));
   const fonts = inLanguages((language) => listFonts(manifest, language === DEFAULT_LANGUAGE ? BASIC : LATIN));
   for (const screen of SCREENS) {
-    const { path, access, file } = screen;
-    // Visitors see the landing page, or are sent to sign in.
-    const forVisitors = path === LANDING.path ? LANDING : access === "member" ? LOGIN : screen;
+    const { path, file } = screen;
     const filesFor = (...sources: readonly string[]) =>
       inLanguages((language) => findFiles([...sources, ...dictionaryOf(language)]));
-    const files = { visitor: filesFor(forVisitors.file), member: filesFor(SHELL, file) };
+    const files = { visitor: filesFor(getVisitorFile(screen)), member: filesFor(SHELL, file) };
     router.get(path, (req, res, next) => {
       const who = bringsSession(req) ? "member" : "visitor";
       (res.locals as Locals).getPreloadFiles = (language = pickLanguage(req.acceptsLanguages())) => ({
@@ -73,6 +71,12 @@ export function createPreloadRouter(folder: string): Router {
     });
   }
   return router;
+}
+
+/** Visitors see the landing page or a screen in a form of its own, or are sent to sign in. */
+function getVisitorFile({ path, access, file, visitorFile }: ScreenEntry): string {
+  if (path === LANDING.path) return LANDING.file;
+  return visitorFile ?? (access === "member" ? LOGIN.file : file);
 }
 
 type Locals = { getPreloadFiles?: (language?: Language) => PreloadFiles };

@@ -1,23 +1,17 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "@shared/schema/index";
 import { LANGUAGES } from "@shared/words/language";
-import type { Deps } from "../context/deps";
 import { findActor } from "../features/auth/auth.service";
 import { startTestApp, type TestApp } from "../test/app";
+import { built, pageOf, PATIENCE_MS, readPage } from "../test/helpers/pages";
 import { readPageData } from "./page-data";
 import { renderScreens } from "./rendering";
 import { createPageRouter } from "./page-router";
 
-const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
-/** On a busy machine rendering takes longer than a page may wait for it; here it is waited for. */
-const PATIENCE_MS = 60_000;
-const pageOf = (deps: Deps) =>
-  createPageRouter(built("client"), renderScreens(built("rendering"), deps, PATIENCE_MS));
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 
 type Caller = Awaited<ReturnType<TestApp["as"]>>;
@@ -36,16 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type State = { screen: string; queries: { queries: { queryKey: unknown[]; state: { data: unknown } }[] } };
-
-/** The page at an address, and what is rendered into it. */
-async function pageAt(path: string, caller: Caller = app.visitor, headers: Record<string, string> = {}) {
-  const res = await caller.get(path).set(headers).expect(200);
-  const [, rendered] = /<div id="root" data-rendered>([\s\S]*)<\/div>\s*<!-- For/.exec(res.text) ?? [];
-  const [, json] = /<script type="application\/json" id="server-state">(.*?)<\/script>/.exec(res.text) ?? [];
-  const state = json === undefined ? undefined : (JSON.parse(json) as State);
-  return { res, rendered, state, html: res.text };
-}
+const pageAt = (path: string, caller: Caller = app.visitor, headers: Record<string, string> = {}) =>
+  readPage(caller, path, headers);
 
 describe("the server renders", () => {
   it("the landing page for visitors, whatever its address says further", async () => {
@@ -118,7 +104,7 @@ describe("the server renders", () => {
   });
 
   it("no screen that leads to the login, has a query or is not of the few", async () => {
-    expect((await pageAt("/opportunities")).rendered).toBeUndefined();
+    expect((await pageAt("/applications")).rendered).toBeUndefined();
     expect((await pageAt("/opportunities?search=roof", ama)).rendered).toBeUndefined();
     expect((await pageAt("/settings", ama)).rendered).toBeUndefined();
     expect((await pageAt(`/opportunities/${"-".repeat(36)}`, ama)).rendered).toBeUndefined();

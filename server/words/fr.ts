@@ -1134,6 +1134,15 @@ export const words = {
   "The texts speak of it, but no figure shows it.": "Les textes en parlent, mais aucun chiffre ne le montre.",
   "No words in the texts were found that show this clearly.":
     "Aucun passage des textes ne le montre clairement.",
+  Closed: "Clos",
+  "No due date": "Sans échéance",
+  "Funding opportunities": "Opportunités de financement",
+  "Funding for {theme}": "Financements : {theme}",
+  "Funding for applicants from {country}": "Financements ouverts aux candidats de ce pays : {country}",
+  "{n} opportunities: who may apply, how much, until when, and where it says so.": [
+    "{n} opportunité : qui peut postuler, combien, jusqu’à quand, et où cela est écrit.",
+    "{n} opportunités : qui peut postuler, combien, jusqu’à quand, et où cela est écrit.",
+  ],
 } as const;
 
 export const labels = { ...lists, ...regions, ...sources, ...questionnaires, ...deckTitles, ...deckCriteria };

@@ -136,7 +136,8 @@ export type Pagination = { page: number; total: number; hasMore: boolean };
 export type OpportunityListView = { opportunities: OpportunityCardView[]; pagination: Pagination };
 export type MatchedListView = { opportunities: MatchedOpportunityView[] };
 
-export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
+/** What everybody may know of one opportunity. */
+export type OpportunityFactsView = Omit<OpportunityCardView, "matchScore" | "feedback"> & {
   /** The id that was asked for, if that opportunity was merged into this one. */
   mergedId?: string;
   /** Whether the last day for applications has passed, or its hour. */
@@ -195,6 +196,11 @@ export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
   confirmedAt?: string | null;
   verificationStatus: VerificationStatus;
   lastSyncedAt: string | null;
+};
+
+/** One opportunity, and how it suits the caller. */
+export type OpportunityView = OpportunityFactsView & {
   matchScore: number | null;
   matchedEntityId: string | null;
+  feedback: FeedbackView | null;
 } & MatchDetails;

@@ -29,13 +29,15 @@ const screenAt = (parser: RouterObject["parser"], path: string) =>
  * Fetches the code and the data of a link's screen. An address with a query shows other data, which is not fetched.
  */
 async function preloadScreen(client: QueryClient, parser: RouterObject["parser"], href: string) {
-  const screen = screenAt(parser, href);
+  const isMember = Boolean(client.getQueryData(currentUserKey));
+  const found = screenAt(parser, href);
+  const screen = isMember ? found : (found?.forVisitors ?? found);
   if (!screen) return;
   const { pageQueries } = await screen.load();
-  // A visitor's calls would be refused.
-  if (!pageQueries || href.includes("?") || !client.getQueryData(currentUserKey)) return;
+  // A visitor's calls for data of members would be refused.
+  if (!pageQueries || href.includes("?") || (!isMember && screen.access === "member")) return;
   const [, params] = matchRoute<{ id?: string }>(parser, screen.path, href);
-  await Promise.all(pageQueries(params?.id ?? "").map((query) => fetchPageQuery(client, query)));
+  await Promise.all(pageQueries(params?.id ?? "", "").map((query) => fetchPageQuery(client, query)));
 }
 
 /**

@@ -14,13 +14,18 @@ type PageModule = { default: ComponentType; pageQueries?: PageQueries };
 export type Screen = Pick<ScreenEntry, "path" | "access" | "next"> & {
   load: LoadOnce<PageModule>;
   Page: ComponentType;
+  /** What visitors see at the same address. */
+  forVisitors?: Screen;
 };
 
 const pages = import.meta.glob<PageModule>("../features/*/pages/*-page.tsx");
 
-const createScreen = ({ file, ...entry }: ScreenEntry): Screen => ({
+const createScreen = ({ file, visitorFile, ...entry }: ScreenEntry): Screen => ({
   ...entry,
   ...lazyScreen(() => pages[`../${file}`]!()),
+  ...(visitorFile && {
+    forVisitors: createScreen({ path: entry.path, access: "public", file: visitorFile }),
+  }),
 });
 
 export const landing = createScreen(LANDING);
@@ -34,7 +39,8 @@ export function findScreen(parser: Parser, path: string): Screen | undefined {
 
 /** Loads the code of a screen, named by its path in `shared/screens.ts`, and of its frame. */
 export async function loadScreen(path: string, { isSignedIn }: { isSignedIn: boolean }): Promise<PageModule> {
-  const found = path === paths.home && !isSignedIn ? landing : SCREENS.find((screen) => screen.path === path);
+  const screen = path === paths.home && !isSignedIn ? landing : SCREENS.find((one) => one.path === path);
+  const found = isSignedIn ? screen : (screen?.forVisitors ?? screen);
   if (!found) throw new Error(`There is no screen ${path}`);
   const [module] = await Promise.all([found.load(), isSignedIn && shell.load()]);
   return module;

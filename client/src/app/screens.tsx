@@ -23,7 +23,7 @@ export function Screens() {
   // Read only here: a second observer that mounts later would repeat a failed request.
   const current = useCurrentUser();
   const { user, isLoading } = current;
-  const screen = path === paths.home && !user ? landing : findScreen(parser, path);
+  const screen = chooseScreen(findScreen(parser, path), path, user !== null);
   const personId = draftOwner(user);
   const parts = useMemo(() => partsOf(screen, personId), [screen, personId]);
   useEffect(() => {
@@ -37,6 +37,12 @@ export function Screens() {
       <ScreenFor screen={screen} current={current} />
     </>
   );
+}
+
+/** Visitors see some addresses of members in a form of their own. */
+function chooseScreen(found: Screen | undefined, path: string, isSignedIn: boolean): Screen | undefined {
+  if (isSignedIn) return found;
+  return path === paths.home ? landing : (found?.forVisitors ?? found);
 }
 
 /** Lists the code and the key of drafts that the screen needs; none where the user will be redirected. */

@@ -7,8 +7,8 @@ import {
 } from "@shared/words/language";
 
 /**
- * The language of this page does not change while the page lives. It is the language that was last chosen in
- * this browser, otherwise one that the browser prefers. Signing in applies the user's own language (see
+ * The language of this page does not change while the page lives. It is the one that the address names, otherwise the
+ * language that was last chosen in this browser, otherwise one that the browser prefers. Signing in applies the user's own language (see
  * app/language-watch).
  */
 const KEY = "language";
@@ -22,10 +22,16 @@ function storedLanguage(): Language | undefined {
   }
 }
 
+/** Links of search engines name the language of their page. */
+function namedLanguage(): Language | undefined {
+  const named = new URLSearchParams(location.search).get("lang");
+  return isLanguage(named) ? named : undefined;
+}
+
 // The server has one bundle per language, with the language as its file name.
 export const language: Language = import.meta.env.SSR
   ? pickLanguage([/(\w+)\.js$/.exec(import.meta.url)?.[1] ?? ""])
-  : (storedLanguage() ?? pickLanguage(navigator.languages ?? []));
+  : (namedLanguage() ?? storedLanguage() ?? pickLanguage(navigator.languages ?? []));
 setLanguageSource(() => language);
 if (!import.meta.env.SSR) document.documentElement.lang = language;
 
@@ -40,5 +46,9 @@ export function switchLanguage(to: Language): void {
   } catch {
     return;
   }
-  if (storedLanguage() === to) location.reload();
+  if (storedLanguage() !== to) return;
+  const url = new URL(location.href);
+  url.searchParams.delete("lang");
+  if (url.href === location.href) location.reload();
+  else location.replace(url);
 }

@@ -16,6 +16,8 @@ export const paths = {
   /** The best matches on the home screen. */
   matches: "/#top-matches",
   signup: "/signup",
+  /** `next` is the path to open after signing up. */
+  signupFor: (next: string) => withQuery("/signup", { next }),
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
@@ -26,14 +28,14 @@ export const paths = {
   opportunities: "/opportunities",
   /** The list with a saved search applied. Defaults are left out. */
   opportunitySearch: ({
-    search,
-    country,
-    sort,
+    search = "",
+    country = "",
+    sort = "relevance",
     facets,
   }: {
-    search: string;
-    country: string;
-    sort: string;
+    search?: string;
+    country?: string;
+    sort?: string;
     facets: Record<string, string[]>;
   }) =>
     withQuery("/opportunities", {
@@ -45,6 +47,11 @@ export const paths = {
   /** `entityId` shows the match with that entity. */
   opportunity: (id: string, entityId?: string) =>
     withQuery(`/opportunities/${encodeURIComponent(id)}`, { entity: entityId }),
+  /** The public page of an opportunity, by its readable name. */
+  publicOpportunity: (slug: string) => `/opportunities/${encodeURIComponent(slug)}`,
+  theme: (slug: string) => `/themes/${encodeURIComponent(slug)}`,
+  country: (code: string) => `/countries/${encodeURIComponent(code.toLowerCase())}`,
+  publicFunder: (id: string) => `/funders/${encodeURIComponent(id)}`,
   applications: "/applications",
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   /** What the call that an application answers says. */

@@ -3146,6 +3146,30 @@ export const words = {
     "{n} autre candidature en cours comparée",
     "{n} autres candidatures en cours comparées",
   ],
+  Themes: "Thèmes",
+  "All opportunities": "Toutes les opportunités",
+  "Browse by theme": "Parcourir par thème",
+  "Browse by country": "Parcourir par pays",
+  "More like this": "Opportunités semblables",
+  "Open opportunities about the same things": "Opportunités ouvertes sur les mêmes sujets",
+  "This call has closed": "Cet appel est clos",
+  "The open opportunities at the end of this page are about the same things.":
+    "Les opportunités ouvertes à la fin de cette page portent sur les mêmes sujets.",
+  "It may open again. The funder’s page says more.":
+    "Il peut rouvrir. La page du financeur en dit davantage.",
+  "See how well you match": "Voir si elle vous correspond",
+  "Say in a minute who you are. Every opportunity then shows how well it fits, and why. It is free to start.":
+    "Dites en une minute qui vous êtes. Chaque opportunité montre alors si elle vous convient, et pourquoi. Commencer est gratuit.",
+  "Everything open from {funder}": "Tout ce que propose {funder} en ce moment",
+  "Funding for {theme}": "Financements : {theme}",
+  "Funding for applicants from {country}": "Financements ouverts aux candidats de ce pays : {country}",
+  "Chosen; press to take it back": "Choisi ; appuyez pour l’enlever",
+  "Failed to load opportunities": "Les opportunités n’ont pas pu être chargées",
+  "Show all": "Tout afficher",
+  "This funder could not be loaded": "Ce financeur n’a pas pu être chargé",
+  "Loading the funder": "Chargement du financeur",
+  "{n} open opportunities": ["{n} opportunité ouverte", "{n} opportunités ouvertes"],
+  "Nothing of this funder is open right now.": "Rien de ce financeur n’est ouvert en ce moment.",
 } as const;
 
 /** The fixed lists that screens show. Of the criteria of decks those are the titles: what is said about a deck comes from the server. */

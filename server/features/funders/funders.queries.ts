@@ -32,12 +32,13 @@ const listColumns = {
   lastSyncedAt: f.lastSyncedAt,
 };
 
-/** The directory, by name without regard to case and accents. */
-export function selectFunders(db: Db, limit: number) {
+/** The directory, by name without regard to case and accents, or one of its entries. */
+export function selectFunders(db: Db, limit: number, id?: string) {
   return db
     .select(listColumns)
     .from(f)
     .leftJoin(l, eq(l.address, f.logoUrl))
+    .where(id === undefined ? undefined : eq(f.id, id))
     .orderBy(sql`lower(immutable_unaccent(${f.name})) collate "C"`, asc(f.id))
     .limit(limit);
 }

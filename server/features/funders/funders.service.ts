@@ -27,10 +27,23 @@ export async function listFunders(ctx: ServiceContext): Promise<FunderView[]> {
 }
 
 /** @throws AppError not_found for an unknown funder */
-export async function findFunder(ctx: ServiceContext, id: string) {
+export async function findFunder(ctx: Pick<ServiceContext, "db" | "catalogue">, id: string) {
   const funder = await queries.selectFunder(getCatalogueDb(ctx), id);
   if (!funder) throw notFound("Funder");
   return funder;
+}
+
+/**
+ * What the list of funders says of one.
+ * @throws AppError not_found for an unknown funder
+ */
+export async function getFunderEntry(
+  ctx: Pick<ServiceContext, "db" | "catalogue">,
+  id: string,
+): Promise<FunderView> {
+  const [row] = await queries.selectFunders(getCatalogueDb(ctx), 1, id);
+  if (!row) throw notFound("Funder");
+  return toView(row);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "../../context/deps";
 import { FetchFailure, type FetchFailureKind } from "../../platform/fetch/types";
-import { drawInProcess } from "./drawing/draw-in-process";
+import { drawInProcess } from "../../platform/pictures/draw-in-process";
 import { imageKind, isSvg } from "./drawing/image-kind";
+import { LOGO_PROCESS } from "./drawing/program";
 import * as queries from "./logos.queries";
 import type { LogoFound } from "./logos.queries";
 
@@ -68,7 +69,7 @@ async function readLogo(
         ? "It is a drawing (SVG), which can hold more than a picture."
         : "It is not a PNG, JPEG, WebP or GIF picture.",
     );
-  const drawn = await drawInProcess(bytes, signal);
+  const drawn = await drawInProcess(LOGO_PROCESS, bytes, signal);
   if ("problem" in drawn)
     return refuse(
       drawn.problem === "too-many-pixels"

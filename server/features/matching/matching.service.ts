@@ -23,7 +23,7 @@ import { compareMatches, type Match, mergeRankings } from "./engine/ranking";
 import { peekRanking, type RankingView } from "./engine/ranking-cache";
 import { listReasons } from "./explain/reasons";
 
-export { selectVersions } from "./engine/cache.queries";
+export { selectCatalogueVersion, selectVersions } from "./engine/cache.queries";
 export { selectCandidatesByIds } from "./engine/candidates.queries";
 
 /** Each entity costs a search, so only the ones that were edited last are matched. */

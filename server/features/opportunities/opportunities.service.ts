@@ -3,12 +3,14 @@ import type { ListView } from "@shared/constants/matching";
 import { type FacetChoice, pickFacets } from "@shared/validators/facets";
 import type {
   MatchedListView,
+  OpportunityCardView,
   OpportunityListQuery,
   OpportunityListView,
   OpportunityView,
 } from "@shared/validators/opportunities";
 import { currentLanguage } from "@shared/words/language";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
+import type { Db } from "../../platform/db/database";
 import { notFound } from "../../platform/errors/app-error";
 import { type PackedJson, packJson } from "../../platform/text/packed-json";
 import {
@@ -27,11 +29,13 @@ import { listFiltered } from "./facets/filtered-list";
 import { countMarked, selectFeedback, selectMarkedIds } from "./feedback.queries";
 import { type FoundPage, type Page, scoreByIds, scoreListedIds, scoreRanked } from "./found-page";
 import * as queries from "./opportunities.queries";
-import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
+import { toCardView, toMatchedView, toOpportunityView, toPlainCardView } from "./opportunity-views";
 import { readPage, type Segment } from "./read-page";
 import { searchOpportunities } from "./search.service";
 import { findKeptId } from "../catalogue/duplicates/kept-opportunity.service";
 import { isNotDismissedBy } from "../catalogue/visibility";
+
+export type { VisibleOpportunity } from "./opportunities.queries";
 
 type Sorted = Partial<Pick<OpportunityListQuery, "sort">>;
 type Narrowed = Partial<Pick<OpportunityListQuery, "country" | "order">> & { facets?: FacetChoice };
@@ -218,12 +222,19 @@ async function listMatchedOpportunities(
   };
 }
 
+/** Reads cards without what is known of a person, in the order of the ids. */
+export const readPlainCards = async (
+  db: Db,
+  ids: string[],
+): Promise<Omit<OpportunityCardView, "matchScore" | "feedback">[]> =>
+  (await queries.selectCards(db, ids)).map(toPlainCardView);
+
 /**
  * Finds a verified opportunity, closed or not, and for one that was merged the one that is shown in its place, which has another id; null
  * for any other.
  */
 export async function findVisibleOpportunity(
-  ctx: ServiceContext<"clock">,
+  ctx: Omit<ServiceContext<"clock">, "actor">,
   id: string,
 ): Promise<queries.VisibleOpportunity | null> {
   const db = getCatalogueDb(ctx);

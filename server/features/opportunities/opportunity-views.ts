@@ -3,23 +3,27 @@ import type {
   MatchDetails,
   MatchedOpportunityView,
   OpportunityCardView,
+  OpportunityFactsView,
   OpportunityView,
 } from "@shared/validators/opportunities";
 import { OWN_SOURCE } from "../catalogue/curation/curation.service";
 import { findDescribedSource, wordLicence } from "../catalogue/sources/described-sources";
 import type { OpportunityCard, VisibleOpportunity } from "./opportunities.queries";
 
+/** A card without what is known of a person. */
+export const toPlainCardView = (
+  card: OpportunityCard,
+): Omit<OpportunityCardView, "matchScore" | "feedback"> => ({
+  ...card,
+  closesAt: card.closesAt?.toISOString() ?? null,
+  createdAt: card.createdAt.toISOString(),
+});
+
 export const toCardView = (
   card: OpportunityCard,
   matchScore: number | null,
   feedback: FeedbackView | null,
-): OpportunityCardView => ({
-  ...card,
-  closesAt: card.closesAt?.toISOString() ?? null,
-  createdAt: card.createdAt.toISOString(),
-  matchScore,
-  feedback,
-});
+): OpportunityCardView => ({ ...toPlainCardView(card), matchScore, feedback });
 
 export const toMatchedView = (
   card: OpportunityCard,
@@ -34,12 +38,22 @@ export const toMatchedView = (
   matchGates: match.matchGates,
 });
 
-/** Leaves out who verified the opportunity and its external id. */
-export function toOpportunityView(
+export const toOpportunityView = (
   opportunity: VisibleOpportunity,
   match: Pick<OpportunityView, "matchScore" | "matchedEntityId" | keyof MatchDetails>,
   feedback: FeedbackView | null,
-): OpportunityView {
+): OpportunityView => ({
+  ...toFactsView(opportunity),
+  matchScore: match.matchScore,
+  matchedEntityId: match.matchedEntityId,
+  matchReasons: match.matchReasons,
+  matchParts: match.matchParts,
+  matchGates: match.matchGates,
+  feedback,
+});
+
+/** Leaves out who verified the opportunity and its external id. */
+export function toFactsView(opportunity: VisibleOpportunity): OpportunityFactsView {
   const {
     externalId: _externalId,
     verifiedAt,
@@ -60,11 +74,5 @@ export function toOpportunityView(
     closesAt: opportunity.closesAt?.toISOString() ?? null,
     createdAt: opportunity.createdAt.toISOString(),
     lastSyncedAt: opportunity.lastSyncedAt?.toISOString() ?? null,
-    matchScore: match.matchScore,
-    matchedEntityId: match.matchedEntityId,
-    matchReasons: match.matchReasons,
-    matchParts: match.matchParts,
-    matchGates: match.matchGates,
-    feedback,
   };
 }

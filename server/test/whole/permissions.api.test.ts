@@ -132,6 +132,17 @@ const TABLE: Line[] = [
   { route: "GET /api/docs/style.css", ...everybody },
   { route: "GET /api/logos/:file", path: ({ logo }) => `/api/logos/${logo}.webp`, ...everybody },
   { route: "GET /api/sources", ...everybody },
+  { route: "GET /api/public/opportunities", ...everybody },
+  {
+    route: "GET /api/public/opportunities/:key",
+    path: ({ opportunity }) => `/api/public/opportunities/${opportunity}`,
+    ...everybody,
+  },
+  {
+    route: "GET /api/public/funders/:id",
+    path: ({ funder }) => `/api/public/funders/${funder}`,
+    ...everybody,
+  },
   { route: "GET /api/exchange-rates", ...everybody },
   // A visitor needs these routes to sign in. The bodies are empty, so 400 means that the validator was
   // reached.

@@ -3,8 +3,8 @@ import { joinQueryKey } from "./query-client";
 
 /** A query, or an infinite query, that a screen needs first. */
 export type PageQuery = { queryKey: QueryKey; initialPageParam?: unknown };
-/** A page module exports its queries as `pageQueries`. `id` comes from the address, if the screen has one. */
-export type PageQueries = (id: string) => readonly PageQuery[];
+/** A page module exports its queries as `pageQueries`. `id` and `search` (without `?`) come from the address. */
+export type PageQueries = (id: string, search: string) => readonly PageQuery[];
 
 /**
  * Fetches a query of a page, unless its data is cached.

@@ -6,7 +6,7 @@ import { files } from "./files";
 import { directory, events, interactions } from "./directory";
 import { applications, opportunities } from "./funding";
 import { calendar, exports, news, savedSearches } from "./keeping-track";
-import { openCatalogue, service } from "./open";
+import { openCatalogue, publicCatalogue, service } from "./open";
 import { entities, members, profiles } from "./organisations";
 import { guests } from "./guests";
 import { pitchDecks } from "./pitch-decks";
@@ -21,6 +21,7 @@ import { secondFactor } from "./second-factor";
 /** Every route that the server answers, in the order of the page. One that is missing fails the test of this feature. */
 export const AREAS: readonly Area[] = [
   openCatalogue,
+  publicCatalogue,
   signIn,
   account,
   secondFactor,

@@ -3,6 +3,7 @@ import {
   commonGrantsListQuery,
   commonGrantsListSchema,
 } from "@shared/validators/common-grants";
+import { publicListQuery } from "@shared/validators/public-catalogue";
 import { describeArea } from "../describe";
 
 const UNCHANGED = "The copy that `If-None-Match` names is still right.";
@@ -28,6 +29,33 @@ export const openCatalogue = describeArea({
       summary: "Reads one opportunity",
       answers: { 200: { about: "The opportunity.", schema: commonGrantsDetailSchema }, 304: UNCHANGED },
       errors: { not_found: "There is no such opportunity, or it is not verified." },
+    },
+  },
+});
+
+export const publicCatalogue = describeArea({
+  name: "Public pages",
+  about:
+    "What visitors see of the catalogue, in the language of `Accept-Language`. Caches may keep the answers for a minute. Where an opportunity has an `attribution`, show that line with it.",
+  access: "anyone",
+  routes: {
+    "GET /api/public/opportunities": {
+      summary: "Lists the published opportunities with the counts of further filters",
+      details:
+        "With a search text the best hits come first, otherwise what is featured and then what closes soonest.",
+      query: publicListQuery,
+      answers: { 200: "`opportunities`, `pagination` and `facets`.", 304: UNCHANGED },
+    },
+    "GET /api/public/opportunities/:key": {
+      summary: "Reads one verified opportunity, by its id or its readable name",
+      details: "With open opportunities about the same things. Contact persons are for members.",
+      answers: { 200: "The opportunity, `funder` and `similar`.", 304: UNCHANGED },
+      errors: { not_found: "There is no such opportunity, or it is not verified." },
+    },
+    "GET /api/public/funders/:id": {
+      summary: "Reads a funder of the directory with its open opportunities",
+      answers: { 200: "The funder, `opportunities` and `openCount`.", 304: UNCHANGED },
+      errors: { not_found: "There is no such funder." },
     },
   },
 });

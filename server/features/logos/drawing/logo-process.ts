@@ -1,4 +1,4 @@
-import type { DrawReply } from "./draw-in-process";
+import type { DrawReply } from "../../../platform/pictures/draw-in-process";
 import { drawLogo } from "./draw-logo";
 
 /** The program that draws one logo: reads it from standard input and sends the result as a message. */

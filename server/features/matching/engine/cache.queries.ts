@@ -17,6 +17,16 @@ export async function selectCatalogueChanges(db: Db): Promise<bigint> {
   return BigInt(row?.changes ?? 0);
 }
 
+const queryCatalogueVersion = prepareQuery("select catalogue version", (db) =>
+  db.select({ catalogue: catalogueVersion }).from(catalogueChanges),
+);
+
+/** Selects the version of what is cached for the whole catalogue, and the same for everybody. */
+export async function selectCatalogueVersion(db: Db): Promise<string> {
+  const [row] = await queryCatalogueVersion(db, {});
+  return row?.catalogue ?? "";
+}
+
 /** One of the user's entities as it is stored. The version changes with every update of its row. */
 export type EntityVersion = { id: string; version: string; hasVector: boolean };
 

@@ -1,7 +1,7 @@
 import { type FacetChoice, type FacetsView, hasFacets, pickFacets } from "@shared/validators/facets";
 import type { FacetsQuery } from "@shared/validators/opportunities";
-import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
-import { selectVersions } from "../../matching/matching.service";
+import { type Actor, getCatalogueDb, type ServiceContext } from "../../../context/deps";
+import { selectCatalogueVersion, selectVersions } from "../../matching/matching.service";
 import { findAllHits, type AllHits, type SearchNeeds } from "../search.service";
 import { type CatalogueColumns, loadCatalogueColumns } from "./catalogue-columns";
 import { admitCountry, type AllowedRows, chooseRows, countAllRows, countRows } from "./choose-rows";
@@ -9,6 +9,8 @@ import { selectDismissedIds } from "./facets.queries";
 import { toFacetsView } from "./view-facets";
 
 export type FacetNeeds = SearchNeeds | "catalogueColumns";
+/** The context of whoever looks at a list. A visitor is nobody, and has put nothing away. */
+export type ReaderContext = Omit<ServiceContext<FacetNeeds>, "actor"> & { actor: Actor | null };
 /** What the list is narrowed by. */
 export type ListFilters = { search: string; country: string | undefined; facets: FacetChoice };
 /** What a list may show before its facets are applied. */
@@ -28,7 +30,7 @@ export const isNarrowed = ({ country, facets }: Pick<ListFilters, "country" | "f
  * shows: verified opportunities that the user has not put away.
  */
 export async function listFacets(
-  ctx: ServiceContext<FacetNeeds>,
+  ctx: ReaderContext,
   { search, country, ...query }: FacetsQuery,
 ): Promise<FacetsView> {
   const facets = pickFacets(query);
@@ -41,7 +43,7 @@ export async function listFacets(
 
 /** Finds the rows of a filtered list. */
 export async function findListedRows(
-  ctx: ServiceContext<FacetNeeds>,
+  ctx: ReaderContext,
   { facets, ...asked }: ListFilters,
 ): Promise<Omit<Listable, "allowed"> & { rows: Uint32Array }> {
   const { allowed, ...listable } = await findListable(ctx, asked);
@@ -50,12 +52,16 @@ export async function findListedRows(
 
 /** Finds what the user has not put away, the text has found, and accepts applicants from the country. */
 async function findListable(
-  ctx: ServiceContext<FacetNeeds>,
+  ctx: ReaderContext,
   { search, country }: Omit<ListFilters, "facets">,
 ): Promise<Listable> {
   const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
-  const { catalogue: version, hasDismissed } = await selectVersions(db, ctx.actor.id);
+  const { actor } = ctx;
+  const { catalogue: version, hasDismissed } =
+    actor === null
+      ? { catalogue: await selectCatalogueVersion(db), hasDismissed: false }
+      : await selectVersions(db, actor.id);
   const catalogue = await ctx.deps.catalogueColumns.read(version, now.getTime(), () =>
     loadCatalogueColumns(db),
   );
@@ -65,7 +71,7 @@ async function findListable(
     hits === null
       ? new Uint8Array(catalogue.size).fill(1)
       : markRows(catalogue, [...hits.words, ...hits.nearest], 1, new Uint8Array(catalogue.size));
-  if (hasDismissed) markRows(catalogue, await selectDismissedIds(db, ctx.actor.id), 0, allowed);
+  if (actor !== null && hasDismissed) markRows(catalogue, await selectDismissedIds(db, actor.id), 0, allowed);
   if (country !== undefined) {
     const admitted = admitCountry(catalogue, country);
     for (let row = 0; row < allowed.length; row++) allowed[row]! &= admitted[row]!;

@@ -10,13 +10,20 @@ import { type FoundPage, type Page, scoreListedIds, scoreRanked } from "../found
 import { readPage, type Segment } from "../read-page";
 import { type AllHits, rankHits } from "../search.service";
 import type { CatalogueColumns } from "./catalogue-columns";
-import { type FacetNeeds, findListedRows, type ListFilters, markRows } from "./facets.service";
+import {
+  type FacetNeeds,
+  findListedRows,
+  type ListFilters,
+  markRows,
+  type ReaderContext,
+} from "./facets.service";
 import { orderRows } from "./order-rows";
 
 /** At most this many hits of a search are ranked by their texts; others follow in the order of the list. */
 const RANKED_MAX = 2_000;
 
 type Needs = MatchingNeeds | FacetNeeds;
+type Filters = ListFilters & { order: ListSort };
 
 /**
  * Finds one page of the list with filters or an order that act on the whole catalogue. By relevance it is sorted as the
@@ -25,23 +32,47 @@ type Needs = MatchingNeeds | FacetNeeds;
  */
 export async function listFiltered(
   ctx: ServiceContext<Needs>,
-  { order, ...filters }: ListFilters & { order: ListSort },
+  filters: Filters,
   slice: Page,
   scope: MatchScope,
 ): Promise<FoundPage> {
-  const listed = await findListedRows(ctx, filters);
-  const { catalogue, hits } = listed;
-  const rows = orderRows(catalogue, listed.rows, order, ctx.deps.clock.now());
-  const total = rows.length;
-  if (order === "relevance" && hits === null && slice.offset < total)
-    return { ...(await listByRelevance(ctx, catalogue, rows, slice, scope)), total };
-  const segments =
-    order === "relevance" && hits !== null
-      ? listByText(ctx, catalogue, rows, hits)
-      : [segmentOf(catalogue, rows)];
-  const ids = await readPage(segments, slice);
+  const found = await findOrderedRows(ctx, filters);
+  const total = found.rows.length;
+  if (filters.order === "relevance" && found.hits === null && slice.offset < total)
+    return { ...(await listByRelevance(ctx, found.catalogue, found.rows, slice, scope)), total };
+  const ids = await readOrdered(ctx, found, filters, slice);
   return { ids, total, scores: await scoreListedIds(ctx, ids, scope) };
 }
+
+/** The same for a visitor. By relevance, what is featured comes first, then what closes soonest. */
+export async function listForVisitor(
+  ctx: ReaderContext,
+  filters: Filters,
+  slice: Page,
+): Promise<Omit<FoundPage, "scores">> {
+  const found = await findOrderedRows(ctx, filters);
+  return { ids: await readOrdered(ctx, found, filters, slice), total: found.rows.length };
+}
+
+type OrderedRows = { catalogue: CatalogueColumns; hits: AllHits | null; rows: Uint32Array };
+
+async function findOrderedRows(ctx: ReaderContext, { order, ...filters }: Filters): Promise<OrderedRows> {
+  const { catalogue, hits, rows } = await findListedRows(ctx, filters);
+  return { catalogue, hits, rows: orderRows(catalogue, rows, order, ctx.deps.clock.now()) };
+}
+
+const readOrdered = (
+  ctx: ReaderContext,
+  { catalogue, hits, rows }: OrderedRows,
+  { order }: Filters,
+  slice: Page,
+): Promise<string[]> =>
+  readPage(
+    order === "relevance" && hits !== null
+      ? listByText(ctx, catalogue, rows, hits)
+      : [segmentOf(catalogue, rows)],
+    slice,
+  );
 
 const segmentOf = ({ ids }: CatalogueColumns, rows: Uint32Array): Segment => ({
   length: rows.length,
@@ -81,7 +112,7 @@ async function listByRelevance(
 
 /** Puts what has the words first, best first, and then what is of similar meaning. */
 function listByText(
-  ctx: ServiceContext<FacetNeeds>,
+  ctx: ReaderContext,
   catalogue: CatalogueColumns,
   rows: Uint32Array,
   hits: AllHits,

@@ -22,7 +22,12 @@ export function Hero() {
             >
               <Logo />
             </Link>
-            <LanguageSwitch className="-mr-2 text-quiet hover:text-ink" />
+            <div className="flex items-center gap-x-2">
+              <ButtonLink href={paths.opportunities} variant="ghost">
+                {t("Opportunities")}
+              </ButtonLink>
+              <LanguageSwitch className="-mr-2 text-quiet hover:text-ink" />
+            </div>
           </div>
           <div className="pt-10 pb-4 md:pt-16 lg:pt-20 lg:pb-32">
             <h1 className="max-w-[11em] text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.03em] md:text-[4.25rem]">

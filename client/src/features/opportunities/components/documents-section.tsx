@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import type { OpportunityView } from "@shared/validators/opportunities";
+import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { t } from "@/words";
 import { Section } from "./section";
 
@@ -12,7 +12,7 @@ const DOCUMENTS = [
 ] as const;
 
 /** Lists the documents that the source requires. */
-export function DocumentsSection({ opportunity }: { opportunity: OpportunityView }) {
+export function DocumentsSection({ opportunity }: { opportunity: OpportunityFactsView }) {
   const required = DOCUMENTS.filter(({ flag }) => opportunity[flag]);
   return (
     <Section title={t("Required Documents")}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { industryLabel } from "@shared/constants/industries";
-import type { OpportunityView } from "@shared/validators/opportunities";
+import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { decimalMark } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/ui/badge";
@@ -11,7 +11,7 @@ import { Section } from "./section";
 const ANY = "*";
 
 /** Shows the eligibility rules that the source states. */
-export function EligibilitySection({ opportunity }: { opportunity: OpportunityView }) {
+export function EligibilitySection({ opportunity }: { opportunity: OpportunityFactsView }) {
   const { eligibleEntityTypes, eligibleEntityTypesOpenEnded, industryFocus, stageFocus } = opportunity;
   const { yearFoundedMin, yearFoundedMax, revenueMin, revenueMax, currency, eligibilityText } = opportunity;
   const { applicantLimit, consortiumMin } = opportunity;
@@ -89,7 +89,7 @@ function formatYears(min: number | null, max: number | null): string | undefined
   return max === null ? undefined : t("{year} or earlier", { year: max });
 }
 
-function formatCoFunding({ coFunding, coFundingShare }: OpportunityView): string | undefined {
+function formatCoFunding({ coFunding, coFundingShare }: OpportunityFactsView): string | undefined {
   if (coFundingShare !== null)
     return t("You bring at least {share} % of the costs", {
       share: String(Number(coFundingShare)).replace(".", decimalMark()),

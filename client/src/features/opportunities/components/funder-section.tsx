@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import type { OpportunityView } from "@shared/validators/opportunities";
+import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
 import { textLinkClass } from "@/components/text-link";
@@ -13,7 +13,7 @@ import { SourceFacts } from "./source-facts";
 const lineLinkClass = cn(textLinkClass, "inline-flex min-h-11 items-center wrap-anywhere md:min-h-7");
 
 /** Shows the funder, the contact and the source of the opportunity. */
-export function FunderSection({ opportunity }: { opportunity: OpportunityView }) {
+export function FunderSection({ opportunity }: { opportunity: OpportunityFactsView }) {
   const { funderName, funderType, funderWebsite, applicationUrl } = opportunity;
   return (
     <Section title={t("Funder Information")}>
@@ -43,7 +43,7 @@ function Contact({
   opportunity: { contactName, contactEmail, contactPhone },
   website,
 }: {
-  opportunity: OpportunityView;
+  opportunity: OpportunityFactsView;
   website: string | null;
 }) {
   const lines = [

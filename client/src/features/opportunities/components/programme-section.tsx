@@ -1,4 +1,4 @@
-import type { OpportunityView } from "@shared/validators/opportunities";
+import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { FactList, type Fact } from "@/components/fact-list";
 import { formatDate } from "@/lib/format/dates";
@@ -25,7 +25,7 @@ function formatStake(min: string | null, max: string | null): string | undefined
 }
 
 /** Shows the terms and the support that comes with the money. It renders nothing if neither is known. */
-export function ProgrammeSection({ opportunity }: { opportunity: OpportunityView }) {
+export function ProgrammeSection({ opportunity }: { opportunity: OpportunityFactsView }) {
   const { equityStakeMin, equityStakeMax, investmentType, applicationFrequency } = opportunity;
   const { programStartDate, programEndDate, durationWeeks, nextCohortDate } = opportunity;
   const support = SUPPORT.filter(({ flag }) => opportunity[flag]).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OpportunityView } from "@shared/validators/opportunities";
+import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { isSafeUrl } from "@/components/button-link";
 import { OutsideLink } from "@/components/outside-link";
@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
 /** Says where the facts come from, when they were read and confirmed, and under which licence they are shown. */
-export function SourceFacts({ opportunity }: { opportunity: OpportunityView }) {
+export function SourceFacts({ opportunity }: { opportunity: OpportunityFactsView }) {
   const { lastSyncedAt, confirmedAt, licence, attribution } = opportunity;
   return (
     <div className="mt-5 border-t border-line pt-4 text-sm">
@@ -48,7 +48,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The source's name leads to what is known of it, and the page's host to the page itself. */
-function Origin({ opportunity: { source, sourceId, sourceUrl } }: { opportunity: OpportunityView }) {
+function Origin({ opportunity: { source, sourceId, sourceUrl } }: { opportunity: OpportunityFactsView }) {
   const page = isSafeUrl(sourceUrl) && new URL(sourceUrl).hostname;
   if (!source && !page) return t("Source not recorded");
   return (

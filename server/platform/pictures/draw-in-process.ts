@@ -7,17 +7,16 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export type DrawReply = { image: Uint8Array } | { problem: "too-many-pixels" | "unreadable" };
 
 const DRAW_MS = 20_000;
-const fileOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
 /**
- * The program is beside this file: compiled in a build, and as TypeScript, loaded through tsx, in development and
- * tests.
+ * The program is beside the code that asks for it: compiled in a build, and as TypeScript, loaded through tsx, in
+ * development and tests.
  */
-function startProcess() {
-  const compiled = fileOf("logo-process.js");
+function startProcess(program: URL) {
+  const compiled = `${fileURLToPath(program)}.js`;
   const isCompiled = existsSync(compiled);
   const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return fork(isCompiled ? compiled : fileOf("logo-process.ts"), {
+  return fork(isCompiled ? compiled : `${fileURLToPath(program)}.ts`, {
     execArgv: isCompiled ? [] : ["--import", tsx()],
     env: {},
     serialization: "advanced",
@@ -26,12 +25,18 @@ function startProcess() {
 }
 
 /**
- * Draws a logo in a separate process: the image library is large, rarely needed, and reads files of strangers.
+ * Draws a picture in a separate process: the image library is large, rarely needed, and reads what strangers wrote.
+ * @param program the address of the program without its ending: it reads its input from standard input, and sends a
+ * `DrawReply` as a message
  * @throws the signal's reason
  */
-export async function drawInProcess(picture: Uint8Array, signal: AbortSignal): Promise<DrawReply> {
+export async function drawInProcess(
+  program: URL,
+  input: Uint8Array,
+  signal: AbortSignal,
+): Promise<DrawReply> {
   signal.throwIfAborted();
-  const child = startProcess();
+  const child = startProcess(program);
   const exited = once(child, "exit").catch(() => undefined);
   const isOver = AbortSignal.any([signal, AbortSignal.timeout(DRAW_MS)]);
   try {
@@ -45,7 +50,7 @@ export async function drawInProcess(picture: Uint8Array, signal: AbortSignal): P
       });
       // The process may end before it has read everything.
       child.stdin!.on("error", () => undefined);
-      child.stdin!.end(picture);
+      child.stdin!.end(input);
     });
   } finally {
     child.kill("SIGKILL");

@@ -1,0 +1,96 @@
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import {
+  fundingOpportunities as o,
+  funderProfiles as f,
+  opportunityEmbeddings as e,
+} from "@shared/schema/index";
+import type { Db } from "../../platform/db/database";
+import { prepareQuery } from "../../platform/db/prepared";
+import { readInTransaction } from "../../platform/db/replicas/routed-database";
+import { measureDistance, useGraphIndex } from "../../platform/db/vector-search";
+import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
+
+const querySlug = prepareQuery("select id by slug", (db) =>
+  db
+    .select({ id: o.id })
+    .from(o)
+    .where(eq(o.slug, sql.placeholder("slug"))),
+);
+
+/** Finds the id of a readable name, whatever the status of its opportunity. */
+export async function selectIdBySlug(db: Db, slug: string): Promise<string | undefined> {
+  const [row] = await querySlug(db, { slug });
+  return row?.id;
+}
+
+/** Selects the open opportunities whose texts are nearest to that of one, nearest first. */
+export function selectSimilarIds(db: Db, id: string, now: Date, limit: number): Promise<string[]> {
+  return readInTransaction(db, async (tx) => {
+    const [own] = await tx
+      .select({ vector: e.embedding, model: e.embeddingModel })
+      .from(e)
+      .where(eq(e.opportunityId, id));
+    if (!own) return [];
+    await useGraphIndex(tx, "strict_order");
+    const nearest = await tx
+      .select({ id: o.id })
+      .from(e)
+      .innerJoin(o, eq(o.id, e.opportunityId))
+      .where(and(eq(e.embeddingModel, own.model), ne(o.id, id), isOpenAndVerified(now)))
+      .orderBy(measureDistance(e.embedding, own.vector))
+      .limit(limit);
+    return nearest.map((row) => row.id);
+  });
+}
+
+/** The condition that a funder of the directory offers an opportunity under one of its names. */
+const isOfFunder = (db: Db, funderId: string) =>
+  sql`organisation_key(${o.funderName}) = any((${db
+    .select({ nameKeys: f.nameKeys })
+    .from(f)
+    .where(eq(f.id, funderId))})::text[])`;
+
+/** Selects the open opportunities of a funder, the soonest deadline first. */
+export async function selectIdsOfFunder(db: Db, funderId: string, now: Date, limit: number) {
+  const rows = await db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(isOpenAndVerified(now), isOfFunder(db, funderId)))
+    .orderBy(asc(closesAt), asc(o.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function countOfFunder(db: Db, funderId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(o)
+    .where(and(isOpenAndVerified(now), isOfFunder(db, funderId)));
+  return row?.total ?? 0;
+}
+
+type Listed = { key: string; changedAt: Date };
+
+/** Selects a part of the open opportunities by id, for a list of all addresses. */
+export async function selectListedOpportunities(
+  db: Db,
+  now: Date,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<(Listed & { source: string | null })[]> {
+  return db
+    .select({ key: o.slug, changedAt: o.updatedAt, source: o.source })
+    .from(o)
+    .where(isOpenAndVerified(now))
+    .orderBy(asc(o.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countListedOpportunities(db: Db, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(o).where(isOpenAndVerified(now));
+  return row?.total ?? 0;
+}
+
+export function selectListedFunders(db: Db, limit: number): Promise<Listed[]> {
+  return db.select({ key: f.id, changedAt: f.updatedAt }).from(f).orderBy(asc(f.id)).limit(limit);
+}

@@ -1,0 +1,74 @@
+import { COUNTRY_CODES } from "@shared/constants/countries";
+import { INDUSTRY_SLUGS } from "@shared/constants/industries";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@shared/words/language";
+import type { Clock } from "../../platform/clock";
+import type { Db } from "../../platform/db/database";
+import { findDescribedSource } from "../catalogue/sources/described-sources";
+import { mayBeIndexed } from "./public-catalogue.service";
+import * as queries from "./public-catalogue.queries";
+
+/** The sitemap protocol allows this many addresses in a file. */
+export const ADDRESSES_MAX = 50_000;
+const FUNDERS_MAX = 10_000;
+
+type Needs = { db: Db; clock: Clock; publicUrl: string };
+type Address = { path: string; changedAt?: Date };
+
+/** The first file holds what is not an opportunity; the others hold opportunities, in parts. */
+export async function listSitemaps({ db, clock, publicUrl }: Needs): Promise<string> {
+  const total = await queries.countListedOpportunities(db, clock.now());
+  const parts = Array.from({ length: Math.ceil(total / ADDRESSES_MAX) }, (_, n) => `opportunities-${n + 1}`);
+  const files = ["pages", ...parts].map(
+    (name) => `<sitemap><loc>${escape(new URL(`/sitemaps/${name}.xml`, publicUrl).href)}</loc></sitemap>`,
+  );
+  return wrap("sitemapindex", "", files);
+}
+
+/** The addresses of themes, countries, funders and everything else that is the same for each visitor. */
+export async function listPages({ db, publicUrl }: Needs): Promise<string> {
+  const funders = await queries.selectListedFunders(db, FUNDERS_MAX);
+  return toSitemap(publicUrl, [
+    ...["/", "/opportunities", "/sources", "/accessibility", "/privacy"].map((path) => ({ path })),
+    ...INDUSTRY_SLUGS.map((slug) => ({ path: `/themes/${slug}` })),
+    ...COUNTRY_CODES.map((code) => ({ path: `/countries/${code.toLowerCase()}` })),
+    ...funders.map(({ key, changedAt }) => ({ path: `/funders/${key}`, changedAt })),
+  ]);
+}
+
+/** The addresses of a part of the open opportunities. @param part from 1 */
+export async function listOpportunityAddresses(
+  { db, clock, publicUrl }: Needs,
+  part: number,
+): Promise<string> {
+  const slice = { offset: (part - 1) * ADDRESSES_MAX, limit: ADDRESSES_MAX };
+  const rows = await queries.selectListedOpportunities(db, clock.now(), slice);
+  return toSitemap(
+    publicUrl,
+    rows
+      .filter(({ source }) => mayBeIndexed({ source, licence: findDescribedSource(source)?.licence ?? null }))
+      .map(({ key, changedAt }) => ({ path: `/opportunities/${key}`, changedAt })),
+  );
+}
+
+function toSitemap(publicUrl: string, addresses: readonly Address[]): string {
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  const origin = new URL(publicUrl).origin;
+  const entries = addresses.map(({ path, changedAt }) => {
+    // Paths are made of letters, digits and hyphens alone.
+    const address = origin + path;
+    const links = others
+      .map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
+      )
+      .join("");
+    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+    return `<url><loc>${address}</loc>${lastmod}${links}</url>`;
+  });
+  return wrap("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+}
+
+const wrap = (element: string, namespaces: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join("\n")}\n</${element}>\n`;
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
