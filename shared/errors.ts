@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   wrong_password: 400,
   /** A code or a key of the second factor that is wrong, used or expired. */
   wrong_code: 400,
+  /** A right code of an authenticator app, of the half minute before or after. */
+  code_not_current: 400,
   unreadable_file: 400,
   unauthenticated: 401,
   invalid_credentials: 401,

@@ -4,12 +4,18 @@ import { expect, expectToast, makePerson, type Person, post, test } from "./supp
 import { inspect } from "./support/inspect";
 import { expectScreen, logIn } from "./support/steps";
 
+const STEP_MS = 30_000;
+
 /**
- * Makes the code of the app. Each works once, so a second one is that of the next half minute, which the server takes
- * as well.
+ * Makes the code of the app when there is time left to send it, for a code ends with its half minute. Each works once:
+ * setting up takes the code before as well, so that the present one is left for the sign-in.
  */
-const makeCode = (secret: string, stepsLater = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+async function makeCode(secret: string, stepsLater = 0): Promise<string> {
+  await expect
+    .poll(() => STEP_MS - (Date.now() % STEP_MS), { timeout: STEP_MS })
+    .toBeGreaterThanOrEqual(STEP_MS / 3);
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsLater * STEP_MS });
+}
 
 const findSection = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
 
@@ -20,7 +26,7 @@ async function turnOnByCalls(page: Page, { password }: Person) {
   const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(
     page.request,
     "/api/auth/factors/totp/confirm",
-    { code: makeCode(secret) },
+    { code: await makeCode(secret, -1) },
   );
   return { secret, recoveryCodes };
 }
@@ -50,7 +56,7 @@ test("an authenticator app is set up in Settings, and its code is asked for at t
   await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   await inspect(page, "the set-up", { isMobile });
   const secret = (await dialog.locator("code").innerText()).replaceAll(" ", "");
-  await dialog.getByRole("textbox", { name: "Code" }).fill(makeCode(secret));
+  await dialog.getByRole("textbox", { name: "Code" }).fill(await makeCode(secret, -1));
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expectToast(page, "Two-step sign-in is on");
   const codes = page.getByRole("dialog", { name: "Your recovery codes" });
@@ -71,7 +77,11 @@ test("an authenticator app is set up in Settings, and its code is asked for at t
   await code.fill("000000");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("This code is wrong, or was used already")).toBeVisible();
-  await code.fill(makeCode(secret, 1));
+  await code.fill(await makeCode(secret, 1));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText(/^The clock of your phone is ahead/)).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(await makeCode(secret));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expectScreen(page, "/", "Hey there!");
 });

@@ -1641,6 +1641,10 @@ export const messages = {
   "Your account has no password yet. Ask for a link to set one: it comes by mail.":
     "Votre compte n’a pas encore de mot de passe. Demandez un lien pour en définir un : il arrivera par e-mail.",
   "This code is wrong, or was used already": "Ce code est incorrect ou a déjà été utilisé",
+  "This code has just ended. Type the one that the app shows now. If this happens again, let your phone set its time by itself.":
+    "Ce code vient d’expirer. Saisissez celui que l’application affiche maintenant. Si cela se reproduit, laissez votre téléphone régler l’heure automatiquement.",
+  "The clock of your phone is ahead, so this code does not count yet. Let your phone set its time by itself, then type the code that the app shows.":
+    "L’horloge de votre téléphone avance : ce code n’est pas encore valable. Laissez votre téléphone régler l’heure automatiquement, puis saisissez le code que l’application affiche.",
   "Too many wrong codes. Please wait a while and try again.":
     "Trop de codes incorrects. Patientez un peu et réessayez.",
   "This sign-in took too long. Please enter your password again.":

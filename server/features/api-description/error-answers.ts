@@ -11,6 +11,7 @@ const MEANING: Record<ErrorCode, string> = {
   invalid_token: "The link is wrong, used or expired.",
   wrong_password: "The current password is another one.",
   wrong_code: "The code is wrong, or was used already.",
+  code_not_current: "The code is right, but of the half minute before or after.",
   unreadable_file: "The file cannot be read.",
   unauthenticated: "Nobody is signed in.",
   invalid_credentials: "No account has this address and this password.",

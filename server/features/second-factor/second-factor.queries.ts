@@ -43,12 +43,18 @@ export async function keepTotpSecret(
 export async function findTotpSecret(
   db: Db,
   userId: string,
-): Promise<{ sealedSecret: string; isConfirmed: boolean } | null> {
+): Promise<{ sealedSecret: string; isConfirmed: boolean; lastUsedStep: number | null } | null> {
+  const { sealedSecret, confirmedAt, lastUsedStep } = totpSecrets;
   const [row] = await db
-    .select({ sealedSecret: totpSecrets.sealedSecret, confirmedAt: totpSecrets.confirmedAt })
+    .select({ sealedSecret, confirmedAt, lastUsedStep })
     .from(totpSecrets)
     .where(eq(totpSecrets.userId, userId));
-  return row ? { sealedSecret: row.sealedSecret, isConfirmed: row.confirmedAt !== null } : null;
+  if (!row) return null;
+  return {
+    sealedSecret: row.sealedSecret,
+    isConfirmed: row.confirmedAt !== null,
+    lastUsedStep: row.lastUsedStep,
+  };
 }
 
 /** Lists sealed secrets in the order of accounts, from behind one of them; from the first for an empty text. */

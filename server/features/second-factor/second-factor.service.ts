@@ -72,7 +72,8 @@ type CheckNeeds = "clock" | "config" | "keys" | "log" | "mail";
  * Checks what somebody gives as the second factor of an account, and uses it up. A mail tells the person about a used
  * recovery code.
  * @param takeChallenge returns what the answer of a passkey has to have signed
- * @throws AppError wrong_code, on `code` for a code
+ * @throws AppError wrong_code, on `code` for a code; code_not_current on `code` for a right one of the half minute
+ * before or after
  */
 export async function checkFactor(
   ctx: ServiceContext<CheckNeeds>,
@@ -104,9 +105,28 @@ async function spendTotpCode(
     log.warn({ userId }, "the secret of an authenticator app cannot be read");
     return false;
   }
-  const step = findTotpStep(secret, code, clock.now());
-  return step !== null && (await spendTotpStep(db, userId, step));
+  const found = findTotpStep(secret, code, clock.now());
+  if (!found) return false;
+  const { step, distance } = found;
+  if (distance === 0) return spendTotpStep(db, userId, step);
+  const isUsed = stored.lastUsedStep !== null && stored.lastUsedStep >= step;
+  if (isUsed) return false;
+  throw codeNotCurrent(distance);
 }
+
+/**
+ * Refuses a code of the half minute before or after. It has a code of its own, for it is not a wrong guess: whoever
+ * gives it has the app. Guesses are no easier for that, because every one that misses is counted.
+ */
+function codeNotCurrent(distance: number): AppError {
+  const message = distance < 0 ? CODE_ENDED : CODE_TOO_EARLY;
+  return new AppError("code_not_current", message, { code: [message] });
+}
+
+const CODE_ENDED =
+  "This code has just ended. Type the one that the app shows now. If this happens again, let your phone set its time by itself.";
+const CODE_TOO_EARLY =
+  "The clock of your phone is ahead, so this code does not count yet. Let your phone set its time by itself, then type the code that the app shows.";
 
 async function spendCodeForLoss(
   { clock, config, mail }: Pick<Deps, CheckNeeds>,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recoveryCodes, sessions, totpSecrets } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 import { mailsTo, openBrowser, PASSWORD, signIn, signUp } from "../../test/helpers/auth";
-import { beginSignIn, makeCode, signUpWithTotp } from "../../test/helpers/second-factor";
+import { beginSignIn, makeCode, signUpWithTotp, waitForNextCode } from "../../test/helpers/second-factor";
 
 const STEP = "/api/auth/second-factor";
 const MINUTE = 60_000;
@@ -119,23 +119,51 @@ describe("signing in with a second step", () => {
       .post(STEP)
       .send({ code: makeCode(app, secret, -1) })
       .expect(400);
-    await three
-      .post(STEP)
-      .send({ code: makeCode(app, secret, 1) })
-      .expect(200);
+    const next = makeCode(app, secret, 1);
+    waitForNextCode(app);
+    await three.post(STEP).send({ code: next }).expect(200);
   });
 
-  it("a clock may be half a minute wrong, and not more", async () => {
+  it("a code counts in its half minute alone: before and after it, the person is told so", async () => {
     const { email, secret } = await signUpWithTotp(app);
     const browser = await beginSignIn(app, email);
+    const send = async (code: string) => (await browser.post(STEP).send({ code }).expect(400)).body;
+    const told = (message: RegExp) => ({
+      code: "code_not_current",
+      fieldErrors: { code: [expect.stringMatching(message)] },
+    });
+    expect(await send(makeCode(app, secret, -1))).toMatchObject(wrong);
+    const next = makeCode(app, secret, 1);
+    expect(await send(next)).toMatchObject(told(/your phone is ahead/));
+    waitForNextCode(app);
+    waitForNextCode(app);
+    expect(await send(next)).toMatchObject(
+      told(/^This code has just ended\. Type the one that the app shows/),
+    );
+    expect(await send(makeCode(app, secret, 2))).toMatchObject(wrong);
+    await browser.get("/api/auth/user").expect(401);
     await browser
       .post(STEP)
-      .send({ code: makeCode(app, secret, 2) })
-      .expect(400);
-    await browser
-      .post(STEP)
-      .send({ code: makeCode(app, secret, 1) })
+      .send({ code: makeCode(app, secret) })
       .expect(200);
+    // The session has shown its factor, and Settings asks for no other code either.
+    const again = await browser.post("/api/auth/confirm").send({ code: makeCode(app, secret, 1) });
+    expect(again.body).toMatchObject(told(/your phone is ahead/));
+  });
+
+  it("the first code of an app may be half a minute late or early, and works once all the same", async () => {
+    for (const distance of [-1, 1]) {
+      const { browser, email } = await signUp(app);
+      await browser.post("/api/auth/confirm").send({ password: PASSWORD }).expect(204);
+      const { secret } = (await browser.post("/api/auth/factors/totp").send({})).body as { secret: string };
+      const confirm = (code: string) => browser.post("/api/auth/factors/totp/confirm").send({ code });
+      await confirm(makeCode(app, secret, 2 * distance)).expect(400);
+      const code = makeCode(app, secret, distance);
+      await confirm(code).expect(200);
+      if (distance > 0) waitForNextCode(app);
+      const next = await beginSignIn(app, email);
+      expect((await next.post(STEP).send({ code }).expect(400)).body).toMatchObject(wrong);
+    }
   });
 
   it("the second step has five minutes", async () => {
@@ -214,6 +242,27 @@ describe("wrong codes", () => {
         .post(STEP)
         .send({ code: makeCode(limited, ama.secret) })
         .expect(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it("a right code of the half minute before or after locks nobody out, and opens nothing that is locked", async () => {
+    const limited = await startTestApp({
+      env: { RATE_LIMIT_SCALE: "1", RATE_LIMIT_LOGIN_WRONG: "3", RATE_LIMIT_LOGIN_PER_MINUTE: "1000" },
+    });
+    try {
+      const { email, secret } = await signUpWithTotp(limited);
+      waitForNextCode(limited);
+      const browser = await beginSignIn(limited, email);
+      const send = (code: string) => browser.post(STEP).send({ code });
+      for (const distance of [-1, 1, -1, 1, -1, 1])
+        expect((await send(makeCode(limited, secret, distance)).expect(400)).body.code).toBe(
+          "code_not_current",
+        );
+      for (const code of ["000000", "000001", "000002"]) await send(code).expect(400);
+      await send(makeCode(limited, secret, -1)).expect(429);
+      await send(makeCode(limited, secret)).expect(429);
     } finally {
       await limited.close();
     }

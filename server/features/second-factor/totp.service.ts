@@ -45,11 +45,16 @@ export async function confirmTotp(
   if (stored?.isConfirmed) throw isOnAlready();
   const secret = stored && openSealedText(deps.keys.totp, actor.id, stored.sealedSecret);
   if (!secret) throw new AppError("conflict", "Please begin again: this set-up has ended.");
-  const step = findTotpStep(secret, code, now);
-  if (step === null) throw wrongCode();
+  // The first code shows only that the secret has arrived, so a clock may be half a minute wrong here.
+  const found = findTotpStep(secret, code, now);
+  if (!found) throw wrongCode();
   const recoveryCodes = await inTransaction(db, async (tx) => {
     await lockAccount(tx, actor);
-    const isOn = await confirmTotpSecret(tx, actor.id, { sealedSecret: stored.sealedSecret, step, now });
+    const isOn = await confirmTotpSecret(tx, actor.id, {
+      sealedSecret: stored.sealedSecret,
+      step: found.step,
+      now,
+    });
     // Confirmed in another tab meanwhile.
     if (!isOn) throw isOnAlready();
     await tellOfChange(deps, tx, actor, "app-added");

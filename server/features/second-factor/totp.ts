@@ -9,6 +9,9 @@ const SECRET_BYTES = 20;
 /** Clocks of phones are a little wrong, and typing takes a while. */
 const STEPS_AROUND = 1;
 
+/** The half minute whose code was typed, counted from 1970, and how many it is before (-1) or after (1) the present. */
+export type TotpStep = { step: number; distance: number };
+
 export const makeTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 const createTotp = (secret: string, email = "") =>
@@ -19,13 +22,14 @@ const createTotp = (secret: string, email = "") =>
     period: PERIOD_SECONDS,
   });
 
-/** Returns the number of the half minute whose code was typed; null for a code that is wrong now. */
-export function findTotpStep(secret: string, typed: string, now: Date): number | null {
+/** Finds the half minute whose code was typed: the present one or one beside it. Null for a code that is wrong. */
+export function findTotpStep(secret: string, typed: string, now: Date): TotpStep | null {
   const token = typed.replace(/\s/g, "");
   if (!isTotpCode(token)) return null;
   const timestamp = now.getTime();
-  const delta = createTotp(secret).validate({ token, timestamp, window: STEPS_AROUND });
-  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+  const distance = createTotp(secret).validate({ token, timestamp, window: STEPS_AROUND });
+  if (distance === null) return null;
+  return { step: Math.floor(timestamp / 1000 / PERIOD_SECONDS) + distance, distance };
 }
 
 /** Six figures. Anything else can only be a recovery code. */

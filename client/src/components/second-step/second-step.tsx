@@ -20,6 +20,9 @@ const loadSchema = async () => (await import("@shared/validators/second-factor")
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === "invalid_token" || error.code === "invalid_credentials");
 
+const isRefusedCode = (error: unknown) =>
+  error instanceof ApiError && (error.code === "wrong_code" || error.code === "code_not_current");
+
 type Steps = { onDone: () => void; onBack: () => void };
 
 /** The second step of a sign-in, after the right password. `onBack` leads to the password once more. */
@@ -65,9 +68,8 @@ function CodeForm({ methods, onDone, onBack }: { methods: readonly FactorMethod[
     mutationFn: (input: CodeInput) => apiRequest("POST", PATH, input),
     onSuccess: onDone,
     onError: (error) => {
-      // A wrong code is told at its field.
-      if (error instanceof ApiError && error.code === "wrong_code")
-        return form.setFocus("code", { shouldSelect: true });
+      // A code that is refused is told at its field.
+      if (isRefusedCode(error)) return form.setFocus("code", { shouldSelect: true });
       toastFailure(t("You are not signed in"), error);
       if (isOver(error)) onBack();
     },

@@ -62,6 +62,8 @@ export const signIn = describeArea({
       answers: { 200: USER },
       errors: {
         wrong_code: "The code or the passkey is wrong, or was used already.",
+        code_not_current:
+          "The code is right, but of the half minute before or after. It is not counted as wrong.",
         invalid_token: "No password was given in the last five minutes.",
         invalid_credentials: "The password was changed since.",
         rate_limited: "Too many tries, or too many wrong codes for this account in 15 minutes.",

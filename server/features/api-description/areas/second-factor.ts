@@ -28,6 +28,8 @@ export const secondFactor = describeArea({
       answers: { 204: "It counts from now." },
       errors: {
         wrong_code: "The code is wrong, or was used already.",
+        code_not_current:
+          "The code is right, but of the half minute before or after. It is not counted as wrong.",
         wrong_password: "The password is another one.",
         confirmation_required: "The account has a second factor, so its password is not enough.",
         rate_limited: TOO_MANY,

@@ -76,6 +76,22 @@ describe("login", () => {
       expect(calls.at(-2)?.body).toEqual({ code: "abcd-efgh-jkmn-pqrs" });
     });
 
+    it("login says at the field that a code has just ended, and selects it for the next one", async () => {
+      const sentence = "This code has just ended. Type the one that the app shows now.";
+      fakeFetch({
+        "POST /api/auth/login": askedFor(["totp"]),
+        "POST /api/auth/second-factor": errorAnswer("code_not_current", sentence, { code: [sentence] }),
+      });
+      const view = renderWithProviders(<LoginPage />, { user: null });
+      await fillIn(view);
+      const code = await screen.findByLabelText<HTMLInputElement>("Code");
+      await view.user.type(code, "123456{Enter}");
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(code).toHaveFocus();
+      expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
+      expect(screen.queryByText("You are not signed in")).toBeNull();
+    });
+
     it("login goes back to the password when the second step took too long", async () => {
       fakeFetch({
         "POST /api/auth/login": askedFor(["totp"]),

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ErrorCode } from "@shared/errors";
 import type {
   CodeInput,
   ConfirmInput,
@@ -30,9 +31,15 @@ export function useConfirm() {
   });
 }
 
+const TOLD_AT_FIELD: readonly (ErrorCode | undefined)[] = [
+  "wrong_code",
+  "code_not_current",
+  "wrong_password",
+];
+
 /** Whether the form shows the error at its field. */
 export const isToldAtField = (error: unknown) =>
-  error instanceof ApiError && (error.code === "wrong_code" || error.code === "wrong_password");
+  error instanceof ApiError && TOLD_AT_FIELD.includes(error.code);
 
 /** Makes the secret that the authenticator app needs. */
 export function useBeginTotp() {
