@@ -95,7 +95,11 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("link", { name: "Back to login" })).toBeVisible();
 
     const link = await waitForMailedLink(member.email, "/reset-password");
+    const token = new URL(link).searchParams.get("token")!;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url(), request.headers().referer ?? ""));
     await page.goto(link);
+    await expect(page).toHaveURL("/reset-password");
     await page.getByLabel("New password").fill(NEW_PASSWORD);
     await page.getByLabel("Confirm password").fill("something else");
     await page.getByRole("button", { name: "Reset password" }).click();
@@ -104,6 +108,8 @@ test.describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Reset password" }).click();
     await expectToast(page, "Please sign in with your new password.");
     await expect(page).toHaveURL("/");
+    // The page itself was asked for by the mailed link, and nothing after that.
+    expect(asked.filter((address) => address.includes(token))).toEqual([link]);
 
     await page.goto("/login");
     await logIn(page, member);

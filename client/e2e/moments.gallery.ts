@@ -120,7 +120,7 @@ inEveryLook((camera) => {
       "moment-unsubscribe-failed": {
         path: "/unsubscribe?token=x.notifyDeadlines.x",
         act: async (page) => {
-          await page.route("**/api/unsubscribe/**", (route) => route.fulfill({ status: 500, json: {} }));
+          await page.route("**/api/unsubscribe", (route) => route.fulfill({ status: 500, json: {} }));
           await findButton(page, /^Stop/).click();
           await page.getByRole("alert").waitFor();
         },
@@ -129,7 +129,7 @@ inEveryLook((camera) => {
         path: "/unsubscribe?token=x.notifyDeadlines.x",
         act: async (page) => {
           await page.unrouteAll();
-          await page.route("**/api/unsubscribe/**", (route) => route.fulfill({ json: { enabled: false } }));
+          await page.route("**/api/unsubscribe", (route) => route.fulfill({ json: { enabled: false } }));
           await findButton(page, /^Stop/).click();
           await findButton(page, "Turn them on again").waitFor();
         },

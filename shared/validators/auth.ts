@@ -109,6 +109,11 @@ export const emailChangeTokenSchema = z.object({
 });
 export type EmailChangeTokenInput = z.infer<typeof emailChangeTokenSchema>;
 
+/** Whether mails like the one that the token is from come. */
+export const unsubscribeSchema = emailChangeTokenSchema.extend({
+  enabled: z.boolean(say("Must be true or false")),
+});
+
 /** The address that an account waits to change to, and the ISO time until which its link works. */
 export type EmailChangeView = { email: string; expiresAt: string };
 

@@ -99,7 +99,7 @@ export async function waitForMailedLink(
             .replace(/=\r?\n/g, "")
             .replaceAll("=3D", "=");
           if (!mail.includes(to)) continue;
-          link = new RegExp(`https?://[^\\s"<>]+${path}\\?token=[\\w-]+`).exec(mail)?.[0];
+          link = new RegExp(`https?://[^\\s"<>]+${path}[?#]token=[\\w-]+`).exec(mail)?.[0];
           if (link) return link !== before;
         }
         return false;

@@ -24,7 +24,7 @@ export const paths = {
   changeEmail: "/change-email",
   cancelEmailChange: "/cancel-email-change",
   unsubscribe: "/unsubscribe",
-  invitation: (token: string) => withQuery("/invitation", { token }),
+  invitation: "/invitation",
   opportunities: "/opportunities",
   /** The list with a saved search applied. Defaults are left out. */
   opportunitySearch: ({

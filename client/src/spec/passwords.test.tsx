@@ -137,9 +137,9 @@ describe("2.3 verify e-mail", () => {
   it("2.3 a verification reads the token and shows that it loads, then success", async () => {
     const { routes, release } = verifyingLater();
     const { calls } = openScreen(LINK, routes);
-    await expectScreen(LINK, "Verifying your email");
+    await expectScreen("/verify-email", "Verifying your email");
     release();
-    await expectScreen(LINK, "Email verified!");
+    await expectScreen("/verify-email", "Email verified!");
     expect(verifications(calls)).toMatchObject([
       { method: "GET", path: "/api/auth/verify-email/sec%2Fret", body: undefined },
     ]);
@@ -148,19 +148,19 @@ describe("2.3 verify e-mail", () => {
   it("2.3 a successful verification redirects to /settings after 2 seconds", async () => {
     const { routes, release } = verifyingLater();
     openScreen(LINK, routes);
-    await expectScreen(LINK, "Verifying your email");
+    await expectScreen("/verify-email", "Verifying your email");
     vi.useFakeTimers({ shouldAdvanceTime: true });
     release();
-    await expectScreen(LINK, "Email verified!");
+    await expectScreen("/verify-email", "Email verified!");
     await advanceTime(1_500);
-    await expectScreen(LINK, "Email verified!");
+    await expectScreen("/verify-email", "Email verified!");
     await advanceTime(600);
     expect(location.pathname).toBe("/settings");
   });
 
   it("2.3 a failed verification says 'Verification failed' and has a Go to Settings button", async () => {
     const { user } = openScreen(LINK, { [VERIFY]: { status: 400 } });
-    await expectScreen(LINK, "Verification failed");
+    await expectScreen("/verify-email", "Verification failed");
     expect(screen.getByText("Invalid or expired verification link")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Go to Settings" }));
     await expectScreen("/settings", "Settings");

@@ -50,7 +50,7 @@ describe("the mail of a digest", () => {
     expect(mail?.unsubscribeUrl).toContain(
       `/api/unsubscribe/${person.id}.notifyDeadlines-notifyChanges-notifyNewOpportunities.`,
     );
-    const unsubscribeKinds = [...mail!.text.matchAll(/\/api\/unsubscribe\/[^.]+\.(\w+)\./g)].map(
+    const unsubscribeKinds = [...mail!.text.matchAll(/\/unsubscribe#token=[^.]+\.(\w+)\./g)].map(
       ([, kind]) => kind,
     );
     expect(unsubscribeKinds).toEqual(["notifyDeadlines", "notifyChanges", "notifyNewOpportunities"]);
@@ -126,7 +126,7 @@ describe("the mail of a digest", () => {
     const textWithoutAddresses = french!.text
       .replaceAll(app.config.PUBLIC_URL, "")
       .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
-      .replace(/(\/api\/unsubscribe\/)\S+/g, "$1…")
+      .replace(/(\/unsubscribe#token=)\S+/g, "$1…")
       .replace(/[\u00A0\u202F]/g, " ");
     expect(textWithoutAddresses).toBe(`Bonjour Awa,
 
@@ -178,13 +178,13 @@ Vous recevez ce message parce que vous l’avez activé dans Amberway, ou laiss�
 
 Choisir les messages que vous recevez : /settings#notifications
 
-Ne plus recevoir de rappels de dates limites et de prochaines étapes : /api/unsubscribe/…
+Ne plus recevoir de rappels de dates limites et de prochaines étapes : /unsubscribe#token=…
 
-Ne plus recevoir de messages sur les changements : /api/unsubscribe/…
+Ne plus recevoir de messages sur les changements : /unsubscribe#token=…
 
-Ne plus recevoir de messages sur les nouvelles correspondances : /api/unsubscribe/…
+Ne plus recevoir de messages sur les nouvelles correspondances : /unsubscribe#token=…
 
-Ne plus recevoir de messages sur les recherches enregistrées : /api/unsubscribe/…
+Ne plus recevoir de messages sur les recherches enregistrées : /unsubscribe#token=…
 
 L’équipe Amberway
 `);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
 import type { Deps } from "../../context/deps";
+import { createLink } from "../../platform/mail/create-mail";
 
 /** A user and the kinds of mails. */
 export type Subscription = { userId: string; kinds: readonly NotificationKind[] };
@@ -35,9 +36,15 @@ export function readUnsubscribeToken(key: string, token: string): Subscription |
   return { userId, kinds };
 }
 
+/** Returns the link that people press: it leads to the page that asks. */
+export const formatUnsubscribeLink = (
+  { config, keys }: Pick<Deps, "config" | "keys">,
+  subscription: Subscription,
+): string => createLink(config.PUBLIC_URL, "/unsubscribe", createToken(keys.unsubscribe, subscription));
+
 /**
- * Returns the unsubscribe address: mail programs send a POST to it, and browsers are redirected to a page
- * that asks.
+ * Returns the address for mail programs, which send a POST to it (RFC 8058) and can send no fragment. Browsers are
+ * redirected to the page that asks.
  */
 export const formatUnsubscribeUrl = (
   { config, keys }: Pick<Deps, "config" | "keys">,

@@ -10,6 +10,16 @@ export const createMail = (to: Recipient, getContent: () => Omit<MailContent, "t
     composeMail({ to: to.email, name: to.firstName, ...getContent() }),
   );
 
-/** Creates a link from the configured address, never from the request that caused the mail. */
+/**
+ * Creates a link from the configured address, never from the request that caused the mail. The token is in the
+ * fragment, which browsers send to no server, so that no log on the way has it.
+ */
 export const createLink = (publicUrl: string, path: string, token: string): string =>
-  `${publicUrl}${path}?${new URLSearchParams({ token }).toString()}`;
+  `${publicUrl}${path}#${new URLSearchParams({ token }).toString()}`;
+
+/** The same for the two pages whose address is given: their token is in the query, and the page takes it out at once. */
+export const createQueryLink = (
+  publicUrl: string,
+  path: "/reset-password" | "/verify-email",
+  token: string,
+): string => `${publicUrl}${path}?${new URLSearchParams({ token }).toString()}`;

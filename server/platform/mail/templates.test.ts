@@ -73,8 +73,8 @@ describe("mails about an account", () => {
     expect(reset.text).toContain(`${URL_BASE}/reset-password?token=${TOKEN}`);
     expect(reset.html).toContain(`href="${URL_BASE}/reset-password?token=${TOKEN}"`);
     const [confirm, warning, ...others] = addressMailsFor(ama);
-    expect(confirm!.text).toContain(`Use this address:\n${URL_BASE}/change-email?token=${TOKEN}\n`);
-    expect(warning!.text).toContain(`Stop the change:\n${URL_BASE}/cancel-email-change?token=${TOKEN}\n`);
+    expect(confirm!.text).toContain(`Use this address:\n${URL_BASE}/change-email#token=${TOKEN}\n`);
+    expect(warning!.text).toContain(`Stop the change:\n${URL_BASE}/cancel-email-change#token=${TOKEN}\n`);
     expect(warning!.text).toContain(`${URL_BASE}/forgot-password`);
     for (const { text } of others) expect(text).not.toContain("token=");
   });

@@ -4,7 +4,7 @@ import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limit
 import { INVITATION_DAYS } from "@shared/constants/members";
 import type { DeviceView } from "@shared/validators/devices";
 import { longDay } from "@shared/words/days";
-import { createLink, createMail, type Recipient } from "./create-mail";
+import { createLink, createQueryLink, createMail, type Recipient } from "./create-mail";
 import type { Mail } from "./types";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "../text/words";
@@ -18,7 +18,7 @@ export const createVerificationMail = (to: Recipient, publicUrl: string, token: 
     paragraphs: [
       t("Please confirm that this is your e-mail address, so that {product} can reach you.", { product }),
     ],
-    action: { label: t("Confirm e-mail address"), url: createLink(publicUrl, "/verify-email", token) },
+    action: { label: t("Confirm e-mail address"), url: createQueryLink(publicUrl, "/verify-email", token) },
     notes: [
       t("The link works for {hours} hours.", { hours: VERIFY_TOKEN_HOURS }),
       t("If you did not create an account with {product}, you can ignore this mail.", { product }),
@@ -30,7 +30,7 @@ export const createResetMail = (to: Recipient, publicUrl: string, token: string)
   createMail(to, () => ({
     subject: t("Reset your {product} password", { product }),
     paragraphs: [t("Somebody, hopefully you, asked for a new password for your account.")],
-    action: { label: t("Choose a new password"), url: createLink(publicUrl, "/reset-password", token) },
+    action: { label: t("Choose a new password"), url: createQueryLink(publicUrl, "/reset-password", token) },
     notes: [
       t("The link works once and for {minutes} minutes. A newer one replaces it.", {
         minutes: RESET_TOKEN_MINUTES,

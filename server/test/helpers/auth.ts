@@ -51,7 +51,8 @@ export async function mailedToken(
 ) {
   const links = (await mailsTo(app, email)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   const link = links.map((text) => new URL(text)).findLast(({ pathname }) => pathname === path);
-  const token = link?.searchParams.get("token");
+  const token =
+    link && (link.searchParams.get("token") ?? new URLSearchParams(link.hash.slice(1)).get("token"));
   if (!link || !token) throw new Error(`No link to ${path} was mailed to ${email}`);
   if (link.origin !== new URL(app.config.PUBLIC_URL).origin)
     throw new Error(`The link leads to ${link.origin}`);

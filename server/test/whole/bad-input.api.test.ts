@@ -241,6 +241,13 @@ const BODIES: Body[] = [
   { route: "POST /api/auth/change-email/confirm", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/auth/second-factor/lost/cancel", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/auth/change-email/cancel", fields: () => ({ token: MAILED_TOKEN }) },
+  {
+    route: "PUT /api/unsubscribe",
+    fields: () => ({
+      token: MAILED_TOKEN,
+      enabled: { bad: [...bad.flag.bad, "null"], good: "true" },
+    }),
+  },
   { route: "POST /api/entities", fields: () => ENTITY_FIELDS },
   {
     route: "PATCH /api/entities/:id",

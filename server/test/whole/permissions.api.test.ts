@@ -183,6 +183,7 @@ const TABLE: Line[] = [
   { route: "POST /api/auth/change-email/confirm", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/change-email/cancel", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   // The token grants access, whoever is signed in.
+  { route: "PUT /api/unsubscribe", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   {
     route: "GET /api/unsubscribe/:token",
     path: () => "/api/unsubscribe/nonsense",

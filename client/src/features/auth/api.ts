@@ -147,7 +147,4 @@ export function useKeepSecondStep(token: string) {
 
 /** Switches the regular mails on or off that a mailed token is for. */
 export const switchNotification = (token: string, enabled: boolean) =>
-  apiRequest<{ kinds: NotificationKind[]; enabled: boolean }>(
-    enabled ? "DELETE" : "POST",
-    joinQueryKey(["/api/unsubscribe", token]),
-  );
+  apiRequest<{ kinds: NotificationKind[]; enabled: boolean }>("PUT", "/api/unsubscribe", { token, enabled });

@@ -6,6 +6,7 @@ import {
   loginSchema,
   resetPasswordSchema,
   signupSchema,
+  unsubscribeSchema,
   updatePreferencesSchema,
   updateUserSchema,
 } from "@shared/validators/auth";
@@ -281,6 +282,13 @@ export const unsubscribe = describeArea({
   about: "The links of regular mails. Whoever holds the mail may end mails like it, signed in or not.",
   access: "anyone",
   routes: {
+    "PUT /api/unsubscribe": {
+      summary: "Turns mails like the one that a link is from off or on",
+      body: unsubscribeSchema,
+      fields: { token: "Of the link", enabled: "Whether they come" },
+      answers: { 200: "Which mails, as `kinds`, and `enabled`." },
+      errors: { invalid_token: "The link does not work." },
+    },
     "GET /api/unsubscribe/:token": {
       summary: "Leads to the page that asks before it switches",
       params: token,

@@ -5,7 +5,7 @@ import type { Deps } from "../../../context/deps";
 import { composeMail } from "../../../platform/mail/compose";
 import type { Mail } from "../../../platform/mail/types";
 import { getPreferredLanguage, withLanguage } from "../../../platform/text/with-language";
-import { formatUnsubscribeUrl } from "../../notifications/unsubscribe";
+import { formatUnsubscribeLink, formatUnsubscribeUrl } from "../../notifications/unsubscribe";
 import type { MailedItem, Recipient } from "../recipients";
 import { HEADINGS, toMailItem } from "./items";
 import { t } from "../../../platform/text/words";
@@ -33,8 +33,6 @@ export function composeDigest(
   const newsKinds = new Set(items.map(({ kind }) => kind));
   const switches = new Set([...newsKinds].map((kind) => SWITCH_OF_NEWS[kind]));
   const kinds = NOTIFICATION_KINDS.filter((kind) => switches.has(kind));
-  const buildUnsubscribeUrl = (endedKinds: readonly NotificationKind[]) =>
-    formatUnsubscribeUrl(deps, { userId: person.id, kinds: endedKinds });
   const mail = withLanguage(getPreferredLanguage(person), () =>
     composeMail({
       to: person.email,
@@ -52,9 +50,12 @@ export function composeDigest(
           product: PRODUCT_NAME,
         }),
         { label: t("Choose which mails you get"), url: `${publicUrl}/settings#notifications` },
-        ...kinds.map((kind) => ({ label: t(UNSUBSCRIBE_LABELS[kind]), url: buildUnsubscribeUrl([kind]) })),
+        ...kinds.map((kind) => ({
+          label: t(UNSUBSCRIBE_LABELS[kind]),
+          url: formatUnsubscribeLink(deps, { userId: person.id, kinds: [kind] }),
+        })),
       ],
     }),
   );
-  return { ...mail, unsubscribeUrl: buildUnsubscribeUrl(kinds) };
+  return { ...mail, unsubscribeUrl: formatUnsubscribeUrl(deps, { userId: person.id, kinds }) };
 }

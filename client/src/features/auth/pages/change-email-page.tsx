@@ -1,9 +1,9 @@
 import { CircleCheck, MailCheck } from "lucide-react";
-import { useSearch } from "wouter";
 import { EMAIL_CHANGE_HOURS } from "@shared/constants/limits";
 import { ButtonLink } from "@/components/button-link";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
+import { useLinkToken } from "@/hooks/use-link-token";
 import { userMessage } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
 import { useConfirmEmailChange } from "../api";
@@ -16,7 +16,7 @@ import { t } from "@/words";
  * open links too, and an account must not get the address of somebody who never saw the mail.
  */
 export default function ChangeEmailPage() {
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const token = useLinkToken();
   const change = useConfirmEmailChange(token);
   const settings = (
     <ButtonLink href={paths.settings} variant="primary" size="lg">

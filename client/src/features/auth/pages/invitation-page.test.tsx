@@ -97,8 +97,20 @@ describe("an invitation of a visitor", () => {
     expect(await screen.findByText("Log in as ama@example.org.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Log in to join" })).toHaveAttribute(
       "href",
-      "/login?next=%2Finvitation%3Ftoken%3Dsecret",
+      "/login?next=%2Finvitation",
     );
+  });
+
+  it("an invitation is open again after the login, which did not get its secret", async () => {
+    const { view } = open(INVITATION, { user: null });
+    await view.user.click(await screen.findByRole("link", { name: "Log in to join" }));
+    view.unmount();
+    window.history.replaceState(null, "", "/invitation");
+    const { calls } = open(INVITATION, { path: "/invitation" });
+    expect(await screen.findByRole("button", { name: "Join" })).toBeVisible();
+    expect(calls[0]?.body).toEqual({ token: "secret" });
+    sessionStorage.clear();
+    window.history.replaceState(null, "", "/");
   });
 
   it("an invitation of a new address makes an account for exactly that address", async () => {

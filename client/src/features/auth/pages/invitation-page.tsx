@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudAlert, LinkIcon, MailOpen, UserX, Users } from "lucide-react";
-import { useSearch } from "wouter";
 import { INVITATION_DAYS } from "@shared/constants/members";
 import type { OpenInvitationView } from "@shared/validators/members";
 import { ButtonLink } from "@/components/button-link";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
+import { keepLinkToken, useLinkToken } from "@/hooks/use-link-token";
 import { ApiError, userMessage } from "@/lib/api/api-client";
 import { useCurrentUser } from "@/lib/api/current-user";
 import { paths } from "@/lib/paths";
@@ -17,7 +17,7 @@ import { t } from "@/words";
 
 /** What a mailed invitation leads to: join at once, after signing in, or with a new account. */
 export default function InvitationPage() {
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const token = useLinkToken();
   const { user } = useCurrentUser();
   const join = useJoin(token);
   const signup = useSignupInvited(token);
@@ -67,7 +67,13 @@ export default function InvitationPage() {
             </ButtonLink>
           </>
         ) : (
-          <ButtonLink href={paths.login(paths.invitation(token))} variant="accent" size="lg">
+          <ButtonLink
+            href={paths.login(paths.invitation)}
+            variant="accent"
+            size="lg"
+            // Not in the address of the login, which the server reads.
+            onClick={() => keepLinkToken(paths.invitation, token)}
+          >
             {t("Log in to join")}
           </ButtonLink>
         )

@@ -1,8 +1,8 @@
 import { ShieldAlert, ShieldCheck } from "lucide-react";
-import { useSearch } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
+import { useLinkToken } from "@/hooks/use-link-token";
 import { userMessage } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
 import { useKeepSecondStep } from "../api";
@@ -12,7 +12,7 @@ import { t } from "@/words";
 
 /** The target of the link that stops the removal of a lost second step. It waits for a press, as other mailed links do. */
 export default function KeepSecondStepPage() {
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const token = useLinkToken();
   const keep = useKeepSecondStep(token);
   const newPassword = (
     <ButtonLink href={paths.forgotPassword} variant="primary" size="lg">

@@ -1,11 +1,12 @@
 import { LinkIcon } from "lucide-react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { PASSWORD_MIN, RESET_TOKEN_MINUTES } from "@shared/constants/limits";
 import { ButtonLink } from "@/components/button-link";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { PasswordField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
+import { useLinkToken } from "@/hooks/use-link-token";
 import { ApiError } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
 import { useResetPassword } from "../api";
@@ -17,7 +18,7 @@ import { t } from "@/words";
 const loadSchema = async () => (await import("@shared/validators/auth")).resetPasswordFormSchema;
 
 export default function ResetPasswordPage() {
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const token = useLinkToken();
   const [, navigate] = useLocation();
   const reset = useResetPassword();
   const form = useZodForm(loadSchema, { defaultValues: { password: "", confirmPassword: "" } });

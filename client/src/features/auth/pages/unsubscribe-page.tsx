@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { BellOff, BellRing, CircleX } from "lucide-react";
 import { useState } from "react";
-import { useSearch } from "wouter";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
 import { ButtonLink } from "@/components/button-link";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
+import { useLinkToken } from "@/hooks/use-link-token";
 import { ApiError, userMessage } from "@/lib/api/api-client";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
@@ -25,7 +25,7 @@ const and = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }));
 
 /** The target of the link in regular mails: switches those mails off, signed in or not, and on again. */
 export default function UnsubscribePage() {
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const token = useLinkToken();
   // Read only for the text: the server checks the token.
   const named = token.split(".")[1]?.split("-") ?? [];
   const kinds = NOTIFICATION_KINDS.filter((known) => named.includes(known));

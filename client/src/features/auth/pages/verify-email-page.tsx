@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, CircleX, MailOpen } from "lucide-react";
 import { useEffect } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
 import { ButtonLink } from "@/components/button-link";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
+import { useLinkToken } from "@/hooks/use-link-token";
 import { ApiError, userMessage } from "@/lib/api/api-client";
 import { currentUserKey } from "@/lib/api/current-user";
 import { paths } from "@/lib/paths";
@@ -14,7 +15,7 @@ import { AuthMessage } from "../components/auth-message";
 import { t } from "@/words";
 
 export default function VerifyEmailPage() {
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const token = useLinkToken();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const verification = useQuery(verifyEmailQuery(token));

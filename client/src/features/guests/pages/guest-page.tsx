@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "wouter";
 import type { GuestView } from "@shared/validators/guests";
 import { ErrorState } from "@/components/error-state";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { Card } from "@/ui/card";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { useLinkToken } from "@/hooks/use-link-token";
 import { ApiError } from "@/lib/api/api-client";
 import { useDocumentTitle } from "@/lib/browser/document-title";
 import { t } from "@/words";
@@ -13,7 +13,7 @@ import { guestQuery } from "../guest-api";
 
 /** What the mail to somebody without an account leads to: one request, and nothing else. */
 export default function GuestPage() {
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const token = useLinkToken();
   const { data, error, isFetching, refetch } = useQuery({ ...guestQuery(token), enabled: token !== "" });
   const isDead = token === "" || (error instanceof ApiError && [400, 404].includes(error.status));
   const title = isDead
