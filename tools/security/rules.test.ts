@@ -26,7 +26,38 @@ const listFiles = (folder: string) =>
 const sources = ["server", "shared"]
   .flatMap(listFiles)
   .filter((file) => file.endsWith(".ts") && !/\.(test|fixture)\.ts$|\/test\/|\/fixtures\//.test(file));
+/** What the page is made of as well. */
+const allSources = [
+  ...sources,
+  ...listFiles("client/src").filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\//.test(file)),
+];
+const listLines = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
 const ALGORITHM = /createHash\(|createHmac\(|createCipheriv\(|hkdfSync\(|"md5"|\b(?:md5|sha256)\(|new TOTP\(/;
+
+describe("the code", () => {
+  it("makes no code of text", () => {
+    expect(allSources.length).toBeGreaterThan(500);
+    expect(listLines(allSources, /(?<![\w.])eval\(|new Function\(|from "(?:node:)?vm"/)).toEqual([]);
+  });
+
+  it("puts no HTML into a page but React's own", () => {
+    const markup =
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|document\.write\(/;
+    expect(listLines(allSources, markup)).toEqual([]);
+  });
+
+  it("starts programs by lists of arguments, never through a shell", () => {
+    const starting = allSources.filter((file) => readFileSync(file, "utf8").includes("child_process"));
+    expect(starting.length).toBeGreaterThan(0);
+    expect(listLines(starting, /(?<![\w.])exec(?:Sync)?\(|shell: (?!false)/)).toEqual([]);
+  });
+});
 
 describe("the page of rules", () => {
   it.each<[string, string]>([

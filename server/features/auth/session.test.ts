@@ -217,6 +217,17 @@ describe("sessions", () => {
     await request(restarted).get("/api/auth/user").set("Cookie", cookie).expect(200);
   });
 
+  it("have ids of 24 random bytes, another one each", async () => {
+    await Promise.all([signUp(app), signUp(app)]);
+    const ids = (await app.db.select({ sid: sessions.sid }).from(sessions)).map(({ sid }) => sid);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) {
+      expect(id).toMatch(/^[\w-]{32}$/);
+      expect(Buffer.from(id, "base64url")).toHaveLength(24);
+    }
+  });
+
   it("of two browsers are apart", async () => {
     const { email, browser } = await signUp(app);
     const other = openBrowser(app);

@@ -125,6 +125,18 @@ describe("POST /api/auth/signup", () => {
 });
 
 describe("POST /api/auth/login", () => {
+  it("takes a password of years ago: none ends by itself", async () => {
+    const { email, id } = await signUp(app);
+    const signedUp = app.clock.now();
+    app.clock.advance(3 * 365 * 86_400_000);
+    try {
+      const answer = await openBrowser(app).post("/api/auth/login").send({ email, password: PASSWORD });
+      expect([answer.status, (answer.body as { id?: string }).id]).toEqual([200, id]);
+    } finally {
+      app.clock.set(signedUp);
+    }
+  });
+
   it("signs in with the address in any case, and answers the current user", async () => {
     const { email, id } = await signUp(app);
     const browser = openBrowser(app);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
@@ -30,7 +31,11 @@ export async function startSignInProvider(
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const provider = new Provider(issuer, {
+    jwks: {
+      keys: [{ ...privateKey.export({ format: "jwk" }), kid: "of the tests", use: "sig", alg: "RS256" }],
+    },
     clients: [
       {
         client_id: CLIENT.id,
@@ -55,9 +60,15 @@ export async function startSignInProvider(
     },
   });
   let isSpoiled = false;
+  let audience: string | undefined;
   provider.use(async (ctx, next) => {
     await next();
     const body = ctx.body as { id_token?: string } | undefined;
+    if (audience && ctx.path === "/token" && body?.id_token) {
+      const claims = changeClaims(body.id_token, { aud: audience });
+      body.id_token = `${claims}.${sign("sha256", Buffer.from(claims), privateKey).toString("base64url")}`;
+      audience = undefined;
+    }
     if (!isSpoiled || ctx.path !== "/token" || !body?.id_token) return;
     isSpoiled = false;
     body.id_token = nameSomebodyElse(body.id_token);
@@ -86,6 +97,8 @@ export async function startSignInProvider(
     },
     /** The next token names somebody else than the provider has signed. */
     spoilNextToken: (): void => void (isSpoiled = true),
+    /** The next token is for another client, and signed all the same. */
+    makeNextTokenFor: (clientId: string): void => void (audience = clientId),
     countAsked: (path: string) => asked.filter((url) => url.startsWith(path)).length,
     /**
      * Goes where the application sent a browser, says who it is, and returns the path and query that the provider sends
@@ -108,11 +121,8 @@ export async function startSignInProvider(
 
 /** Makes a token name another person, with the signature that it had. */
 function nameSomebodyElse(token: string): string {
-  const [head, body, signature] = token.split(".") as [string, string, string];
-  const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as object;
   const other = { sub: "somebody-else", email: "somebody-else@example.org", email_verified: true };
-  const changed = Buffer.from(JSON.stringify({ ...claims, ...other })).toString("base64url");
-  return [head, changed, signature].join(".");
+  return `${changeClaims(token, other)}.${token.split(".")[2]}`;
 }
 
 function toPath(location: string): string {
@@ -127,3 +137,10 @@ const askWho = (url: string, people: Record<string, ProviderPerson>) =>
   ]
     .map((who) => `<li><a href="${url}/${encodeURIComponent(who)}">${who}</a></li>`)
     .join("")}</ul></html>`;
+
+/** The signed part of a token with other claims. */
+function changeClaims(token: string, claims: object): string {
+  const [head, body] = token.split(".");
+  const before = JSON.parse(Buffer.from(body!, "base64url").toString()) as object;
+  return `${head}.${Buffer.from(JSON.stringify({ ...before, ...claims })).toString("base64url")}`;
+}

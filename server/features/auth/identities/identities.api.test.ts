@@ -192,6 +192,17 @@ describe("what comes back from a service", () => {
     await expectVisitor(browser);
   });
 
+  it("a token that the provider has signed for another client is refused, and one for ours is taken", async () => {
+    provider.makeNextTokenFor("another application");
+    const refused = await signInByProvider(app, provider, addPerson().who);
+    expect(refused.location.searchParams.get("problem")).toBe("refused");
+    await expectVisitor(refused.browser);
+    provider.makeNextTokenFor(provider.setting.clientId);
+    const taken = await signInByProvider(app, provider, addPerson().who);
+    expect(taken.location.searchParams.get("problem")).toBeNull();
+    await taken.browser.get("/api/auth/user").expect(200);
+  });
+
   it("the answer of another issuer is refused", async () => {
     const browser = openBrowser(app);
     const back = await visitChanged(browser, () => {});
