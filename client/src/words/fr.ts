@@ -2936,6 +2936,7 @@ export const words = {
   "Its link ends, and the answer and the file are gone, also from the supporting documents.":
     "Son lien prend fin, et la réponse et le fichier disparaissent, aussi des pièces justificatives.",
   "Remove the request": "Retirer la demande",
+  "Revoke § request": "Retirer la demande",
   "Insert into the notes": "Insérer dans les notes",
   "Insert into the narrative": "Insérer dans le texte",
   "Ask {name} again": "Redemander à {name}",

@@ -46,7 +46,7 @@ export function RequestActions({
         </Button>
       )}
       <Button variant="ghost" size="sm" onClick={() => setAsksToRemove(true)}>
-        {state === "accepted" ? t("Remove") : t("Revoke")}
+        {state === "accepted" ? t("Remove") : t("Revoke § request")}
       </Button>
       {wasOpened && <returnDialog.Dialog request={request} again={again} {...shown} />}
       <ConfirmDialog

@@ -92,6 +92,41 @@ describe("login", () => {
       expect(screen.queryByText("You are not signed in")).toBeNull();
     });
 
+    describe("when all of it is lost", () => {
+      const LOST = "POST /api/auth/second-factor/lost";
+      async function lose(routes: Parameters<typeof fakeFetch>[0]) {
+        const served = fakeFetch({ "POST /api/auth/login": askedFor(["passkey", "totp"]), ...routes });
+        const view = renderWithProviders(<LoginPage />, { user: null });
+        await fillIn(view);
+        await view.user.click(await screen.findByRole("button", { name: "I have lost all of these" }));
+        expect(screen.getByText(/the second step can be removed after 3 days/)).toBeVisible();
+        expect(served.calls.map(({ path }) => path)).toEqual(["/api/auth/login"]);
+        const ask = () => view.user.click(screen.getByRole("button", { name: "Ask for the removal" }));
+        return { ...served, ask };
+      }
+
+      it("login asks for the removal only after a second press, and says from when it counts", async () => {
+        const { ask, calls } = await lose({ [LOST]: { body: { dueAt: "2026-12-04T10:00:00.000Z" } } });
+        await ask();
+        const answer = await screen.findByRole("alert");
+        expect(answer).toHaveTextContent(/We sent you a mail\. Log in again from .*4.* on/);
+        expect(calls.at(-1)).toMatchObject({ method: "POST", path: "/api/auth/second-factor/lost" });
+        expect(screen.queryByRole("button", { name: "Ask for the removal" })).toBeNull();
+        // Whoever finds the phone after all goes on from here.
+        expect(screen.getByRole("button", { name: "Use a code" })).toBeVisible();
+      });
+
+      it("login says why no removal was asked for, and it can be pressed again", async () => {
+        const sentence = "Administrators ask those who run this service to remove their second step.";
+        const { ask, routes } = await lose({ [LOST]: errorAnswer("forbidden", sentence) });
+        await ask();
+        expect(await screen.findByText(sentence)).toBeVisible();
+        routes[LOST] = { body: { dueAt: "2026-12-04T10:00:00.000Z" } };
+        await ask();
+        expect(await screen.findByText(/We sent you a mail/)).toBeVisible();
+      });
+    });
+
     it("login goes back to the password when the second step took too long", async () => {
       fakeFetch({
         "POST /api/auth/login": askedFor(["totp"]),
