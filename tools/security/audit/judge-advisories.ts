@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** How many days after its publication an advisory of a package that runs may be open. `docs/security` has the same. */
 export const DAYS = { critical: 7, high: 14, moderate: 30, low: 90 } as const;
-export type Severity = keyof typeof DAYS;
+type Severity = keyof typeof DAYS;
 
 export type Advisory = { id: string; severity: Severity; packages: string[]; title: string };
 
