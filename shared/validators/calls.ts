@@ -14,16 +14,18 @@ import { say } from "./say";
 
 export const callLineParams = z.object({ id: uuidField(), lineId: uuidField() });
 
+/** The text of a call, pasted. */
+export const pastedCallSchema = z.object({
+  text: requiredLongText(CALL_PASTED_MAX, "Paste the text of the call"),
+});
+
 /** Has a call read: the page of the opportunity, a file that was uploaded, or a pasted text. */
 export const readCallSchema = z.discriminatedUnion(
   "source",
   [
     z.object({ source: z.literal("page") }),
     z.object({ source: z.literal("file"), ...uploadedFile }),
-    z.object({
-      source: z.literal("text"),
-      text: requiredLongText(CALL_PASTED_MAX, "Paste the text of the call"),
-    }),
+    z.object({ source: z.literal("text"), ...pastedCallSchema.shape }),
   ],
   say("Choose where the call is"),
 );

@@ -1,16 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Globe } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { CALL_PASTED_MAX } from "@shared/constants/calls";
 import type { CallSheetView } from "@shared/validators/calls";
 import { FileField } from "@/components/documents/file-field";
 import { useUploadDocument } from "@/components/documents/use-upload";
+import { DraftNote } from "@/forms/draft-note";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { TextareaField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { useFormDraft } from "@/hooks/use-form-draft";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
-import { Textarea } from "@/ui/textarea";
 import { t } from "@/words";
 import { callQuery, giveCall, useGiveCall } from "../call-api";
+
+const loadSchema = async () => (await import("@shared/validators/calls")).pastedCallSchema;
+
+/** The name of the draft of a pasted call in this browser. */
+export const pastedDraft = (applicationId: string) => `call:${applicationId}`;
 
 type Props = { applicationId: string; pageUrl: string | null; onGiven: () => void };
 
@@ -98,39 +108,43 @@ function FromFile({ applicationId, onGiven }: Omit<Props, "pageUrl">) {
   );
 }
 
+/** What was pasted is kept in this browser until it is sent to be read. */
 function FromText({ applicationId, onGiven }: Omit<Props, "pageUrl">) {
   const give = useGiveCall(applicationId);
-  const [text, setText] = useState("");
-  const id = useId();
+  const form = useZodForm(loadSchema, { defaultValues: { text: "" } });
+  const { restored, drop } = useFormDraft(form, pastedDraft(applicationId));
   return (
-    <section className="space-y-3">
-      <h3 className="text-base">
-        <label htmlFor={id}>{t("Its text, pasted")}</label>
-      </h3>
-      <Textarea
-        id={id}
-        rows={6}
-        className="max-h-96"
-        maxLength={CALL_PASTED_MAX}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button
-        variant="outline"
-        disabled={text.trim() === ""}
-        pending={give.isPending}
-        onClick={() =>
-          give.mutate(
-            { source: "text", text },
-            {
-              onSuccess: onGiven,
-              onError: (error) => toastFailure(t("Failed to have the call read"), error),
+    <Form
+      form={form}
+      pending={give.isPending}
+      error={give.error}
+      errorFallback={t("Failed to have the call read")}
+      className="gap-3"
+      onSubmit={({ text }) =>
+        give.mutate(
+          { source: "text", text },
+          {
+            onSuccess: () => {
+              drop();
+              form.reset({ text: "" });
+              onGiven();
             },
-          )
-        }
-      >
+          },
+        )
+      }
+    >
+      <DraftNote restored={restored} />
+      <TextareaField
+        name="text"
+        label={t("Its text, pasted")}
+        rows={6}
+        className="[&_textarea]:max-h-96"
+        maxLength={CALL_PASTED_MAX}
+        required
+      />
+      <SubmitButton variant="outline" className="justify-self-start">
         {t("Read the text § call")}
-      </Button>
-    </section>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import type { CallView } from "@shared/validators/calls";
 import { ApplicationPage } from "@/components/application-page/application-page";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ErrorState } from "@/components/error-state";
+import { useDrafted } from "@/hooks/use-form-draft";
 import { formatDateTime } from "@/lib/format/dates";
 import { useMayEdit } from "@/lib/entity-rights";
 import { Alert } from "@/ui/alert";
@@ -15,7 +16,7 @@ import { callQuery, useDeleteCall } from "../call-api";
 import { AskCall } from "../components/ask-call";
 import { CallChanges } from "../components/call-changes";
 import { CallSheet } from "../components/call-sheet";
-import { GiveCall } from "../components/give-call";
+import { GiveCall, pastedDraft } from "../components/give-call";
 
 /** What the call that an application answers says, with its words. */
 export default function CallPage() {
@@ -29,7 +30,9 @@ export default function CallPage() {
 function Sheet({ application }: { application: ApplicationView }) {
   const { data, isError, error, refetch, isFetching } = useQuery(callQuery(application.id));
   const isEditable = useMayEdit(application.entityId);
-  const [isGiving, setGiving] = useState(false);
+  // A text that was pasted and not sent shows itself again.
+  const drafted = useDrafted([pastedDraft(application.id)]);
+  const [isGiving, setGiving] = useState(drafted.length > 0);
   if (isError && !data)
     return (
       <ErrorState

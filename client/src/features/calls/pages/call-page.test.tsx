@@ -1,0 +1,82 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Route } from "wouter";
+import type { ApplicationView } from "@shared/validators/applications";
+import type { CallSheetView, CallView } from "@shared/validators/calls";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { buildEntityView, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import CallPage from "./call-page";
+
+const ID = testId(700);
+const PATH = `/api/applications/${ID}`;
+
+const buildCall = (parts: Partial<CallView> = {}): CallView => ({
+  ...{ source: "text", documentName: "Solar Call", url: null, status: "read", failureReason: null },
+  ...{ pages: 1, unreadPages: 0, readAt: "2030-03-01T12:00:00.000Z", groups: [], changes: [] },
+  ...parts,
+});
+
+function show(call: CallView | null, routes: Parameters<typeof fakeFetch>[0] = {}) {
+  const entity = buildEntityView({ id: testId(500) });
+  const application = { id: ID, entityId: entity.id, title: "Solar Call" } as ApplicationView;
+  const sheet: CallSheetView = { call, pageUrl: null };
+  const fake = fakeFetch({
+    [`GET ${PATH}`]: { body: application },
+    [`GET ${PATH}/call`]: { body: sheet },
+    "GET /api/entities": { body: [entity] },
+    ...routes,
+  });
+  const page = renderWithProviders(<Route path="/applications/:id/call" component={CallPage} />, {
+    path: `/applications/${ID}/call`,
+  });
+  return { ...fake, ...page };
+}
+const box = () => screen.findByLabelText(/^Its text, pasted/);
+
+beforeEach(() => localStorage.clear());
+
+describe("a pasted call", () => {
+  it("is there again after the page was left, until it is sent", async () => {
+    const { user, unmount } = show(null);
+    await user.type(await box(), "Charities can apply.");
+    unmount();
+    const again = show(null, {
+      [`POST ${PATH}/call`]: { status: 202, body: { call: buildCall(), pageUrl: null } },
+    });
+    expect(await box()).toHaveValue("Charities can apply.");
+    expect(screen.getByText("What you had typed is back. It is not saved yet.")).toBeVisible();
+    await again.user.click(screen.getByRole("button", { name: "Read the text" }));
+    await screen.findByRole("button", { name: "Give a newer version" });
+    again.unmount();
+    show(null);
+    expect(await box()).toHaveValue("");
+  });
+
+  it("stays when it could not be sent", async () => {
+    const { user, unmount } = show(null, { [`POST ${PATH}/call`]: errorAnswer("internal", "It broke") });
+    await user.type(await box(), "Charities can apply.");
+    await user.click(screen.getByRole("button", { name: "Read the text" }));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    unmount();
+    show(null);
+    expect(await box()).toHaveValue("Charities can apply.");
+  });
+
+  it("shows itself where a call was read before", async () => {
+    const { user, unmount } = show(buildCall());
+    await user.click(await screen.findByRole("button", { name: "Give a newer version" }));
+    await user.type(await box(), "A newer text");
+    unmount();
+    show(buildCall());
+    expect(await box()).toHaveValue("A newer text");
+  });
+
+  it("is asked for at its field when there is none", async () => {
+    const { user, calls } = show(null);
+    await box();
+    await user.click(screen.getByRole("button", { name: "Read the text" }));
+    expect(await screen.findByText("Paste the text of the call")).toBeVisible();
+    expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+});
