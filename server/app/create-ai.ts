@@ -1,5 +1,6 @@
 import type { AiAuthor } from "@shared/constants/enums";
 import { createAnthropic } from "../platform/ai/anthropic";
+import { createCallReader } from "../features/call-sheets/asking/create-call-reader";
 import { createDeckReviewer } from "../features/pitch-decks/review/review-deck";
 import { aiSwitchedOff } from "../platform/ai/failure";
 import { createApplicationReviewer } from "../features/readiness/review/review-application";
@@ -20,6 +21,7 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   };
   const writeDraft = createDraftWriter({ ports, calls, makeFence: deps.makeFence });
   const writeAnswer = createAnswerWriter({ ports, calls, makeFence: deps.makeFence });
+  const readCall = createCallReader({ ports, calls, makeFence: deps.makeFence });
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
   const reviewApplication = createApplicationReviewer({ ports, calls, makeFence: deps.makeFence });
   const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
@@ -46,6 +48,11 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
       const [model] = config.enabled ? listModels("both") : [];
       options.signal?.throwIfAborted();
       return model ? readPage(input, model, options) : null;
+    },
+    async readCall(pages, model, options = {}) {
+      if (!config.enabled) throw aiSwitchedOff();
+      options.signal?.throwIfAborted();
+      return readCall(pages, model, options);
     },
     async writeAnswer(task, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();

@@ -5,6 +5,8 @@ import type {
   ReadPageOptions,
 } from "../features/catalogue/extraction/ask/types";
 import type { AnswerTask, WriteAnswerOptions, WrittenAnswer } from "../features/answer-drafts/types";
+import type { AskedCall, AskedPages, ReadCallOptions } from "../features/call-sheets/asking/types";
+import type { AiModelName } from "../platform/ai/types";
 import type { DraftFacts, Draft, WriteDraftOptions } from "../features/drafts/types";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "../features/pitch-decks/review/types";
 import type { ApplicationReview, ReviewFacts, ReviewOptions } from "../features/readiness/review/types";
@@ -33,6 +35,11 @@ export type Ai = {
    * to the caller. Returns `null` when no model has a key or AI is switched off. Throws as `writeDraft` does.
    */
   readPage(input: AskPageInput, options?: ReadPageOptions): Promise<AskPageAnswer | null>;
+  /**
+   * Has one model find the lines of a call. Only those whose words stand on their page come back. Throws as `writeDraft`
+   * does.
+   */
+  readCall(pages: AskedPages, model: AiModelName, options?: ReadCallOptions): Promise<AskedCall>;
   /** Whether a model would be asked. When not, the built-in writer answers, or nothing does if AI is switched off. */
   isAvailable(provider: AiAuthor): boolean;
 };

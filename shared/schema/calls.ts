@@ -7,7 +7,7 @@ import {
   type CallSource,
   type CallStatus,
 } from "../constants/calls";
-import type { CallChangeView, CallLineValue } from "../validators/calls";
+import type { CallChangeView, CallLineValue, CallReading } from "../validators/calls";
 import { applications } from "./applications";
 import { checkOneOf, id, instant, storedMessage, timestamps } from "./columns";
 import { entities } from "./entities";
@@ -44,6 +44,8 @@ export const calls = pgTable(
     finishedRun: integer().notNull().default(0),
     requestedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     readAt: instant(),
+    /** What a provider did for the newest reading; null where the rules read alone. */
+    aiReading: jsonb().$type<CallReading>(),
     ...timestamps,
   },
   (t) => [
@@ -83,6 +85,8 @@ export const callLines = pgTable(
     page: integer().notNull(),
     quote: text().notNull(),
     position: integer().notNull(),
+    /** Only a model found it; the rules did not. */
+    isFromAi: boolean().notNull().default(false),
     acceptedAt: instant(),
     acceptedBy: uuid().references(() => users.id, { onDelete: "set null" }),
   },

@@ -7,8 +7,10 @@ import {
   type CallState,
   type CallStatus,
 } from "../constants/calls";
+import type { ConsentProvider } from "../constants/ai-consents";
 import type { LimitUnit } from "../constants/questions";
 import { requiredLongText, requiredText, uuidField } from "./fields";
+import type { Message } from "../words/messages";
 import { uploadedFile } from "./objects";
 import { say } from "./say";
 
@@ -56,6 +58,16 @@ export type CallLineValue = {
   contact: { address: string; until: string | null };
 };
 
+/** What a provider did for a reading. `failure` says why it did nothing. */
+export type CallReading = {
+  provider: ConsentProvider;
+  /** Lines whose words stand nowhere, or say nothing that can be read. */
+  leftOut: number;
+  /** False when only the beginning was sent. */
+  isWhole: boolean;
+  failure: Message | null;
+};
+
 /** Something that the call states. The quote stands on the page. */
 export type CallLineView = {
   [K in CallKind]: {
@@ -64,6 +76,8 @@ export type CallLineView = {
     value: CallLineValue[K];
     page: number;
     quote: string;
+    /** Only AI found it; the rules did not. Its words stand on the page all the same. */
+    isFromAi: boolean;
     acceptedAt: string | null;
   };
 }[CallKind];
@@ -86,6 +100,8 @@ export type CallView = {
   /** Pages that are pictures. */
   unreadPages: number;
   readAt: string | null;
+  /** What AI did for the newest reading; null where it was read by rules alone. */
+  aiReading: (Omit<CallReading, "failure"> & { failure: string | null }) | null;
   groups: CallGroupView[];
   /** The newest first. */
   changes: { changedAt: string; changes: CallChangeView[] }[];

@@ -2641,8 +2641,8 @@ export const words = {
   "Not agreed": "Pas d’accord donné",
   "Agreed on {date} by {name}": "Accord donné le {date} par {name}",
   "Agreed on {date} by somebody who is gone": "Accord donné le {date} par une personne partie",
-  "What is sent: the name and the profile of the entity, the opportunity, and the amount asked for.":
-    "Ce qui est envoyé : le nom et le profil de la structure, l’opportunité et le montant demandé.",
+  "What is sent: the name and the profile of the entity, the opportunity, the amount asked for, and the call that an application answers.":
+    "Ce qui est envoyé : le nom et le profil de la structure, l’opportunité, le montant demandé et l’appel auquel une candidature répond.",
   "What is sent: the words on the slides, and the name, kind and stage of the entity. No pictures.":
     "Ce qui est envoyé : les mots des diapositives, ainsi que le nom, le type et le stade de la structure. Aucune image.",
   "What is sent: what the profile says, to be turned into figures that are compared with the catalogue. The name is sent only where the profile says nothing else.":
@@ -2887,6 +2887,19 @@ export const words = {
   "Nobody has given the call of this application yet.":
     "Personne n’a encore donné l’appel de cette candidature.",
   "Read on {date}": "Lu le {date}",
+  "Read by fixed rules. Nothing was sent to an AI provider.":
+    "Lu par des règles fixes. Rien n’a été envoyé à un fournisseur d’IA.",
+  "Read by fixed rules. {name} was asked too and gave nothing of use:":
+    "Lu par des règles fixes. {name} a aussi été interrogé et n’a rien donné d’utile :",
+  "Read by fixed rules and by {name}. Every line was compared with the words on its page.":
+    "Lu par des règles fixes et par {name}. Chaque ligne a été comparée aux mots de sa page.",
+  "{n} lines of the AI were left out: their words do not stand there, or do not say it.": [
+    "1 ligne de l’IA a été écartée : ses mots n’y figurent pas, ou ne le disent pas.",
+    "{n} lignes de l’IA ont été écartées : leurs mots n’y figurent pas, ou ne le disent pas.",
+  ],
+  "The call is long: the AI saw only its beginning.": "L’appel est long : l’IA n’en a vu que le début.",
+  "Found by AI only: look at the words on the page.":
+    "Trouvé par l’IA seule : vérifiez les mots sur la page.",
   "The call is being read…": "Lecture de l’appel en cours…",
   "You can leave this page. The sheet appears as soon as it is ready.":
     "Vous pouvez quitter cette page. La fiche apparaît dès qu’elle est prête.",

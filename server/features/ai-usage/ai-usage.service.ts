@@ -2,7 +2,7 @@ import type { AiAuthor } from "@shared/constants/enums";
 import { VERIFY_FOR_AI, VERIFY_FOR_DECKS } from "@shared/constants/verification";
 import { type Message, message } from "@shared/words/messages";
 import { type Db, inTransaction } from "../../platform/db/database";
-import type { Deps, ServiceContext } from "../../context/deps";
+import type { Actor, Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import type { OnWasted } from "../../platform/ai/accounting";
 import type { Ai } from "../../context/ai";
@@ -198,7 +198,11 @@ export async function askModels<T extends { aiProvider: AiAuthor } | null>(
  * @throws AppError rate_limited, email_unverified, ai_unavailable; whatever `call` throws
  */
 export async function countedAiCall<T extends { aiProvider: AiAuthor; usage: AiUsage }>(
-  { actor, db, deps }: ServiceContext<AskNeeds>,
+  {
+    actor,
+    db,
+    deps,
+  }: Omit<ServiceContext<AskNeeds>, "actor"> & { actor: Pick<Actor, "emailVerified" | "id"> },
   { kind, provider, signal }: { kind: AiKind; provider: AiAuthor; signal: AbortSignal },
   call: (onWasted: OnWasted) => Promise<T>,
 ): Promise<T> {

@@ -13,12 +13,13 @@ type Parts = {
 
 /** What a member sees of a call. */
 export function toCallView(call: Call, { lines, changes, pages, unreadPages }: Parts): CallView {
-  const { source, documentName, url, status, failureReason, readAt } = call;
+  const { source, documentName, url, status, failureReason, readAt, aiReading } = call;
   const states = judgeKinds([{ isUnread: unreadPages > 0 }], lines);
   return {
     ...{ source, documentName, url, status, pages, unreadPages },
     failureReason: failureReason === null ? null : wordMessage(failureReason),
     readAt: readAt?.toISOString() ?? null,
+    aiReading: aiReading && { ...aiReading, failure: aiReading.failure && wordMessage(aiReading.failure) },
     groups:
       readAt === null
         ? []
@@ -30,5 +31,5 @@ export function toCallView(call: Call, { lines, changes, pages, unreadPages }: P
   };
 }
 
-const toLineView = ({ id, kind, value, page, quote, acceptedAt }: CallLine): CallLineView =>
-  ({ id, kind, value, page, quote, acceptedAt: acceptedAt?.toISOString() ?? null }) as CallLineView;
+const toLineView = ({ id, kind, value, page, quote, isFromAi, acceptedAt }: CallLine): CallLineView =>
+  ({ id, kind, value, page, quote, isFromAi, acceptedAt: acceptedAt?.toISOString() ?? null }) as CallLineView;

@@ -11,7 +11,7 @@ import {
   storedObjects,
   users,
 } from "@shared/schema/index";
-import type { CallChangeView } from "@shared/validators/calls";
+import type { CallChangeView, CallReading } from "@shared/validators/calls";
 import type { Message } from "@shared/words/messages";
 import type { Db } from "../../platform/db/database";
 import { can } from "../members/access";
@@ -75,7 +75,13 @@ export async function requestReading(
 /** What a reading needs: the call, its file, and the language of who asked. Undefined when none is asked for any more. */
 export async function selectReading(db: Db, id: string) {
   const [row] = await db
-    .select({ call: c, object: storedObjects, title: a.title, preferredLanguage: users.preferredLanguage })
+    .select({
+      call: c,
+      object: storedObjects,
+      title: a.title,
+      preferredLanguage: users.preferredLanguage,
+      isVerified: users.emailVerified,
+    })
     .from(c)
     .innerJoin(a, eq(a.id, c.applicationId))
     .leftJoin(storedObjects, eq(storedObjects.id, c.objectId))
@@ -131,8 +137,9 @@ export async function storeReading(
   if (goneIds.length > 0) await db.delete(l).where(inArray(l.id, goneIds));
   if (kept.length > 0)
     await db.execute(sql`
-      update ${l} set page = now.page, quote = now.quote, position = now.position
-      from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) now(id uuid, page int, quote text, position int)
+      update ${l} set page = now.page, quote = now.quote, position = now.position, is_from_ai = now."isFromAi"
+      from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+        now(id uuid, page int, quote text, position int, "isFromAi" boolean)
       where ${l.id} = now.id`);
   for (let at = 0; at < added.length; at += ROWS_AT_ONCE)
     await db
@@ -162,12 +169,18 @@ export async function insertChanges(
   return row!.id;
 }
 
-export async function finishReading(db: Db, id: string, run: number, readAt: Date): Promise<void> {
+export async function finishReading(
+  db: Db,
+  id: string,
+  run: number,
+  { readAt, aiReading }: { readAt: Date; aiReading: CallReading | null },
+): Promise<void> {
   await db
     .update(c)
     .set({
       finishedRun: run,
       readAt,
+      aiReading,
       failureReason: null,
       status: "read",
       pasted: null,

@@ -6,7 +6,7 @@ import type { FoundLine } from "./reading/types";
 type Known = { id: string } & FoundLine;
 export type Comparison = {
   /** The lines that stay, with the page on which they stand now. */
-  kept: { id: string; page: number; quote: string; position: number }[];
+  kept: { id: string; page: number; quote: string; position: number; isFromAi: boolean }[];
   goneIds: string[];
   added: { line: FoundLine; position: number }[];
   changes: CallChangeView[];
@@ -15,14 +15,28 @@ export type Comparison = {
 /** From here on two lines are one line before and after. */
 const SAME_MIN = 0.3;
 
-/** Compares what a call says now with what it said before. A line that only moved to another page has not changed. */
-export function compareLines(before: readonly Known[], after: readonly FoundLine[]): Comparison {
+/**
+ * Compares what a call says now with what it said before. A line that only moved to another page has not changed, and neither has one
+ * whose words stood there before and that only AI found now.
+ */
+export function compareLines(
+  before: readonly Known[],
+  after: readonly FoundLine[],
+  stoodBefore: (quote: string) => boolean = () => false,
+): Comparison {
   const known = new Map(before.map((line) => [keyOf(line), line]));
   const kept: Comparison["kept"] = [];
   const added: Comparison["added"] = [];
   after.forEach((line, position) => {
     const same = known.get(keyOf(line));
-    if (same) kept.push({ id: same.id, page: line.page, quote: line.quote, position });
+    if (same)
+      kept.push({
+        id: same.id,
+        page: line.page,
+        quote: line.quote,
+        position,
+        isFromAi: line.isFromAi ?? false,
+      });
     else added.push({ line, position });
   });
   const keptIds = new Set(kept.map(({ id }) => id));
@@ -31,7 +45,7 @@ export function compareLines(before: readonly Known[], after: readonly FoundLine
     ...{ kept, added, goneIds: gone.map(({ id }) => id) },
     changes: pairLines(
       gone,
-      added.map(({ line }) => line),
+      added.map(({ line }) => line).filter(({ isFromAi, quote }) => !isFromAi || !stoodBefore(quote)),
     ),
   };
 }

@@ -31,6 +31,7 @@ const fake: Ai = {
     return ai.write(facts, provider, options);
   },
   writeAnswer: () => Promise.reject(new Error("No answer here")),
+  readCall: () => Promise.reject(new Error("No call here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
   reviewApplication: () => Promise.reject(new Error("No review here")),
   readPage: async () => null,

@@ -8,7 +8,7 @@ export const formatUse = (use: AiUse): string => translateLabel(AI_USE_LABELS[us
 /** What a provider is sent for a use. */
 export const SENT: Record<AiUse, string> = {
   drafts: t(
-    "What is sent: the name and the profile of the entity, the opportunity, and the amount asked for.",
+    "What is sent: the name and the profile of the entity, the opportunity, the amount asked for, and the call that an application answers.",
   ),
   decks: t("What is sent: the words on the slides, and the name, kind and stage of the entity. No pictures."),
   matching: t(

@@ -25,15 +25,20 @@ const HINT_CHARACTERS = 60_000;
 
 /** Reads what a call states, in the order of its pages. Every line's quote stands on its page. */
 export function readCall(pages: readonly CallPage[]): FoundLine[] {
-  const beginning = pages
-    .map(({ text }) => text)
-    .join("\n")
-    .slice(0, HINT_CHARACTERS);
-  const hints = { isDayFirst: writesDayFirst(beginning) };
+  const hints = findHints(pages);
   return keepSound(
     pages,
     markWeightedLists(splitPassages(pages)).flatMap((passage) => readPassage(passage, hints)),
   );
+}
+
+/** What the beginning of a call says of how all of it is written. */
+export function findHints(pages: readonly CallPage[]): CallHints {
+  const beginning = pages
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, HINT_CHARACTERS);
+  return { isDayFirst: writesDayFirst(beginning) };
 }
 
 function readPassage(passage: Passage, hints: CallHints): FoundLine[] {
@@ -57,7 +62,7 @@ function readPassage(passage: Passage, hints: CallHints): FoundLine[] {
 }
 
 /** Leaves out lines whose words do not stand on their page, repetitions, and what is too much. */
-function keepSound(pages: readonly CallPage[], lines: readonly FoundLine[]): FoundLine[] {
+export function keepSound(pages: readonly CallPage[], lines: readonly FoundLine[]): FoundLine[] {
   const stands = createQuoteCheck(pages);
   const kept = new Map<string, FoundLine>();
   const counts = new Map<CallKind, number>();

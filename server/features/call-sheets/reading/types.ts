@@ -21,7 +21,14 @@ export type Section = CallKind | "dates" | "other" | null;
 
 /** Something that the call states, and the words that state it. */
 export type FoundLine = {
-  [K in CallKind]: { kind: K; value: CallLineValue[K]; page: number; quote: string };
+  [K in CallKind]: {
+    kind: K;
+    value: CallLineValue[K];
+    page: number;
+    quote: string;
+    /** Only a model found it; the rules did not. */
+    isFromAi?: boolean;
+  };
 }[CallKind];
 
 /** What a whole call says beside the passage that is read. */

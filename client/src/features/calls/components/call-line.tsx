@@ -35,6 +35,9 @@ export function CallLine({ line, pages, isEditable, canPropose, accept, propose 
       {line.quote === said && pages > 1 && (
         <p className="text-sm text-quiet">{t("Page {n}", { n: line.page })}</p>
       )}
+      {line.isFromAi && (
+        <p className="text-sm text-quiet">{t("Found by AI only: look at the words on the page.")}</p>
+      )}
       {isAccepted && (
         <p className="flex items-center gap-1.5 text-sm text-good">
           <Check aria-hidden="true" className="size-4" />

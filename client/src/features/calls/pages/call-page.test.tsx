@@ -13,7 +13,14 @@ const PATH = `/api/applications/${ID}`;
 
 const buildCall = (parts: Partial<CallView> = {}): CallView => ({
   ...{ source: "text", documentName: "Solar Call", url: null, status: "read", failureReason: null },
-  ...{ pages: 1, unreadPages: 0, readAt: "2030-03-01T12:00:00.000Z", groups: [], changes: [] },
+  ...{
+    pages: 1,
+    unreadPages: 0,
+    readAt: "2030-03-01T12:00:00.000Z",
+    aiReading: null,
+    groups: [],
+    changes: [],
+  },
   ...parts,
 });
 
@@ -78,5 +85,34 @@ describe("a pasted call", () => {
     await user.click(screen.getByRole("button", { name: "Read the text" }));
     expect(await screen.findByText("Paste the text of the call")).toBeVisible();
     expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+});
+
+describe("how a call was read", () => {
+  it.each([
+    [null, /^Read by fixed rules\. Nothing was sent/],
+    [
+      { provider: "openai", leftOut: 2, isWhole: false, failure: null },
+      /by OpenAI\..* 2 lines of the AI were left out.* only its beginning/,
+    ],
+    [
+      { provider: "anthropic", leftOut: 0, isWhole: true, failure: "It does not answer." },
+      /Anthropic was asked too and gave nothing of use: It does not answer\.$/,
+    ],
+  ] as const)("is said: %j", async (aiReading, words) => {
+    show(buildCall({ aiReading }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it("is said of a line that only AI found", async () => {
+    const line = { id: testId(1), kind: "eligibility" as const, value: null, page: 1, acceptedAt: null };
+    const lines = [
+      { ...line, quote: "Choirs are welcome.", isFromAi: true },
+      { ...line, id: testId(2), quote: "Charities can apply.", isFromAi: false },
+    ];
+    show(buildCall({ groups: [{ kind: "eligibility", state: "stated", lines }] }));
+    const found = (await screen.findByText("Choirs are welcome.")).closest("li");
+    expect(found).toHaveTextContent("Found by AI only");
+    expect(screen.getByText("Charities can apply.").closest("li")).not.toHaveTextContent("Found by AI");
   });
 });

@@ -16,6 +16,7 @@ import { callQuery, useDeleteCall } from "../call-api";
 import { AskCall } from "../components/ask-call";
 import { CallChanges } from "../components/call-changes";
 import { CallSheet } from "../components/call-sheet";
+import { HowRead } from "../components/how-read";
 import { GiveCall, pastedDraft } from "../components/give-call";
 
 /** What the call that an application answers says, with its words. */
@@ -89,6 +90,7 @@ function CallState({ call }: { call: CallView }) {
           </>
         )}
       </p>
+      {call.readAt !== null && <HowRead call={call} />}
       {call.status === "waiting" && (
         <Alert role="status" title={t("The call is being read…")}>
           {t("You can leave this page. The sheet appears as soon as it is ready.")}
