@@ -32,3 +32,6 @@ export const CALL_LINES_PER_KIND = 60;
 export const CALL_QUOTE_MAX = 700;
 export const CALL_QUESTION_MAX = 500;
 export const CALL_ANSWERS_MAX = 3;
+
+/** What of a profile the lines of a call are held against. */
+export type CallWarningFact = "country" | "type" | "foundedYear" | "staff" | "revenue";

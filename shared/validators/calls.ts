@@ -5,6 +5,7 @@ import {
   type CallKind,
   type CallSource,
   type CallState,
+  type CallWarningFact,
   type CallStatus,
 } from "../constants/calls";
 import type { ConsentProvider } from "../constants/ai-consents";
@@ -85,6 +86,9 @@ export type CallLineView = {
 /** What is said of a kind, with the lines that say it. */
 export type CallGroupView = { kind: CallKind; state: CallState; lines: CallLineView[] };
 
+/** An accepted line that the profile contradicts; where it says nothing, `said` is null. */
+export type CallWarningView = { lineId: string; quote: string; fact: CallWarningFact; said: string | null };
+
 type Said = { value: CallLineValue[CallKind]; quote: string; page: number };
 /** A line before and after a call was amended; null where there was none, or is none any more. */
 export type CallChangeView = { kind: CallKind; before: Said | null; after: Said | null };
@@ -103,6 +107,7 @@ export type CallView = {
   /** What AI did for the newest reading; null where it was read by rules alone. */
   aiReading: (Omit<CallReading, "failure"> & { failure: string | null }) | null;
   groups: CallGroupView[];
+  warnings: CallWarningView[];
   /** The newest first. */
   changes: { changedAt: string; changes: CallChangeView[] }[];
 };

@@ -105,7 +105,14 @@ export type QuestionView = {
 };
 /** `draft` is null where the sources answer nothing; then nothing was kept. */
 export type DraftedAnswerView = { question: QuestionView; draft: AnswerDraft | null };
-export type QuestionsView = { questions: QuestionView[] };
+/** The award criterion that a question answers, where an accepted line of the call speaks of the same. */
+export type QuestionCriterionView = {
+  questionId: string;
+  name: string;
+  weight: number | null;
+  unit: "points" | "percent" | null;
+};
+export type QuestionsView = { questions: QuestionView[]; criteria?: QuestionCriterionView[] };
 
 /** An accepted answer of the same entity, and where it comes from. */
 export type EarlierAnswerView = {

@@ -904,6 +904,9 @@ export const words = {
   "Begin the budget": "Commencer le budget",
 
   // Questions of the funder
+  "Answers the criterion “{name}”": "Répond au critère « {name} »",
+  "Answers the criterion “{name}” ({n} %)": "Répond au critère « {name} » ({n} %)",
+  "Answers the criterion “{name}” ({n} points)": "Répond au critère « {name} » ({n} points)",
   "Questions of the funder": "Questions du financeur",
   "{n} of {all} answered": "{n} sur {all} avec réponse",
   "{n} of {all} have an earlier answer": "{n} sur {all} ont une réponse antérieure",
@@ -2898,6 +2901,18 @@ export const words = {
     "{n} lignes de l’IA ont été écartées : leurs mots n’y figurent pas, ou ne le disent pas.",
   ],
   "The call is long: the AI saw only its beginning.": "L’appel est long : l’IA n’en a vu que le début.",
+  "the country": "le pays",
+  "the kind of organisation": "le type de structure",
+  "the founding year": "l’année de création",
+  "the number of staff": "l’effectif",
+  "the yearly turnover": "le chiffre d’affaires annuel",
+  "The call and the profile": "L’appel et le profil",
+  "See the profile: {fact}": "Voir le profil : {fact}",
+  "Answer the question of the profile: {fact}": "Répondre à la question du profil : {fact}",
+  "The call asks for: “{quote}” Your profile does not say {fact}.":
+    "L’appel demande : « {quote} » Votre profil n’indique pas {fact}.",
+  "The call asks for: “{quote}” Your profile says of {fact}: {said}.":
+    "L’appel demande : « {quote} » Votre profil indique, pour {fact} : {said}.",
   "Found by AI only: look at the words on the page.":
     "Trouvé par l’IA seule : vérifiez les mots sur la page.",
   "The call is being read…": "Lecture de l’appel en cours…",

@@ -9,12 +9,16 @@ import type { OnWasted } from "../../platform/ai/accounting";
 import { narrowToAgreed } from "../ai-consents/agreed";
 import { type AskNeeds, countedAiCall, modelsAsked } from "../ai-usage/ai-usage.service";
 import { getApplication } from "../applications/applications.service";
+import { listAcceptedLines } from "../call-sheets/accepted-lines.service";
 import { pickDraftLanguage } from "../drafts/draft-language";
 import type { DraftRunTools } from "../drafts/draft-runs";
 import { getEntity } from "../entities/entities.service";
 import { getQuestion, keepAnswerDraft } from "../questions/questions.service";
 import { collectPassages } from "./collect-passages";
 import type { AnswerTask } from "./types";
+
+/** Words of the call that go along with a question. */
+const CALLED_MAX = 30;
 
 type Needs = AskNeeds | "draftRuns" | "embedder" | "push";
 type Which = { applicationId: string; id: string };
@@ -76,6 +80,9 @@ async function writeDraft(
     callNames: [application.title, opportunity?.name, opportunity?.funderName].filter(
       (name) => typeof name === "string",
     ),
+    called: (await listAcceptedLines(ctx.db, application.id, ["limit", "ai", "criterion"]))
+      .slice(0, CALLED_MAX)
+      .map(({ quote }) => quote),
     passages: await collectPassages(ctx, {
       ...{ entity, applicationId: application.id, question: question.question, language, isForAi },
     }),

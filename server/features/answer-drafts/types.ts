@@ -26,6 +26,8 @@ export type AnswerTask = {
   /** The call and its funder, which may be named. */
   callNames: readonly string[];
   passages: readonly Passage[];
+  /** Words of the call that a member accepted: limits of length, the rule on AI, award criteria. */
+  called: readonly string[];
 };
 
 export type WriteAnswerOptions = { signal?: AbortSignal | undefined; onWasted?: OnWasted | undefined };

@@ -1,6 +1,12 @@
 import { CALL_KINDS } from "@shared/constants/calls";
 import type { Call, CallLine } from "@shared/schema/index";
-import type { CallChangeView, CallGroupView, CallLineView, CallView } from "@shared/validators/calls";
+import type {
+  CallChangeView,
+  CallGroupView,
+  CallLineView,
+  CallView,
+  CallWarningView,
+} from "@shared/validators/calls";
 import { wordMessage } from "@shared/words/messages";
 import { judgeKinds } from "./reading/read-call";
 
@@ -9,14 +15,15 @@ type Parts = {
   changes: readonly { changedAt: Date; changes: CallChangeView[] }[];
   pages: number;
   unreadPages: number;
+  warnings: CallWarningView[];
 };
 
 /** What a member sees of a call. */
-export function toCallView(call: Call, { lines, changes, pages, unreadPages }: Parts): CallView {
+export function toCallView(call: Call, { lines, changes, pages, unreadPages, warnings }: Parts): CallView {
   const { source, documentName, url, status, failureReason, readAt, aiReading } = call;
   const states = judgeKinds([{ isUnread: unreadPages > 0 }], lines);
   return {
-    ...{ source, documentName, url, status, pages, unreadPages },
+    ...{ source, documentName, url, status, pages, unreadPages, warnings },
     failureReason: failureReason === null ? null : wordMessage(failureReason),
     readAt: readAt?.toISOString() ?? null,
     aiReading: aiReading && { ...aiReading, failure: aiReading.failure && wordMessage(aiReading.failure) },

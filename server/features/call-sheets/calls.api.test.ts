@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallKind } from "@shared/constants/calls";
-import { calls, memberships, news, opportunityChanges } from "@shared/schema/index";
+import { calls, entities, memberships, news, opportunityChanges } from "@shared/schema/index";
 import type { CallAnswerView, CallLineView, CallSheetView } from "@shared/validators/calls";
 import type { ChecklistView } from "@shared/validators/documents";
 import type { MockReviewView } from "@shared/validators/readiness";
@@ -184,6 +184,21 @@ describe("the call of an application", () => {
       { page: 1, quote: "Salaries of project staff can be paid for up to two years." },
     ]);
     expect((await ask("Can we buy a minibus?")).passages).toEqual([]);
+  });
+
+  it("warns where an accepted line contradicts the profile, or the profile does not say", async () => {
+    const { give, see, accept, application } = await buildScene();
+    const entityId = application.entityId;
+    await app.db.update(entities).set({ country: "GH" }).where(eq(entities.id, entityId));
+    const quote = "Applicants must be based in Wales.";
+    await give({ source: "text", text: `Who can apply\n${quote}` });
+    expect((await see())!.warnings).toEqual([]);
+    await accept("eligibility");
+    expect((await see())!.warnings).toEqual([
+      { lineId: expect.any(String), quote, fact: "country", said: "GH" },
+    ]);
+    await app.db.update(entities).set({ country: null }).where(eq(entities.id, entityId));
+    expect((await see())!.warnings).toEqual([expect.objectContaining({ fact: "country", said: null })]);
   });
 
   it("is deleted with its lines, and what was made of them stays", async () => {

@@ -7,6 +7,7 @@ import {
   callLines as l,
   callPages,
   calls as c,
+  entities as e,
   fundingOpportunities as o,
   storedObjects,
   users,
@@ -31,9 +32,15 @@ export async function selectApplicationOfCall(db: Db, userId: string, applicatio
       entityId: a.entityId,
       title: a.title,
       opportunityId: a.opportunityId,
+      profile: {
+        ...{ type: e.type, country: e.country, foundedYear: e.foundedYear },
+        staff: sql<number | null>`coalesce(${e.employeesCount}, ${e.teamSize})`,
+        ...{ revenue: e.annualRevenue, revenueCurrency: e.annualRevenueCurrency },
+      },
       pageUrl: sql<string | null>`coalesce(${o.sourceUrl}, ${o.applicationUrl})`,
     })
     .from(a)
+    .innerJoin(e, eq(e.id, a.entityId))
     .leftJoin(o, eq(o.id, a.opportunityId))
     .where(and(eq(a.id, applicationId), can(userId, "read", a.entityId)));
   return row;
@@ -245,6 +252,19 @@ export async function selectAccepted(
     .orderBy(asc(l.position))
     .limit(LINES_MAX);
   return rows as FoundLine[];
+}
+
+/** The accepted lines of the call that an entity answers with its application for an opportunity. */
+export async function selectAcceptedOf(
+  db: Db,
+  { entityId, opportunityId }: { entityId: string; opportunityId: string },
+  kinds: readonly FoundLine["kind"][],
+): Promise<FoundLine[]> {
+  const [application] = await db
+    .select({ id: a.id })
+    .from(a)
+    .where(and(eq(a.entityId, entityId), eq(a.opportunityId, opportunityId)));
+  return application ? selectAccepted(db, application.id, kinds) : [];
 }
 
 export async function deleteCall(db: Db, id: string): Promise<void> {

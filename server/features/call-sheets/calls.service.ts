@@ -1,6 +1,7 @@
 import type { StoredObject } from "@shared/schema/index";
 import type { CallAnswerView, CallSheetView, ReadCallInput } from "@shared/validators/calls";
 import type { ServiceContext } from "../../context/deps";
+import { getLocalToday } from "../../context/local-day";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { findPgError } from "../../platform/errors/pg-error";
@@ -13,6 +14,7 @@ import { claimableObject, notUploaded } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
 import { findAnswers } from "./ask-call";
 import { toCallView } from "./call-views";
+import { compareProfile } from "./profile/compare-profile";
 import * as queries from "./calls.queries";
 
 export const callKeys = (applicationId: string): QueryKey[] => [
@@ -25,14 +27,15 @@ const FILE_PROBLEM = /^calls_objectId_unique$|_object_id_stored_objects_id_fk$/;
  * What the call of an application says, with the words that say it.
  * @throws AppError not_found unless the caller may read the application
  */
-export async function getSheet(ctx: ServiceContext, applicationId: string): Promise<CallSheetView> {
-  const { pageUrl } = await findApplication(ctx, applicationId);
+export async function getSheet(ctx: ServiceContext<"clock">, applicationId: string): Promise<CallSheetView> {
+  const { pageUrl, profile } = await findApplication(ctx, applicationId);
   const call = await queries.selectCall(ctx.db, applicationId);
   if (!call) return { call: null, pageUrl };
   const counts = await queries.countPages(ctx.db, call.id);
   const lines = await queries.selectLines(ctx.db, call.id);
   const changes = await queries.selectChanges(ctx.db, call.id);
-  return { call: toCallView(call, { lines, changes, ...counts }), pageUrl };
+  const warnings = compareProfile(lines, profile, getLocalToday(ctx));
+  return { call: toCallView(call, { lines, changes, warnings, ...counts }), pageUrl };
 }
 
 /**

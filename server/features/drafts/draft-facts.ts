@@ -21,7 +21,9 @@ const SUPPORT = {
 
 export type DraftSource = Pick<
   Opportunity,
-  keyof Omit<DraftOpportunity, "requirements" | "support"> | keyof typeof REQUIREMENTS | keyof typeof SUPPORT
+  | keyof Omit<DraftOpportunity, "callAiRules" | "callCriteria" | "callLimits" | "requirements" | "support">
+  | keyof typeof REQUIREMENTS
+  | keyof typeof SUPPORT
 >;
 
 /** The names of what an opportunity is marked with. */

@@ -14,6 +14,8 @@ import { explainMatch, type MatchingNeeds } from "../matching/matching.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { refreshMembers } from "../members/refresh-members";
 import { profileFacts } from "../profiles/profiles.service";
+import { listAcceptedLinesOf } from "../call-sheets/accepted-lines.service";
+import { sortCalled } from "./called-lines";
 import { fillEmptyDraft } from "./drafts.queries";
 import { pickDraftLanguage } from "./draft-language";
 import { draftOpportunity } from "./draft-facts";
@@ -49,9 +51,10 @@ export async function generateDraft(
     `${opportunity.name} ${opportunity.description ?? ""}`,
     opportunity.eligibilityText,
   ]);
+  const called = sortCalled(await listAcceptedLinesOf(ctx.db, wanted, ["limit", "ai", "criterion"]));
   const facts: DraftFacts = {
     language,
-    opportunity: draftOpportunity(opportunity),
+    opportunity: { ...draftOpportunity(opportunity), ...called },
     entity: { name: entity.name, type: entity.type, facts: await profileFacts(ctx, entity) },
     askingAmount,
     askingCurrency: opportunity.currency,
@@ -60,7 +63,7 @@ export async function generateDraft(
   leaving.throwIfAborted();
   const key = {
     place: placeFor(ctx, input),
-    wish: `${input.aiProvider} ${askingAmount} ${language}`,
+    wish: `${input.aiProvider} ${askingAmount} ${language} ${JSON.stringify(called)}`,
   };
   const { done, leave } = ctx.deps.draftRuns.join(key, listener, (tools) =>
     writeDraft(ctx, input, facts, tools),

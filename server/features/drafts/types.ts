@@ -42,6 +42,10 @@ export type DraftOpportunity = {
   /** What comes with the money, by name: mentoring, a demo day. */
   support?: readonly string[];
   applicationUrl: string | null;
+  /** Words of the call that a member accepted: limits of length, the rule on AI, award criteria. */
+  callLimits?: readonly string[];
+  callAiRules?: readonly string[];
+  callCriteria?: readonly string[];
 };
 
 export type DraftEntity = {

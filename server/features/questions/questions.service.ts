@@ -18,10 +18,12 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import type { QueryKey } from "../../platform/realtime/types";
 import { logActivity } from "../activity/log-activity";
 import { lockApplication } from "../applications/applications.service";
+import { listAcceptedLines } from "../call-sheets/accepted-lines.service";
 import { getEntity } from "../entities/entities.service";
 import { refreshOthers } from "../members/refresh-members";
 import { listOfferedOutcomes } from "../obligations/outcomes.service";
 import { asksForResults, describeQuestion } from "./describe-question";
+import { linkCriteria } from "./link-criteria";
 import * as queries from "./questions.queries";
 
 type Which = { applicationId: string; id: string };
@@ -39,7 +41,9 @@ const toView = ({ acceptedAt, ...row }: queries.QuestionRow): QuestionView => ({
  */
 export async function listQuestions(ctx: ServiceContext, applicationId: string): Promise<QuestionsView> {
   await assertReadable(ctx, applicationId);
-  return { questions: (await queries.selectQuestions(ctx.db, applicationId)).map(toView) };
+  const questions = (await queries.selectQuestions(ctx.db, applicationId)).map(toView);
+  const criteria = await listAcceptedLines(ctx.db, applicationId, ["criterion"]);
+  return { questions, criteria: linkCriteria(questions, criteria) };
 }
 
 /**

@@ -67,7 +67,7 @@ export async function measureDrafts(): Promise<DraftFigures> {
     for (const question of organisation.questions) {
       const task = {
         ...{ question, limit: null, unit: null, language: organisation.language, passages },
-        ...{ entityName: organisation.name, callNames: [] },
+        ...{ entityName: organisation.name, callNames: [], called: [] },
       };
       const { sentences } = checkSentences(writeBuiltinAnswer(task), task);
       if (sentences.length === 0) figures.empty += 1;

@@ -12,7 +12,7 @@ export const calls = describeArea({
     "GET /api/applications/:id/call": {
       summary: "Shows what the call says",
       answers: {
-        200: "`call`, or null before one is given: `groups` by kind, each `stated`, `contradictory`, `not_found` or `not_readable`, and `changes` before and after each amendment. `aiReading` is what a provider did besides the rules, or null; `isFromAi` marks the lines that only it found. `pageUrl` is the page of the opportunity.",
+        200: "`call`, or null before one is given: `groups` by kind, each `stated`, `contradictory`, `not_found` or `not_readable`, and `changes` before and after each amendment. `warnings` are accepted lines that the profile contradicts (`said`), or says nothing about (null). `aiReading` is what a provider did besides the rules, or null; `isFromAi` marks the lines that only it found. `pageUrl` is the page of the opportunity.",
       },
     },
     "POST /api/applications/:id/call": {

@@ -24,6 +24,7 @@ export function writeBuiltinDraft(facts: PreparedFacts): DraftSections {
       key === "fit" && nameCall(facts),
       key === "budget" && sayRange(facts),
       sayQuotes(quotes.get(key)),
+      key === "fit" && listUnder(t("The call judges by:"), wordQuotes(facts.opportunity.callCriteria)),
       key === "fit" && listUnder(t("Rules of the call that the profile meets:"), rulesOf(facts, "met")),
       listUnder(t("Still open:"), gaps.length > 0 ? gaps : [mark(t(CHECKS[key]))]),
       // These come last, because a section that is too long is cut at its end.
@@ -50,6 +51,9 @@ const mark = (what: string) => t("[add: {what}]", { what: what.replaceAll(/[[\]]
 const ask = ({ askingAmount, askingCurrency }: PreparedFacts) => wordMoney(askingAmount, askingCurrency);
 const listUnder = (lead: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : [lead, ...lines.map((line) => `- ${line}`)].join("\n");
+
+const wordQuotes = (quotes: readonly string[] = []): string[] =>
+  quotes.map((words) => t("“{words}”", { words: words.replaceAll(/[“”"«»]/g, "'") }));
 
 const sayQuotes = (quotes: readonly string[] = []): string =>
   quotes.length === 0
@@ -113,6 +117,12 @@ const GAPS: Record<DraftSectionKey, (facts: PreparedFacts) => string[]> = {
   budget: listAmountGaps,
   team: () => [],
   fit: (facts) => [
+    ...wordQuotes(facts.opportunity.callLimits).map((words) =>
+      t("whether the text keeps to what the call says: {words}", { words }),
+    ),
+    ...wordQuotes(facts.opportunity.callAiRules).map((words) =>
+      t("what you do about the call’s rule on AI: {words}", { words }),
+    ),
     ...rulesOf(facts, "not_met").map((rule) => t("{rule} – why you are eligible all the same", { rule })),
     ...rulesOf(facts, "unknown").map((rule) => t("{rule} – not known: say whether you meet it", { rule })),
     ...(facts.opportunity.requirements.length > 0

@@ -24,7 +24,13 @@ export type CheckedText = {
 
 /** Everything that a draft from these facts may state as a figure or a name. */
 export const collectFacts = (facts: PreparedFacts): FactBase =>
-  collectFactsIn(textsIn(facts), collectNames(facts));
+  // The points of a criterion are no figure of the applicant's.
+  collectFactsIn(textsIn({ ...facts, opportunity: withoutCalled(facts.opportunity) }), collectNames(facts));
+
+const withoutCalled = (opportunity: PreparedFacts["opportunity"]) => ({
+  ...opportunity,
+  ...{ callLimits: [], callAiRules: [], callCriteria: [] },
+});
 
 /** The figures of some texts, with the names that may stand beside them. */
 export function collectFactsIn(texts: readonly string[], names: NameBase): FactBase {

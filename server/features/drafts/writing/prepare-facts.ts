@@ -137,6 +137,9 @@ function prepareOpportunity(given: DraftOpportunity): DraftOpportunity {
     durationWeeks: given.durationWeeks ?? null,
     support: list(given.support ?? []),
     applicationUrl: given.applicationUrl === null ? null : line(given.applicationUrl, INPUT_LIMITS.line),
+    callLimits: quotes(given.callLimits),
+    callAiRules: quotes(given.callAiRules),
+    callCriteria: quotes(given.callCriteria),
   };
 }
 
@@ -148,6 +151,9 @@ function line(text: string, max: number): string {
 function prose(text: string, max: number): string {
   return clampText(cleanText(text.slice(0, max * 2)), max);
 }
+
+const quotes = (words: readonly string[] = []): string[] =>
+  words.slice(0, INPUT_LIMITS.listItems).map((one) => line(one, INPUT_LIMITS.line));
 
 function list(items: readonly string[]): string[] {
   return items

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { ApplicationView } from "@shared/validators/applications";
-import type { EarlierAnswerView, QuestionView } from "@shared/validators/questions";
+import type { EarlierAnswerView, QuestionCriterionView, QuestionView } from "@shared/validators/questions";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { lazyPart } from "@/components/lazy-part";
 import { Alert } from "@/ui/alert";
@@ -25,6 +25,8 @@ const editDialog = lazyDialog(() => import("./edit-question-dialog"));
 type Props = {
   application: ApplicationView;
   question: QuestionView;
+  /** What the call judges its answer by. */
+  criterion: QuestionCriterionView | undefined;
   place: number;
   isLast: boolean;
   mayEdit: boolean;
@@ -34,8 +36,24 @@ type Props = {
   fills: number;
 };
 
+function describeCriterion({ name, weight, unit }: QuestionCriterionView): string {
+  if (weight === null) return t("Answers the criterion “{name}”", { name });
+  return unit === "percent"
+    ? t("Answers the criterion “{name}” ({n} %)", { name, n: weight })
+    : t("Answers the criterion “{name}” ({n} points)", { name, n: weight });
+}
+
 /** One question with its limit and its answer, and for editors the box and what can be done with it. */
-export function QuestionRow({ application, question, place, isLast, mayEdit, offer, fills }: Props) {
+export function QuestionRow({
+  application,
+  question,
+  criterion,
+  place,
+  isLast,
+  mayEdit,
+  offer,
+  fills,
+}: Props) {
   const id = useId();
   const answer = useAnswer(application.id, question);
   const [showsEarlier, setShowsEarlier] = useState(false);
@@ -79,6 +97,11 @@ export function QuestionRow({ application, question, place, isLast, mayEdit, off
         </h3>
         {mayEdit && <RowButtons applicationId={application.id} {...{ question, place, isLast }} />}
       </div>
+      {criterion && (
+        <p dir="auto" className="mt-1 text-sm text-quiet wrap-anywhere">
+          {describeCriterion(criterion)}
+        </p>
+      )}
       {question.acceptedAt && !answer.isChanged && (
         <Badge tone="good" className="mt-1">
           {question.acceptedBy

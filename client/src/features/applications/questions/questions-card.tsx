@@ -47,7 +47,7 @@ export default function QuestionsCard({ application }: { application: Applicatio
 }
 
 function Questions({ application, view }: { application: ApplicationView; view: QuestionsView }) {
-  const { questions } = view;
+  const { questions, criteria = [] } = view;
   const isEditable = useMayEdit(application.entityId);
   // Each press fills the boxes that are empty then.
   const [fills, setFills] = useState(0);
@@ -107,6 +107,7 @@ function Questions({ application, view }: { application: ApplicationView; view: 
               key={question.id}
               application={application}
               question={question}
+              criterion={criteria.find(({ questionId }) => questionId === question.id)}
               place={place}
               isLast={place === questions.length - 1}
               mayEdit={isEditable}

@@ -18,6 +18,7 @@ const buildCall = (parts: Partial<CallView> = {}): CallView => ({
     unreadPages: 0,
     readAt: "2030-03-01T12:00:00.000Z",
     aiReading: null,
+    warnings: [],
     groups: [],
     changes: [],
   },
@@ -114,5 +115,28 @@ describe("how a call was read", () => {
     const found = (await screen.findByText("Choirs are welcome.")).closest("li");
     expect(found).toHaveTextContent("Found by AI only");
     expect(screen.getByText("Charities can apply.").closest("li")).not.toHaveTextContent("Found by AI");
+  });
+});
+
+describe("a line that the profile contradicts", () => {
+  it("is shown with its words, what the profile says, and the way to its question", async () => {
+    const quote = "Applicants must be based in Wales.";
+    const warnings = [
+      { lineId: testId(1), quote, fact: "country" as const, said: "GH" },
+      { lineId: testId(2), quote: "Fewer than 10 employees.", fact: "staff" as const, said: null },
+    ];
+    show(buildCall({ warnings }));
+    const section = await screen.findByRole("region", { name: "The call and the profile" });
+    expect(section).toHaveTextContent(
+      "The call asks for: “Applicants must be based in Wales.” Your profile says of the country: Ghana.",
+    );
+    expect(section).toHaveTextContent("Your profile does not say the number of staff.");
+    expect(screen.getByRole("link", { name: "See the profile: the country" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("ask=country&back="),
+    );
+    expect(
+      screen.getByRole("link", { name: "Answer the question of the profile: the number of staff" }),
+    ).toHaveAttribute("href", expect.stringContaining("employeesCount"));
   });
 });

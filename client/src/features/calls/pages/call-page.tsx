@@ -18,6 +18,7 @@ import { CallChanges } from "../components/call-changes";
 import { CallSheet } from "../components/call-sheet";
 import { HowRead } from "../components/how-read";
 import { GiveCall, pastedDraft } from "../components/give-call";
+import { ProfileWarnings } from "../components/profile-warnings";
 
 /** What the call that an application answers says, with its words. */
 export default function CallPage() {
@@ -64,6 +65,7 @@ function Sheet({ application }: { application: ApplicationView }) {
         <CallActions applicationId={application.id} isGiving={isGiving} onGive={() => setGiving(!isGiving)} />
       )}
       {isGiving && isEditable && give}
+      <ProfileWarnings application={application} warnings={call.warnings} />
       <CallChanges call={call} />
       {call.readAt !== null && <AskCall applicationId={application.id} pages={call.pages} />}
       <CallSheet
