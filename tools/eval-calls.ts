@@ -3,11 +3,14 @@ import { CALL_KINDS } from "@shared/constants/calls";
 import { type Figures, measureSet, SETS } from "./calls/measure-calls";
 
 /**
- * Prints how many lines of modelled calls are read, and how many of the read ones are right, by kind. Exits with 1 when a set misses a
- * goal or a quote does not stand on its page. `--wrong` shows what "tune" gets wrong.
+ * Prints how many lines of labelled calls are read, and how many of the read ones are right, by kind. Exits with 1 when a modelled set
+ * misses a goal, or a quote does not stand on its page. Real calls are only counted. `--wrong` shows what the sets that may be looked at
+ * get wrong.
  */
 const GOALS = { precision: 0.95, recall: 0.75 };
 const { values } = parseArgs({ options: { wrong: { type: "boolean", default: false } } });
+const MODELLED: readonly string[] = ["tune", "report"];
+const LOOKED_AT: readonly string[] = ["tune", "public/looked-at"];
 const part = (some: number, all: number) => (all === 0 ? 1 : some / all);
 
 for (const set of SETS) {
@@ -19,12 +22,8 @@ for (const set of SETS) {
   for (const kind of CALL_KINDS) print(kind, measured[kind]);
   print("all", measured.all);
   console.log(`${set} quotes that do not stand on their page: ${measured.unproven}`);
-  if (values.wrong && set === "tune") console.log(measured.wrong.join("\n"));
+  if (values.wrong && LOOKED_AT.includes(set)) console.log(measured.wrong.join("\n"));
   const { found, right, expected, recalled } = measured.all;
-  if (
-    part(right, found) < GOALS.precision ||
-    part(recalled, expected) < GOALS.recall ||
-    measured.unproven > 0
-  )
-    process.exitCode = 1;
+  const isMissed = part(right, found) < GOALS.precision || part(recalled, expected) < GOALS.recall;
+  if ((isMissed && MODELLED.includes(set)) || measured.unproven > 0) process.exitCode = 1;
 }

@@ -5,7 +5,8 @@ import { createQuoteCheck } from "../../server/features/call-sheets/reading/quot
 import { readCall } from "../../server/features/call-sheets/reading/read-call";
 import type { CallPage, FoundLine } from "../../server/features/call-sheets/reading/types";
 
-export const SETS = ["tune", "report"] as const;
+/** The last two are real calls: one that may be looked at, one that is only counted. */
+export const SETS = ["tune", "report", "public/looked-at", "public/kept-back"] as const;
 type SetName = (typeof SETS)[number];
 
 const KINDS: Record<string, CallKind> = {
@@ -16,7 +17,7 @@ const KINDS: Record<string, CallKind> = {
 type Expected = { kind: CallKind; said: string; page: number; line: string };
 type ModelledCall = { name: string; pages: CallPage[]; expected: Expected[] };
 
-/** Reads a set of modelled calls. A line that states something begins with a tag such as `{cl 2027-03-15T17:00}`. */
+/** Reads a set of labelled calls. A line that states something begins with a tag such as `{cl 2027-03-15T17:00}`. */
 function readSet(set: SetName): ModelledCall[] {
   const folder = join(import.meta.dirname, set);
   return readdirSync(folder)
