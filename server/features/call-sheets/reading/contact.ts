@@ -2,7 +2,8 @@ import { findDates } from "./dates";
 import type { CallHints, FoundLine, Passage } from "./types";
 
 const EMAIL = /[a-z0-9][a-z0-9._+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
-const PHONE = /(?<![\w/])(?:\+\d{1,3}[\s.]?)?(?:\(\d{2,4}\)\s?)?\d{2,5}(?:[\s.-]\d{2,4}){1,4}(?![\w/%])/g;
+const PHONE =
+  /(?<![\w/])(?:\+\d{1,3}[\s.]?|1-(?=\d{3}-\d{3}-))?(?:\(\d{2,4}\)\s?)?\d{2,5}(?:[\s.-]\d{2,4}){1,4}(?![\w/%])/g;
 const ASKS =
   /question|contact|help|e-?mail|\bcall\b|phone|\btel|tél|quer(?:y|ies)|enquir|inquir|write to|écrivez|renseignement|\bring\b|\bdesk\b|talk to|ask about|number is/i;
 const CALLS = /phone|\btel|tél|\bcall\b|\bring\b|\bdesk\b|renseignement|number is|contact/i;

@@ -11,7 +11,7 @@ const NAME_MAX = 120;
 
 /** What applications are judged by, with its weight. */
 export function readCriteria({ text, body, page, section, isHeading, isItem }: Passage): FoundLine[] {
-  if (isHeading || /:$/.test(body) || TOTAL.test(body) || /\d{4}|@|\d \d/.test(body)) return [];
+  if (isHeading || /:$/.test(body) || TOTAL.test(body) || /\d{4}|@|\d \d|[=#]|-{3}/.test(body)) return [];
   const make = (name: string, weight: number | null, unit: "points" | "percent" | null): FoundLine[] => [
     { kind: "criterion", page, quote: text, value: { name: name.trim().slice(0, NAME_MAX), weight, unit } },
   ];

@@ -1,12 +1,15 @@
 import type { FoundLine, Passage } from "./types";
 
 const ASKS =
-  /\b(?:please )?attach\b|\bmust (?:also )?(?:upload|enclose)|\bneed to upload|that you must upload|(?:must|should) (?:contain|include)\b|must be included|\benclose\b|package includes|^(?:the )?(?:required|mandatory|supporting) (?:documents?|attachments?|annexes)\s*:|\bjoindre\b|^submit an?\b|^include (?:one|an?|your)\b|^documents? (?:to|à)/i;
-const NO_DOCUMENT = /must include at least|must include (?:both|either)|partnership must include/i;
+  /\b(?:please )?attach\b|\bmust (?:also )?(?:upload|enclose)|\bneed to upload|that you must upload|(?<!^(?:this|these|it|that)\b.*)(?:must|should) (?:contain|include)\b|must be included|\benclose\b|package includes|^(?:the )?(?:required|mandatory|supporting) (?:documents?|attachments?|annexes)\s*:|\bjoindre\b|^submit an?\b|^include (?:one|an?|your)\b|^documents? (?:to|à)/i;
+const NO_DOCUMENT =
+  /must include at least|must include (?:both|either)|partnership must include|must be included in (?:the|a) [^.]{0,20}(?:partnership|consorti|team)/i;
 /** Where the list of a sentence begins. */
 const BEFORE_LIST =
   /^.*?(?::\s+|\b(?:attach|upload|enclose|includes?|contain|submit|joindre(?:\s+au\s+dossier)?)\s+(?!ed\b))/i;
 const NAME_MAX = 160;
+/** A dollar sign, a "No" or a number names nothing. */
+const NAMES = /\p{L}{3}/u;
 
 /** The documents that an application has to bring. */
 export function readDocuments({ text, body, page, section, isHeading, isItem }: Passage): FoundLine[] {
@@ -23,7 +26,7 @@ export function readDocuments({ text, body, page, section, isHeading, isItem }: 
     (body.length < 90 &&
       !body.endsWith(".") &&
       !/\b(?:is|are|may|must|will|limited|exceed|dépasse)\b/i.test(body));
-  return isName && !/\d+\s*%|@/.test(body)
+  return isName && NAMES.test(body) && !/\d+\s*%|@/.test(body)
     ? [make(body.replace(/^[^:]{1,20}\d\s*:\s*/, "").replace(/[.;,]$/, ""))]
     : [];
 }

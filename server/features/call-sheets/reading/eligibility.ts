@@ -6,7 +6,7 @@ const OF_SOMEBODY =
   /appl(?:y|ic)|compan|organi[sz]|entit|charit|associat|person|individual|busines|universit|librar|museum|school|govern|nonprofit|non-profit|propon|bidder|sme|artist|resident|system|market|club|owner|tenant|restaurant|landowner|federal|agenc|lead|candidat|collectivit|particulier|entreprise|exploitant|docteur|commune|coordonnateur|porteur|structure|parti|\byou\b|we fund|natural|students?|citizen|employ|constituted/i;
 /** Money, papers or dates that are eligible, due or open, and nobody. */
 const OF_SOMETHING =
-  /eligible (?:project )?costs|dépenses éligibles|%|funding rate|must be (?:submitted|received|sent|disclosed)|individual questions/i;
+  /eligible (?:project )?costs|dépenses éligibles|%|funding rate|must be (?:submitted|received|sent|disclosed)|individual questions|must (?:also |clearly )?(?:submit|provide|include|indicate|format|complete|attach|upload|sign|describe|have an active account)\b/i;
 const INTRODUCES = /:$/;
 
 /** Who may apply, and who may not. */

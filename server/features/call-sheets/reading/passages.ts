@@ -15,6 +15,8 @@ const ABBREVIATED =
 const NEW_SENTENCE =
   /^(?:the|a|an|we|you|no|late|applications?|proposals?|awards?|this|for|if|questions?)\b/i;
 
+const WEIGHT_ALONE = /^\(?\d{1,3}\s*(?:points?|pts\.?|%)\)?$/i;
+
 /** A sentence that announces a list of documents. */
 const ANNOUNCES =
   /(?:document|annex|attach|enclos|upload|include|submit|send|contain|joindre|comprend|fournir|pièces)[^.]*:$/i;
@@ -26,14 +28,20 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
   let isListOfItems: boolean | null = null;
   const passages: Passage[] = [];
   for (const { number, text } of pages) {
-    for (const line of joinLines(text)) {
+    const lines = joinLines(text);
+    for (const [at, line] of lines.entries()) {
       const body = line.replace(BULLET, "").replace(ITEM, "");
       const isItem = body !== line;
-      const isHeading: boolean = isHeadingLine(line, { isItem, section, isListOfItems });
+      const isHeading: boolean = isHeadingLine(line, {
+        ...{ isItem, section, isListOfItems, isAboveText: isText(lines[at + 1]) },
+      });
       if (isHeading || (!isItem && (ANNOUNCES.test(line) || ANNOUNCES_CRITERIA.test(line)))) {
         section = isHeading ? findSection(line) : ANNOUNCES_CRITERIA.test(line) ? "criterion" : "document";
         isListOfItems = null;
-      } else if (section === "document" || section === "criterion") {
+      } else if (!isItem && isListed(section) && INTRODUCES_OTHER.test(line)) {
+        // "We will not consider an application that:" begins a list of something else.
+        section = "other";
+      } else if (isListed(section)) {
         isListOfItems ??= isItem;
       }
       for (const piece of isHeading ? [line] : splitSentences(line))
@@ -46,10 +54,27 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
   return passages;
 }
 
-type Around = { isItem: boolean; section: Section; isListOfItems: boolean | null };
+const isListed = (section: Section) => section === "document" || section === "criterion";
+const INTRODUCES_OTHER = /^(?:\S+\s+){4,}\S+\s?:$/;
 
-function isHeadingLine(line: string, { isItem, section, isListOfItems }: Around): boolean {
+type Around = {
+  isItem: boolean;
+  section: Section;
+  isListOfItems: boolean | null;
+  /** A paragraph stands below. */
+  isAboveText: boolean;
+};
+
+/** "Step 4: Learn about the review" */
+const PART = /^(?:step|part|section|étape|partie)\s+(?:\d{1,2}|[IVX]+)\s*[:.–—-]\s*\p{L}/iu;
+const TEXT_MIN = 120;
+/** A paragraph, and no name of a list. */
+const isText = (line: string | undefined): boolean =>
+  line !== undefined && line.length >= TEXT_MIN && line.endsWith(".") && !BULLET.test(line);
+
+function isHeadingLine(line: string, { isItem, section, isListOfItems, isAboveText }: Around): boolean {
   const plain = withoutNumber(line);
+  if (PART.test(line) && line.length <= HEADING_MAX) return true;
   if (BULLET.test(line) || plain.length > HEADING_MAX || STATES.test(plain)) return false;
   if (/[.;,]$/.test(plain) || /\S:\s+\S/.test(plain)) return false;
   if (plain.split(/\s+/).length > HEADING_WORDS_MAX) return false;
@@ -62,7 +87,8 @@ function isHeadingLine(line: string, { isItem, section, isListOfItems }: Around)
     isListOfItems !== false
   )
     return announced !== "other" && announced !== section && isNumbered(line) && !/^\(/.test(line);
-  // A list without marks goes on until a heading that is known.
+  // A list without marks goes on until a heading that is known, or that has a paragraph below it.
+  if (isAboveText && !isItem && announced !== section && !isNumbered(line)) return true;
   if ((section === "criterion" || section === "document") && isListOfItems !== true && !isNumbered(line))
     return announced !== "other" && announced !== section;
   return announced !== "other" || isNumbered(line) || /^\p{Lu}/u.test(plain);
@@ -77,6 +103,16 @@ function joinLines(text: string): string[] {
     const last = joined.at(-1);
     const goesOn =
       isOpen && last !== undefined && last.length > 30 && /^[\p{Ll}\d(]/u.test(line) && !ITEM.test(line);
+    // "Criterion 1: Need" has its weight in the line below.
+    if (
+      last !== undefined &&
+      WEIGHT_ALONE.test(line) &&
+      last.length <= HEADING_MAX &&
+      !/[.;\d]$/.test(last)
+    ) {
+      joined[joined.length - 1] = `${last} ${line}`;
+      continue;
+    }
     if (line !== "" && goesOn && !/[.!?:;]$/.test(last)) joined[joined.length - 1] = `${last} ${line}`;
     else if (line !== "") joined.push(line);
     isOpen = line !== "";

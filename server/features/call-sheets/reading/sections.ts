@@ -14,7 +14,7 @@ const HEADINGS: readonly [Section, RegExp][] = [
   ["contact", /contact|helpdesk|help$|questions\?|any questions|renseignements?|need help/i],
   [
     "criterion",
-    /criteri(?:a|on)|critères? (?:d.évaluation|de sélection|de notation|d.attribution)|^(?:\d+\.? )?critères$|critères suivants|scor(?:ing|es)|what reviewers|how we (?:decide|make decisions|assess)|evaluation|évaluation|assessment|weighting|^selection$|notation/i,
+    /criteri(?:a|on)|critères? (?:d.évaluation|de sélection|de notation|d.attribution)|^(?:\d+\.? )?critères$|critères suivants|scor(?:ing|es)|what reviewers|how we (?:decide|make decisions|assess)|(?<!risk )(?:evaluation|évaluation|assessment)(?! (?:costs?|plans?|measures|capacity|and|&))|weighting|^selection$|notation/i,
   ],
   [
     "document",
