@@ -258,11 +258,11 @@ export const words = {
 
   // drafts
   "Asked for: {amount}": "Montant demandé : {amount}",
-  "The call judges by:": "L’appel évalue selon :",
+  "The call judges by:": "L’appel évalue selon :",
   "whether the text keeps to what the call says: {words}":
-    "si le texte respecte ce que dit l’appel : {words}",
+    "si le texte respecte ce que dit l’appel : {words}",
   "what you do about the call’s rule on AI: {words}":
-    "ce que vous faites de la règle de l’appel sur l’IA : {words}",
+    "ce que vous faites de la règle de l’appel sur l’IA : {words}",
   "Rules of the call that the profile meets:": "Règles de l’appel que le profil remplit :",
   "What the profile answers:": "Ce que répond le profil :",
   "The profile has no answer to this yet.": "Le profil n’y répond pas encore.",

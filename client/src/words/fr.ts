@@ -904,9 +904,9 @@ export const words = {
   "Begin the budget": "Commencer le budget",
 
   // Questions of the funder
-  "Answers the criterion “{name}”": "Répond au critère « {name} »",
-  "Answers the criterion “{name}” ({n} %)": "Répond au critère « {name} » ({n} %)",
-  "Answers the criterion “{name}” ({n} points)": "Répond au critère « {name} » ({n} points)",
+  "Answers the criterion “{name}”": "Répond au critère « {name} »",
+  "Answers the criterion “{name}” ({n} %)": "Répond au critère « {name} » ({n} %)",
+  "Answers the criterion “{name}” ({n} points)": "Répond au critère « {name} » ({n} points)",
   "Questions of the funder": "Questions du financeur",
   "{n} of {all} answered": "{n} sur {all} avec réponse",
   "{n} of {all} have an earlier answer": "{n} sur {all} ont une réponse antérieure",
@@ -2893,28 +2893,28 @@ export const words = {
   "Read by fixed rules. Nothing was sent to an AI provider.":
     "Lu par des règles fixes. Rien n’a été envoyé à un fournisseur d’IA.",
   "Read by fixed rules. {name} was asked too and gave nothing of use:":
-    "Lu par des règles fixes. {name} a aussi été interrogé et n’a rien donné d’utile :",
+    "Lu par des règles fixes. {name} a aussi été interrogé et n’a rien donné d’utile :",
   "Read by fixed rules and by {name}. Every line was compared with the words on its page.":
     "Lu par des règles fixes et par {name}. Chaque ligne a été comparée aux mots de sa page.",
   "{n} lines of the AI were left out: their words do not stand there, or do not say it.": [
-    "1 ligne de l’IA a été écartée : ses mots n’y figurent pas, ou ne le disent pas.",
-    "{n} lignes de l’IA ont été écartées : leurs mots n’y figurent pas, ou ne le disent pas.",
+    "1 ligne de l’IA a été écartée : ses mots n’y figurent pas, ou ne le disent pas.",
+    "{n} lignes de l’IA ont été écartées : leurs mots n’y figurent pas, ou ne le disent pas.",
   ],
-  "The call is long: the AI saw only its beginning.": "L’appel est long : l’IA n’en a vu que le début.",
+  "The call is long: the AI saw only its beginning.": "L’appel est long : l’IA n’en a vu que le début.",
   "the country": "le pays",
   "the kind of organisation": "le type de structure",
   "the founding year": "l’année de création",
   "the number of staff": "l’effectif",
   "the yearly turnover": "le chiffre d’affaires annuel",
   "The call and the profile": "L’appel et le profil",
-  "See the profile: {fact}": "Voir le profil : {fact}",
-  "Answer the question of the profile: {fact}": "Répondre à la question du profil : {fact}",
+  "See the profile: {fact}": "Voir le profil : {fact}",
+  "Answer the question of the profile: {fact}": "Répondre à la question du profil : {fact}",
   "The call asks for: “{quote}” Your profile does not say {fact}.":
-    "L’appel demande : « {quote} » Votre profil n’indique pas {fact}.",
+    "L’appel demande : « {quote} » Votre profil n’indique pas {fact}.",
   "The call asks for: “{quote}” Your profile says of {fact}: {said}.":
-    "L’appel demande : « {quote} » Votre profil indique, pour {fact} : {said}.",
+    "L’appel demande : « {quote} » Votre profil indique, pour {fact} : {said}.",
   "Found by AI only: look at the words on the page.":
-    "Trouvé par l’IA seule : vérifiez les mots sur la page.",
+    "Trouvé par l’IA seule : vérifiez les mots sur la page.",
   "The call is being read…": "Lecture de l’appel en cours…",
   "You can leave this page. The sheet appears as soon as it is ready.":
     "Vous pouvez quitter cette page. La fiche apparaît dès qu’elle est prête.",

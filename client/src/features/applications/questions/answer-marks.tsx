@@ -1,6 +1,7 @@
 import { LIMIT_UNITS, type LimitUnit } from "@shared/constants/questions";
 import { findKeptSentences, findOldSourceYear, measureShares } from "@shared/questions/answer-draft";
 import type { AnswerDraft } from "@shared/questions/answer-draft";
+import type { QuestionCriterionView } from "@shared/validators/questions";
 import { countText, findOldYears } from "@shared/questions/answer-text";
 import { cn } from "@/lib/cn";
 import { todayForInput } from "@/lib/format/dates";
@@ -68,4 +69,20 @@ export function OldFigures({ text, drafts = [] }: { text: string; drafts?: reado
       {t("Check: figures from {years}", { years: years.join(", ") })}
     </p>
   );
+}
+
+/** Says which criterion of the call an answer is judged by. */
+export function CriterionMark({ criterion }: { criterion: QuestionCriterionView }) {
+  return (
+    <p dir="auto" className="mt-1 text-sm text-quiet wrap-anywhere">
+      {describeCriterion(criterion)}
+    </p>
+  );
+}
+
+function describeCriterion({ name, weight, unit }: QuestionCriterionView): string {
+  if (weight === null) return t("Answers the criterion “{name}”", { name });
+  return unit === "percent"
+    ? t("Answers the criterion “{name}” ({n} %)", { name, n: weight })
+    : t("Answers the criterion “{name}” ({n} points)", { name, n: weight });
 }

@@ -14,7 +14,7 @@ import { toastFailure } from "@/lib/api/failure-toast";
 import { formatDate } from "@/lib/format/dates";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
-import { LengthMark, OldFigures, ShareMark } from "./answer-marks";
+import { CriterionMark, LengthMark, OldFigures, ShareMark } from "./answer-marks";
 import { EarlierAnswers } from "./earlier-answers";
 import { useChangeQuestion, useDeleteQuestion } from "./questions-api";
 import { useAnswer } from "./use-answer";
@@ -35,13 +35,6 @@ type Props = {
   /** Counts how often the empty boxes were to be filled with what is offered. */
   fills: number;
 };
-
-function describeCriterion({ name, weight, unit }: QuestionCriterionView): string {
-  if (weight === null) return t("Answers the criterion “{name}”", { name });
-  return unit === "percent"
-    ? t("Answers the criterion “{name}” ({n} %)", { name, n: weight })
-    : t("Answers the criterion “{name}” ({n} points)", { name, n: weight });
-}
 
 /** One question with its limit and its answer, and for editors the box and what can be done with it. */
 export function QuestionRow({
@@ -97,11 +90,7 @@ export function QuestionRow({
         </h3>
         {mayEdit && <RowButtons applicationId={application.id} {...{ question, place, isLast }} />}
       </div>
-      {criterion && (
-        <p dir="auto" className="mt-1 text-sm text-quiet wrap-anywhere">
-          {describeCriterion(criterion)}
-        </p>
-      )}
+      {criterion && <CriterionMark criterion={criterion} />}
       {question.acceptedAt && !answer.isChanged && (
         <Badge tone="good" className="mt-1">
           {question.acceptedBy
