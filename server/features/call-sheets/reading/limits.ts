@@ -16,8 +16,9 @@ const FONT = [
 ];
 
 /** How long a text may be, and how large its letters must be. */
-export function readLimits({ text, page, isHeading, section }: Passage): FoundLine[] {
-  if (isHeading || section === "criterion") return [];
+export function readLimits({ text, page, isHeading, isItem, section }: Passage): FoundLine[] {
+  // A name in a list of criteria limits nothing; a sentence below the list may.
+  if (isHeading || (section === "criterion" && (isItem || !text.endsWith(".")))) return [];
   const found: FoundLine[] = [];
   const add = (number: number, unit: Unit) =>
     found.push({ kind: "limit", value: { number, unit }, page, quote: text });

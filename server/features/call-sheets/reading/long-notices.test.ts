@@ -31,6 +31,17 @@ describe("in a long notice", () => {
     expect(found).toEqual([["document", "• a project budget"]]);
   });
 
+  it("a sentence below a list of criteria may set a limit, and a heading is none of them", () => {
+    expect(
+      read("Award criteria\nImpact (40 points)\nQuestions\nThe proposal must not exceed 10 pages."),
+    ).toEqual([
+      ["criterion", "Impact (40 points)"],
+      ["limit", "The proposal must not exceed 10 pages."],
+    ]);
+    const below = read("Award criteria\nImpact (40 points)\nThe proposal must not exceed 10 pages.");
+    expect(below).toContainEqual(["limit", "The proposal must not exceed 10 pages."]);
+  });
+
   it("a numbered step ends the list before it", () => {
     const found = read("Required documents\nProject budget\nStep 4: Learn how we look at it\nFirst look");
     expect(found).toEqual([["document", "Project budget"]]);

@@ -8,7 +8,7 @@ const HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     "question",
-    /(?:application|form|scored) questions|questions (?:that are|to answer|in the form)|^the form$|your (?:proposal|application)$|application components|questions du (?:dossier|formulaire)|the questions/i,
+    /^questions$|(?:application|form|scored) questions|questions (?:that are|to answer|in the form)|^the form$|your (?:proposal|application)$|application components|questions du (?:dossier|formulaire)|the questions/i,
   ],
   ["ai", /artificial intelligence|generative|\bAI\b|intelligence artificielle|\bIA\b/],
   ["contact", /contact|helpdesk|help$|questions\?|any questions|renseignements?|need help/i],
