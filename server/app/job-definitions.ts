@@ -12,6 +12,7 @@ import { pruneNewsJob } from "../features/news/prune-news.job";
 import { sendDigestsJob } from "../features/news/send-digests.job";
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
 import { analyzeDeckJob } from "../features/pitch-decks/analyze-deck.job";
+import { reviewApplicationJob } from "../features/readiness/review/review-application.job";
 import { readCallJob } from "../features/call-sheets/read-call.job";
 import { checkLinksJob } from "../features/catalogue/scraping/check-links.job";
 import { refreshSourcesJob } from "../features/catalogue/scraping/refresh-sources.job";
@@ -22,6 +23,7 @@ import type { JobDefinitions } from "../jobs/types";
 export const jobDefinitions: JobDefinitions = {
   "analyze-deck": analyzeDeckJob,
   "read-call": readCallJob,
+  "review-application": reviewApplicationJob,
   "sweep-objects": sweepObjectsJob,
   scrape: scrapeJob,
   "refresh-sources": refreshSourcesJob,

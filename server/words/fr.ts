@@ -186,6 +186,14 @@ export const words = {
   "Recorded the result of the application “{subject}”": "A noté le résultat de la candidature « {subject} »",
   "Added “{subject}” to the award of “{application}”":
     "A ajouté « {subject} » au financement de « {application} »",
+  "Asked for a mock review of the application “{subject}”":
+    "A demandé une évaluation à blanc de la candidature « {subject} »",
+  "Put a finding of the application “{subject}” aside":
+    "A mis de côté un constat de la candidature « {subject} »",
+  "Took a finding of the application “{subject}” up again":
+    "A repris un constat de la candidature « {subject} »",
+  "Changed “{subject}” of the award of “{application}”":
+    "A modifié « {subject} » du financement de « {application} »",
   "Finished “{subject}” of the award of “{application}”":
     "A terminé « {subject} » pour le financement de « {application} »",
   "Deleted “{subject}” of the award of “{application}”":

@@ -1,8 +1,9 @@
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { AI_AUTHORS } from "../constants/enums";
 import type { CriterionJudgementView } from "../validators/readiness";
+import type { Language } from "../words/language";
 import { applications } from "./applications";
-import { checkOneOf, id, instant, timestamps } from "./columns";
+import { checkOneOf, id, instant, storedMessage, timestamps } from "./columns";
 import { users } from "./users";
 
 /** A finding of "Ready to send" that a member put aside, with the reason. */
@@ -63,4 +64,23 @@ export const applicationReviews = pgTable(
     index("application_reviews_user_idx").on(t.reviewedBy),
     checkOneOf("application_reviews_provider_known", t.aiProvider, AI_AUTHORS),
   ],
+);
+
+/** The newest request for a mock review. It waits while `finishedRun` is behind `requestedRun`. */
+export const applicationReviewRuns = pgTable(
+  "application_review_runs",
+  {
+    applicationId: uuid()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    requestedRun: integer().notNull().default(1),
+    finishedRun: integer().notNull().default(0),
+    /** Why the newest run has no result. */
+    failureReason: storedMessage(),
+    /** The language of who asked, in which it is judged. */
+    language: text().$type<Language>().notNull(),
+    requestedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    ...timestamps,
+  },
+  (t) => [index("application_review_runs_user_idx").on(t.requestedBy)],
 );

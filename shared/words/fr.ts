@@ -1902,6 +1902,8 @@ export const messages = {
   "This run is not known any more.": "Cette collecte n’est plus connue.",
   "This takes longer than usual and goes on in the background.":
     "Cela prend plus de temps que d’habitude et se poursuit en arrière-plan.",
+  "The review was cut off too often. Please try again.":
+    "L’évaluation a été interrompue trop souvent. Veuillez réessayer.",
   "The reading was cut off too often. Please try again.":
     "La lecture a été interrompue trop souvent. Veuillez réessayer.",
   "Nothing was found on this page.": "Rien n’a été trouvé sur cette page.",

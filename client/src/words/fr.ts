@@ -3146,6 +3146,10 @@ export const words = {
   "Paste more": "Coller d’autres critères",
   "Save criteria": "Enregistrer les critères",
   "Mock review": "Évaluation à blanc",
+  "Reading the application…": "Lecture de la candidature…",
+  "You can leave this page. The review appears as soon as it is ready.":
+    "Vous pouvez quitter cette page. L’évaluation s’affiche dès qu’elle est prête.",
+  "The application could not be reviewed": "La candidature n’a pas pu être évaluée",
   "The mock review could not be loaded": "L’évaluation à blanc n’a pas pu être chargée",
   "Loading the mock review": "Chargement de l’évaluation à blanc",
   "Judges the texts by the award criteria of the call, each with the words it rests on.":

@@ -95,11 +95,19 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
     t("Accepted the answer to “{subject}” for “{application}”", nameInApplication(row)),
   call_given: (row) => t("Had the call of “{subject}” read", { subject: nameSubject(row) }),
   call_deleted: (row) => t("Deleted the call of “{subject}”", { subject: nameSubject(row) }),
+  review_asked: (row) =>
+    t("Asked for a mock review of the application “{subject}”", { subject: nameSubject(row) }),
+  finding_put_aside: (row) =>
+    t("Put a finding of the application “{subject}” aside", { subject: nameSubject(row) }),
+  finding_taken_up: (row) =>
+    t("Took a finding of the application “{subject}” up again", { subject: nameSubject(row) }),
   application_sent: (row) =>
     t("Kept how the application “{subject}” was sent", { subject: nameSubject(row) }),
   result_recorded: (row) =>
     t("Recorded the result of the application “{subject}”", { subject: nameSubject(row) }),
   obligation_added: (row) => t("Added “{subject}” to the award of “{application}”", nameInApplication(row)),
+  obligation_changed: (row) =>
+    t("Changed “{subject}” of the award of “{application}”", nameInApplication(row)),
   obligation_done: (row) => t("Finished “{subject}” of the award of “{application}”", nameInApplication(row)),
   obligation_deleted: (row) =>
     t("Deleted “{subject}” of the award of “{application}”", nameInApplication(row)),

@@ -166,6 +166,7 @@ it("has a word on each table that names people: it keeps an account, or goes wit
     ...[
       "ai_consents",
       "application_questions",
+      "application_review_runs",
       "application_reviews",
       "application_submissions",
       "award_obligations",

@@ -3,9 +3,12 @@ import { eq } from "drizzle-orm";
 import { applications, memberships } from "@shared/schema/index";
 import type { MockReviewView, ReadinessView } from "@shared/validators/readiness";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
+import { eventually } from "../../test/eventually";
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp({ clock: testClock("2030-03-01T12:00:00.000Z") })));
+beforeAll(
+  async () => void (app = await startTestApp({ clock: testClock("2030-03-01T12:00:00.000Z"), jobs: true })),
+);
 afterAll(() => app.close());
 
 const NARRATIVE =
@@ -26,7 +29,14 @@ async function buildScene(fields: object = {}) {
   const read = async () => (await owner.get(`${path}/readiness`).expect(200)).body as ReadinessView;
   const write = (narrative: string) =>
     app.db.update(applications).set({ narrative }).where(eq(applications.id, application.id));
-  return { ama, entity, application, owner, viewer, path, read, write };
+  /** Asks for a mock review and waits for it. */
+  const review = async () => {
+    const read = async () => (await owner.get(`${path}/mock-review`).expect(200)).body as MockReviewView;
+    await owner.post(`${path}/mock-review`).expect(202);
+    await eventually(async () => (await read()).run).toBe(null);
+    return read();
+  };
+  return { ama, entity, application, owner, viewer, path, read, write, review };
 }
 const short = ({ findings }: ReadinessView) =>
   findings.map(({ code, place }) => [code, place.quote ?? place.id]);
@@ -109,8 +119,8 @@ describe("what to mend before an application is sent", () => {
     expect(short(await read())).toContainEqual(["placeholder", "[name of partner]"]);
   });
 
-  it("is taken up again", async () => {
-    const { owner, path, read } = await buildScene();
+  it("is taken up again, and the log of the organisation tells both", async () => {
+    const { entity, owner, path, read } = await buildScene();
     const [finding] = (await read()).findings;
     const { body } = await owner
       .post(`${path}/readiness/dismissals`)
@@ -119,6 +129,9 @@ describe("what to mend before an application is sent", () => {
     const [{ dismissal }] = (body as ReadinessView).dismissed as [ReadinessView["dismissed"][number]];
     await owner.delete(`${path}/readiness/dismissals/${dismissal.id}`).expect(204);
     expect((await read()).findings[0]!.key).toBe(finding!.key);
+    const log = JSON.stringify((await owner.get(`/api/entities/${entity.id}/activity`).expect(200)).body);
+    expect(log).toContain("Put a finding of the application “Solar Call” aside");
+    expect(log).toContain("Took a finding of the application “Solar Call” up again");
   });
 });
 
@@ -131,24 +144,24 @@ describe("a mock review", () => {
     "We will reach 500 pupils in six villages. Each pupil gets a lamp, and 40 teachers are trained to mend it. The pupils take part in the planning.";
 
   it("judges each criterion with words of the texts, scores by weight, and is the same twice", async () => {
-    const { owner, path } = await buildScene({ narrative: TEXT });
+    const { owner, path, review: ask } = await buildScene({ narrative: TEXT });
     await owner.post(`${path}/mock-review`).expect(409);
     await owner.put(`${path}/mock-review/criteria`).send({ criteria: CRITERIA }).expect(200);
-    const { review } = (await owner.post(`${path}/mock-review`).expect(201)).body as MockReviewView;
+    const { review } = await ask();
     expect(review?.judgements.map(({ verdict, points }) => [verdict, points])).toEqual([
       ["pass", 60],
       ["fail", 0],
     ]);
     for (const { quote } of review!.judgements[0]!.evidence) expect(TEXT).toContain(quote);
     expect(review).toMatchObject({ score: 60, aiProvider: "builtin", by: "Ama Mensah", isOutdated: false });
-    expect((await owner.post(`${path}/mock-review`).expect(201)).body.review).toEqual(review);
+    expect((await ask()).review).toEqual(review);
   });
 
   it("says when the texts have changed since, and keeps criteria that somebody else changed meanwhile", async () => {
-    const { owner, path, write } = await buildScene({ narrative: TEXT });
+    const { owner, path, write, review } = await buildScene({ narrative: TEXT });
     const first = (await owner.put(`${path}/mock-review/criteria`).send({ criteria: CRITERIA }).expect(200))
       .body as MockReviewView;
-    await owner.post(`${path}/mock-review`).expect(201);
+    await review();
     await write(`${TEXT} More.`);
     expect((await owner.get(`${path}/mock-review`).expect(200)).body.review.isOutdated).toBe(true);
     const send = (title: string) =>

@@ -2,7 +2,6 @@ import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { criteriaSchema, dismissalParams, dismissFindingSchema } from "@shared/validators/readiness";
 import { getContext } from "../../context/deps";
-import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
 import { createRouter, refuseOtherMethods } from "../../http/router";
 import * as service from "./readiness.service";
@@ -41,13 +40,7 @@ export function readinessRouter(): Router {
 
   router.post("/:id/mock-review", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    const signal = createDisconnectSignal(res);
-    try {
-      res.status(201).json(await reviews.reviewApplication(getContext(req), params.id, signal));
-    } catch (error) {
-      // The caller has gone if the signal is aborted.
-      if (!signal.aborted) throw error;
-    }
+    res.status(202).json(await reviews.requestReview(getContext(req), params.id));
   });
 
   return refuseOtherMethods(router);

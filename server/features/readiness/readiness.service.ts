@@ -10,6 +10,7 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { notFound } from "../../platform/errors/app-error";
 import type { QueryKey } from "../../platform/realtime/types";
+import { logActivity } from "../activity/log-activity";
 import { lockApplication } from "../applications/applications.service";
 import { refreshOthers } from "../members/refresh-members";
 import { findFindings } from "./find-findings";
@@ -58,12 +59,13 @@ export function dismissFinding(
   { key, reason }: DismissFindingInput,
 ): Promise<ReadinessView> {
   return withTransaction(ctx, async (tx) => {
-    const { entityId } = await lockApplication(tx, applicationId, "edit");
+    const { entityId, title } = await lockApplication(tx, applicationId, "edit");
     const { findings, dismissed } = await getReadiness(tx, applicationId);
     if (![...findings, ...dismissed].some((finding) => finding.key === key)) throw notFound("Finding");
     await queries.upsertDismissal(tx.db, {
       ...{ applicationId, key, reason, dismissedBy: tx.actor.id, dismissedAt: tx.deps.clock.now() },
     });
+    await logActivity(tx, entityId, "finding_put_aside", { subject: title });
     await refreshOthers(tx, entityId, keysOf(applicationId));
     return getReadiness(tx, applicationId);
   });
@@ -78,8 +80,9 @@ export function restoreFinding(
   { applicationId, dismissalId }: { applicationId: string; dismissalId: string },
 ): Promise<void> {
   return withTransaction(ctx, async (tx) => {
-    const { entityId } = await lockApplication(tx, applicationId, "edit");
+    const { entityId, title } = await lockApplication(tx, applicationId, "edit");
     if (!(await queries.deleteDismissal(tx.db, applicationId, dismissalId))) throw notFound("Finding");
+    await logActivity(tx, entityId, "finding_taken_up", { subject: title });
     await refreshOthers(tx, entityId, keysOf(applicationId));
   });
 }

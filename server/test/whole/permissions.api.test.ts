@@ -690,7 +690,7 @@ const TABLE: Line[] = [
     route: "POST /api/applications/:id/mock-review",
     path: ({ application }) => `/api/applications/${application}/mock-review`,
     ...ofEntity("edit"),
-    owner: 201,
+    owner: 202,
   },
   {
     route: "GET /api/applications/:id/after",

@@ -2,7 +2,10 @@ import type { FindingPart } from "@shared/constants/readiness";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
-type Place = { part: FindingPart; id: string | null };
+type Place = { part: FindingPart; id: string | null; quote?: string | null };
+
+/** More of the words is not needed to find the place. */
+const WORDS_MAX = 120;
 
 /** The anchors of an application's page. */
 const ANCHORS: Record<FindingPart, string> = {
@@ -27,12 +30,17 @@ const FIELDS: Record<string, readonly string[]> = {
 export type ApplicationRef = { id: string; entityId: string };
 
 /** The address of the place that a finding is about. */
-export function placeHref({ id: applicationId, entityId }: ApplicationRef, { part, id }: Place): string {
+export function placeHref(
+  { id: applicationId, entityId }: ApplicationRef,
+  { part, id, quote }: Place,
+): string {
   if (part === "profile")
     return paths.questions(entityId, FIELDS[id ?? ""] ?? [id ?? ""], paths.applicationReady(applicationId));
   if (part === "budget") return paths.budget(applicationId);
   const anchor = part === "question" && id !== null ? `question-${id}` : ANCHORS[part];
-  return `${paths.application(applicationId)}#${anchor}`;
+  const words = part === "narrative" || part === "question" || part === "comment" ? quote : null;
+  const query = words ? `?${new URLSearchParams({ words: words.slice(0, WORDS_MAX) }).toString()}` : "";
+  return `${paths.application(applicationId)}${query}#${anchor}`;
 }
 
 const NAMES: Record<FindingPart, string> = {

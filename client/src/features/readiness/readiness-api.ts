@@ -19,10 +19,14 @@ export const readinessQuery = (applicationId: string) =>
     staleTime: 0,
   });
 
+const READ_AGAIN_MS = 3_000;
+
+/** The newest mock review. The push tells when one is there; asking again helps where that is away. */
 export const mockReviewQuery = (applicationId: string) =>
   queryOptions<MockReviewView>({
     queryKey: [...applicationsKey, applicationId, "mock-review"],
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.run?.status === "waiting" ? READ_AGAIN_MS : false),
   });
 
 const readinessPath = (id: string, ...rest: string[]) =>

@@ -3,7 +3,7 @@ import { describeArea } from "../describe";
 
 const READ_ONLY = "The caller may only read the application.";
 const REVIEW =
-  "`criteria` with the `basis` that names this list, and `review`: for each criterion a verdict, the exact words it rests on and points, and the score. Null before the first.";
+  "`criteria` with the `basis` that names this list, and `review`: for each criterion a verdict, the exact words it rests on and points, and the score, null before the first. `run` says whether one waits, or why it failed.";
 
 export const readiness = describeArea({
   name: "Ready to send",
@@ -43,8 +43,8 @@ export const readiness = describeArea({
     "POST /api/applications/:id/mock-review": {
       summary: "Judges the texts by the award criteria",
       details:
-        "By an AI provider where the organisation has agreed to drafts with it, else by built-in rules. The same texts and criteria have the same review.",
-      answers: { 201: REVIEW },
+        "By an AI provider where the organisation has agreed to drafts with it, else by built-in rules. It is done outside the request: `run` says that it waits. The same texts and criteria have the same review.",
+      answers: { 202: REVIEW },
       errors: { forbidden: READ_ONLY, conflict: "There are no criteria yet." },
     },
   },

@@ -365,6 +365,7 @@ export type OwnedName = keyof typeof OWNED_TABLES;
 /** Tables that name a person or an entity and are not in the archive, and why. */
 export const NOT_IN_ARCHIVE: Record<string, string> = {
   verification_tokens: "What is kept of links that confirm an address. The mails are in the archive.",
+  application_review_runs: "Which mock review waits. What came of it is in the archive.",
   application_presence: "Who has an application open now. It is deleted within the hour.",
   last_writes: "Where the log of the database stood when they last changed something, for its replicas.",
   entity_embeddings: "Figures that the server computes from an entity's own words, which are in the archive.",

@@ -1,7 +1,25 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { CRITERIA_MAX } from "@shared/constants/mock-review";
-import { applicationReviews as r, awardCriteria as c, users as u } from "@shared/schema/index";
+import {
+  applicationReviews as r,
+  applications as a,
+  awardCriteria as c,
+  entities as e,
+  fundingOpportunities as o,
+  users as u,
+} from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
+
+/** Whose application it is, and what it says. Call it once it is known that the caller may read it. */
+export async function selectReviewed(db: Db, applicationId: string) {
+  const [row] = await db
+    .select({ narrative: a.narrative, organisation: e.name, call: o.name })
+    .from(a)
+    .innerJoin(e, eq(e.id, a.entityId))
+    .leftJoin(o, eq(o.id, a.opportunityId))
+    .where(eq(a.id, applicationId));
+  return row;
+}
 
 export const selectCriteria = (db: Db, applicationId: string) =>
   db

@@ -1,63 +1,45 @@
-import { createHash } from "node:crypto";
 import { CRITERIA_MAX } from "@shared/constants/mock-review";
 import type { CriteriaInput, MockReviewView } from "@shared/validators/readiness";
 import { currentLanguage } from "@shared/words/language";
+import { wordMessage } from "@shared/words/messages";
 import type { ServiceContext } from "../../../context/deps";
 import { withTransaction } from "../../../http/context";
-import type { OnWasted } from "../../../platform/ai/accounting";
-import { AppError, notFound } from "../../../platform/errors/app-error";
-import type { QueryKey } from "../../../platform/realtime/types";
+import { AppError } from "../../../platform/errors/app-error";
+import { logActivity } from "../../activity/log-activity";
 import { narrowToAgreed } from "../../ai-consents/agreed";
-import { type AskNeeds, countedAiCall, modelsAsked } from "../../ai-usage/ai-usage.service";
-import { lockApplication } from "../../applications/applications.service";
-import { requireRight } from "../../members/access";
+import { type AskNeeds, modelsAsked, requireAiLeft, takeAiCall } from "../../ai-usage/ai-usage.service";
+import { getApplication, lockApplication } from "../../applications/applications.service";
 import { refreshOthers } from "../../members/refresh-members";
-import { selectApplicationFacts, selectQuestionTexts } from "../readiness.queries";
+import { gatherReview, hash, hashReview, reviewKeys } from "./gather-review";
 import * as queries from "./mock-review.queries";
-import { scoreReview, toJudgements } from "./score";
-import type { ReviewFacts } from "./types";
-
-const keysOf = (applicationId: string): QueryKey[] => [["/api/applications", applicationId, "mock-review"]];
-const hash = (content: unknown) => createHash("sha256").update(JSON.stringify(content)).digest("hex");
-
-type Gathered = { entityId: string; facts: ReviewFacts; view: MockReviewView["criteria"]; textsHash: string };
-
-async function gather({ db, actor }: ServiceContext, applicationId: string): Promise<Gathered> {
-  const application = await selectApplicationFacts(db, actor.id, applicationId);
-  if (!application) throw notFound("Application");
-  const questions = await selectQuestionTexts(db, applicationId);
-  const view = await queries.selectCriteria(db, applicationId);
-  const { narrative, entity, call, entityId } = application;
-  const facts: ReviewFacts = {
-    ...{ organisation: entity.name, call: call?.name ?? null },
-    texts: [
-      ...(narrative ? [{ questionId: null, label: null, text: narrative }] : []),
-      ...questions.flatMap(({ id, question, answer }) =>
-        answer ? [{ questionId: id, label: question, text: answer }] : [],
-      ),
-    ],
-    criteria: view.map(({ title, description, weight }) => ({ title, description, weight })),
-  };
-  return { entityId, facts, view, textsHash: hash([facts.texts, facts.criteria]) };
-}
+import * as runs from "./review-runs.queries";
+import { scoreReview } from "./score";
 
 /**
  * Returns the award criteria of an application and its newest mock review.
  * @throws AppError not_found unless the caller may read the application
  */
 export async function getMockReview(ctx: ServiceContext, applicationId: string): Promise<MockReviewView> {
-  const { view: criteria, facts, textsHash } = await gather(ctx, applicationId);
+  await getApplication(ctx, applicationId);
+  const { view: criteria, facts, textsHash } = await gatherReview(ctx.db, applicationId);
   const row = await queries.selectReview(ctx.db, applicationId);
-  const basis = hash(facts.criteria);
-  if (!row) return { criteria, basis, review: null };
+  const frame = { criteria, basis: hash(facts.criteria), run: await getRun(ctx, applicationId) };
+  if (!row) return { ...frame, review: null };
   const { judgements, aiProvider, reviewedAt, by } = row;
   return {
-    ...{ criteria, basis },
+    ...frame,
     review: {
       ...{ judgements, aiProvider, by, score: scoreReview(judgements) },
       ...{ reviewedAt: reviewedAt.toISOString(), isOutdated: row.textsHash !== textsHash },
     },
   };
+}
+
+async function getRun({ db }: ServiceContext, applicationId: string): Promise<MockReviewView["run"]> {
+  const run = await runs.selectRun(db, applicationId);
+  if (!run) return null;
+  if (run.finishedRun < run.requestedRun) return { status: "waiting", reason: null };
+  return run.failureReason === null ? null : { status: "failed", reason: wordMessage(run.failureReason) };
 }
 
 /**
@@ -74,7 +56,7 @@ export async function addCriterion(
   if (isThere || criteria.length >= CRITERIA_MAX) return;
   const rows = criteria.map(({ id: _id, ...one }) => one);
   await queries.replaceCriteria(tx.db, applicationId, [...rows, { title, description: null, weight }]);
-  await refreshOthers(tx, entityId, keysOf(applicationId));
+  await refreshOthers(tx, entityId, reviewKeys(applicationId));
 }
 
 /**
@@ -100,43 +82,44 @@ export function replaceCriteria(
         "The criteria were changed meanwhile. Your changes are not saved yet: compare them and save again.",
       );
     await queries.replaceCriteria(tx.db, applicationId, rows);
-    await refreshOthers(tx, entityId, keysOf(applicationId));
+    await refreshOthers(tx, entityId, reviewKeys(applicationId));
     return getMockReview(tx, applicationId);
   });
 }
 
 /**
- * Judges the texts by each criterion. What was judged already, by the same judge in the same language, is not judged again: the
- * same texts have the same review.
- * @throws AppError not_found; forbidden unless the caller may edit; conflict without criteria; what `countedAiCall` throws
+ * Has the texts judged by each criterion outside the request. What was judged already, by the same judge in the same
+ * language, is not judged again: the same texts have the same review. A review that waits is joined.
+ * @throws AppError not_found; forbidden unless the caller may edit; conflict without criteria; rate_limited, email_unverified and
+ * ai_unavailable when no call of an AI is left
  */
-export async function reviewApplication(
-  ctx: ServiceContext<AskNeeds | "embedder" | "push">,
+export async function requestReview(
+  ctx: ServiceContext<AskNeeds | "embedder" | "jobs" | "push">,
   applicationId: string,
-  signal: AbortSignal,
 ): Promise<MockReviewView> {
-  const { entityId, facts, textsHash } = await gather(ctx, applicationId);
-  await requireRight(ctx, "edit", entityId);
-  if (facts.criteria.length === 0) throw new AppError("conflict", "Add the award criteria first");
-  const provider = await narrowToAgreed(ctx, { entityId, use: "drafts" }, "both");
-  const contentHash = hash([textsHash, provider, currentLanguage()]);
-  const known = await queries.selectReview(ctx.db, applicationId);
-  if (known?.contentHash === contentHash) return getMockReview(ctx, applicationId);
-  const judge = (onWasted?: OnWasted) => ctx.deps.ai.reviewApplication(facts, provider, { signal, onWasted });
-  const isFree = modelsAsked(ctx.deps.ai, provider) === 0;
-  // A model that fails is asked once; the first of two answers for both.
-  const review = isFree
-    ? await judge()
-    : await countedAiCall(ctx, { kind: "draft", provider, signal }, judge);
-  const { aiProvider } = review;
-  await withTransaction(ctx, async (tx) => {
-    await lockApplication(tx, applicationId, "edit");
-    await queries.upsertReview(tx.db, {
-      ...{ applicationId, contentHash, textsHash, aiProvider },
-      judgements: toJudgements(facts.criteria, review.judgements),
-      ...{ reviewedBy: ctx.actor.id, reviewedAt: ctx.deps.clock.now() },
-    });
-    await refreshOthers(tx, entityId, keysOf(applicationId));
+  const isQueued = await withTransaction(ctx, async (tx) => {
+    const { db, deps, actor } = tx;
+    const { entityId, title } = await lockApplication(tx, applicationId, "edit");
+    const { facts, textsHash } = await gatherReview(db, applicationId);
+    if (facts.criteria.length === 0) throw new AppError("conflict", "Add the award criteria first");
+    const before = await runs.selectRun(db, applicationId);
+    if (before && before.finishedRun < before.requestedRun) return false;
+    const provider = await narrowToAgreed(tx, { entityId, use: "drafts" }, "both");
+    const known = await queries.selectReview(db, applicationId);
+    if (known?.contentHash === hashReview(textsHash, provider)) return false;
+    const caller = { db, deps, userId: actor.id, isVerified: actor.emailVerified, kind: "draft" as const };
+    const models = Math.min(1, modelsAsked(deps.ai, provider));
+    await requireAiLeft(caller, models);
+    // The built-in rules cost nothing and are not counted.
+    const countedOn = models === 0 ? null : await takeAiCall(caller);
+    const asked = { language: currentLanguage(), requestedBy: actor.id };
+    const run = await runs.requestRun(db, applicationId, asked);
+    const data = { applicationId, run, countedOn };
+    await deps.jobs.enqueue(db, "review-application", data, { key: applicationId });
+    await logActivity(tx, entityId, "review_asked", { subject: title });
+    await refreshOthers(tx, entityId, reviewKeys(applicationId));
+    return true;
   });
+  if (isQueued) ctx.deps.jobs.nudge("review-application");
   return getMockReview(ctx, applicationId);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { showWords } from "./show-words";
 
 /** A part of the page that links lead to. */
 export const Anchor = ({ id, children }: { id: string; children: ReactNode }) => (
@@ -10,7 +11,10 @@ export const Anchor = ({ id, children }: { id: string; children: ReactNode }) =>
 /** How long a part may take to appear. A person who waits longer has scrolled elsewhere. */
 const WAIT_MS = 10_000;
 
-/** Scrolls to the part that the address names and focuses it, once it is there: some parts load after the page. */
+/**
+ * Scrolls to the part that the address names and focuses it, once it is there: some parts load after the page. Words in
+ * the address are shown in it.
+ */
 export function useAnchor(): void {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));
@@ -30,7 +34,10 @@ export function useAnchor(): void {
 
 function show(id: string): boolean {
   const part = document.getElementById(id);
-  part?.scrollIntoView({ block: "start" });
-  part?.focus({ preventScroll: true });
-  return part !== null;
+  if (part === null) return false;
+  part.scrollIntoView({ block: "start" });
+  part.focus({ preventScroll: true });
+  const words = new URLSearchParams(location.search).get("words");
+  if (words !== null) showWords(part, words);
+  return true;
 }

@@ -29,11 +29,11 @@ it("a finding shows its words and leads to both of its places", () => {
   expect(screen.getByText("“850 children” here, “600 children” there")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to the question" })).toHaveAttribute(
     "href",
-    "/applications/a1#question-q1",
+    "/applications/a1?words=850+children#question-q1",
   );
   expect(screen.getByRole("link", { name: "Go to the other figure" })).toHaveAttribute(
     "href",
-    "/applications/a1#narrative",
+    "/applications/a1?words=600+children#narrative",
   );
 });
 

@@ -48,6 +48,7 @@ function Loaded({ application, mayEdit, view }: Props & { view: MockReviewView }
   const run = useMockReview(application.id);
   const { open, wasOpened, shown } = useOpening();
   const { criteria, review } = view;
+  const isWaiting = view.run?.status === "waiting";
   return (
     <Card>
       <CardHeader
@@ -63,7 +64,7 @@ function Loaded({ application, mayEdit, view }: Props & { view: MockReviewView }
                 {criteria.length === 0 ? t("Add criteria") : t("Change criteria")}
               </Button>
               {criteria.length > 0 && (
-                <Button size="sm" pending={run.isPending} onClick={() => run.mutate()}>
+                <Button size="sm" pending={run.isPending || isWaiting} onClick={() => run.mutate()}>
                   <Sparkles aria-hidden="true" />
                   {t("Review now")}
                 </Button>
@@ -72,6 +73,18 @@ function Loaded({ application, mayEdit, view }: Props & { view: MockReviewView }
           )
         }
       />
+      <div role="status" className="empty:hidden">
+        {isWaiting && (
+          <Alert className="mb-4" title={t("Reading the application…")}>
+            {t("You can leave this page. The review appears as soon as it is ready.")}
+          </Alert>
+        )}
+      </div>
+      {view.run?.status === "failed" && (
+        <Alert tone="warning" className="mb-4" title={t("The application could not be reviewed")}>
+          {view.run.reason}
+        </Alert>
+      )}
       {review === null ? (
         <p className="text-quiet">
           {criteria.length === 0
@@ -157,6 +170,7 @@ function JudgementRow({
             href={placeHref(application, {
               part: questionId === null ? "narrative" : "question",
               id: questionId,
+              quote,
             })}
           >
             {questionId === null ? t("Narrative § place") : t("Answer § place")}
