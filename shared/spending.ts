@@ -1,12 +1,20 @@
 import { BUDGET_KINDS, type BudgetKind } from "./constants/budget-kinds";
 
-/** Amounts in the smallest unit of one currency. */
-export type SpendingSummary = {
+/** A person is warned once this much of an amount is spent, in percent. */
+export const SPENDING_WARNINGS = [100, 90, 80] as const;
+export type SpendingWarning = (typeof SPENDING_WARNINGS)[number];
+
+/** What was spent of an amount. All in the smallest unit of one currency. */
+type Spent = {
   spent: number;
-  /** Negative when more was spent than awarded; null without an award. */
+  /** Negative when more was spent than there was; null where no amount is known. */
   left: number | null;
+  /** The highest share that is reached. */
+  warning: SpendingWarning | null;
+};
+export type SpendingSummary = Spent & {
   /** The kinds that were planned or spent on, in their order. */
-  kinds: { kind: BudgetKind; spent: number; planned: number | null; left: number | null }[];
+  kinds: (Spent & { kind: BudgetKind; planned: number | null })[];
 };
 
 /** Compares what was spent with the award and, where it is known, with what the budget planned of each kind. */
@@ -16,15 +24,19 @@ export function summariseSpending(
   planned: Partial<Record<BudgetKind, number>> = {},
 ): SpendingSummary {
   const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
-  const spent = sum(entries);
   return {
-    spent,
-    left: awarded === null ? null : awarded - spent,
+    ...compare(sum(entries), awarded),
     kinds: BUDGET_KINDS.flatMap((kind) => {
-      const ofKind = sum(entries.filter((entry) => entry.kind === kind));
+      const spent = sum(entries.filter((entry) => entry.kind === kind));
       const plan = planned[kind] ?? null;
-      if (ofKind === 0 && plan === null) return [];
-      return [{ kind, spent: ofKind, planned: plan, left: plan === null ? null : plan - ofKind }];
+      return spent === 0 && plan === null ? [] : [{ kind, planned: plan, ...compare(spent, plan) }];
     }),
   };
+}
+
+function compare(spent: number, amount: number | null): Spent {
+  if (amount === null) return { spent, left: null, warning: null };
+  const warning =
+    spent === 0 ? undefined : SPENDING_WARNINGS.find((percent) => spent / amount >= percent / 100);
+  return { spent, left: amount - spent, warning: warning ?? null };
 }

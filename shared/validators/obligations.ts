@@ -12,6 +12,7 @@ import {
   uuidField,
   wordField,
 } from "./fields";
+import type { SpendingWarning } from "../spending";
 import { issue, say } from "./say";
 import type { ResultView, SubmissionView } from "./submissions";
 
@@ -69,6 +70,17 @@ export type SpendingView = {
   amount: string;
   note: string | null;
 };
+type SpentView = {
+  spent: string;
+  /** Negative when more was spent than there was; null where no amount is known. */
+  left: string | null;
+  /** The highest of 80, 90 and 100 percent that is reached. */
+  warning: SpendingWarning | null;
+};
+/** What was spent beside the award, and of each kind of cost beside what the budget asks of the funder for it. */
+export type SpendingSummaryView = SpentView & {
+  kinds: (SpentView & { kind: BudgetKind; planned: string | null })[];
+};
 export type OutcomeView = { id: string; text: string; figure: string | null; reachedOn: string };
 
 /** What the page “After” of an application shows. Submissions, spendings and outcomes are newest first. */
@@ -77,6 +89,7 @@ export type AfterView = {
   result: ResultView;
   obligations: ObligationView[];
   spendings: SpendingView[];
+  summary: SpendingSummaryView;
   outcomes: OutcomeView[];
 };
 

@@ -498,6 +498,14 @@ export const words = {
   Spending: "Dépenses",
   "Add spending": "Ajouter une dépense",
   "spent; the award has no amount yet": "dépensés ; le financement n’a pas encore de montant",
+  "More is spent than was awarded. Talk to the funder before you spend more.":
+    "Plus que le financement a été dépensé. Parlez au financeur avant de dépenser davantage.",
+  "The whole award is spent.": "Tout le financement est dépensé.",
+  "{percent} % of the award is spent. Look at what is still to come.":
+    "{percent} % du financement sont dépensés. Regardez ce qui reste à payer.",
+  "of § spending": "sur",
+  "Change “{title}”": "Modifier « {title} »",
+  "What was sent, and what came after": "Ce qui a été envoyé, et la suite",
   "spent of the award": "dépensés sur le financement",
   "Over by § spending": "Dépassement :",
   "Left § spending": "Reste :",

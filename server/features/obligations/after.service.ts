@@ -11,9 +11,11 @@ import type { ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import type { QueryKey } from "../../platform/realtime/types";
 import { lockApplication } from "../applications/applications.service";
+import { readBudget } from "../budgets/budgets.service";
 import { getResult } from "../submissions/result.service";
 import { listSubmissions } from "../submissions/submissions.service";
 import * as queries from "./obligations.queries";
+import { summarise } from "./summarise";
 
 /** What the pages of other members read anew. */
 export const keysOf = (applicationId: string): QueryKey[] => [
@@ -37,13 +39,13 @@ export const toSpendingView = (row: queries.SpendingRow, currency: string): Spen
 export async function getAfter(ctx: ServiceContext, applicationId: string): Promise<AfterView> {
   const result = await getResult(ctx, applicationId);
   const { db } = ctx;
+  const spendings = await queries.selectSpendings(db, applicationId);
   return {
     result,
     submissions: await listSubmissions(ctx, applicationId),
     obligations: (await queries.selectObligations(db, applicationId)).map(toObligationView),
-    spendings: (await queries.selectSpendings(db, applicationId)).map((row) =>
-      toSpendingView(row, result.currency),
-    ),
+    spendings: spendings.map((row) => toSpendingView(row, result.currency)),
+    summary: summarise(result, spendings, await readBudget(db, applicationId)),
     outcomes: await queries.selectOutcomes(db, applicationId),
   };
 }

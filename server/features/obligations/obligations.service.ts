@@ -70,6 +70,9 @@ export function updateObligation(
       await logActivity(tx, entityId, "obligation_done", {
         ...{ subject: fields.title ?? before.title, value: title ?? "" },
       });
+    const { title: name = before.title, dueDate = before.dueDate } = fields;
+    if (name !== before.title || dueDate !== before.dueDate)
+      await logActivity(tx, entityId, "obligation_changed", { subject: name, value: title ?? "" });
     await refreshOthers(tx, entityId, keysOf(which.applicationId));
     return readView(db, which.id);
   });

@@ -5,11 +5,13 @@ import type {
   TextVersionView,
   UpdateApplicationInput,
 } from "@shared/validators/applications";
+import { useLocation } from "wouter";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { applicationQuery, applicationsKey } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
+import { paths } from "@/lib/paths";
 import { getDraftName } from "./application-edit";
 import { forgetWriting } from "./draft-writing";
 import { refreshApplications, cacheSaved } from "./cache-saved";
@@ -34,19 +36,23 @@ type Save = UpdateApplicationInput & { mergeStale?: MergeStale; isTold?: () => b
 export function useUpdateApplication(id: string) {
   const client = useQueryClient();
   const dropDrafts = useDropDrafts();
+  const [, navigate] = useLocation();
+  const leadToAfter = { label: t("Keep what was sent"), onPress: () => navigate(paths.after(id)) };
   return useMutation({
+    onMutate: () => ({ before: client.getQueryData(applicationQuery(id).queryKey)?.status }),
     mutationFn: ({ mergeStale, isTold: _isTold, ...changes }: Save) =>
       saveMerged(changes, {
         mergeStale,
         send: (sent) => apiRequest<ApplicationView | undefined>("PATCH", `/api/applications/${id}`, sent),
         readNewest: () => client.fetchQuery({ ...applicationQuery(id), staleTime: 0 }),
       }),
-    onSuccess: async (saved, { aiDraftNarrative }) => {
+    onSuccess: async (saved, { aiDraftNarrative, status }, { before }) => {
+      const isSent = status === "submitted" && before !== status;
       await cacheSaved(client, id, saved);
       if (aiDraftNarrative) forgetWriting(client, id);
       dropDrafts(getDraftName(id));
       await refreshApplications(client);
-      toast({ title: t("Application updated successfully") });
+      toast({ title: t("Application updated successfully"), ...(isSent && { action: leadToAfter }) });
     },
     onError: (error, { isTold }) => {
       if (!isTold?.()) toastFailure(UPDATE_FAILED, error);

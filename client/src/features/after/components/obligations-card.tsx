@@ -1,9 +1,7 @@
-import { Plus } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
-import { OBLIGATION_KINDS } from "@shared/constants/obligations";
 import type { ObligationView } from "@shared/validators/obligations";
-import { SelectField, TextField } from "@/forms/text-fields";
-import { Button } from "@/ui/button";
+import { Button, IconButton } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { Checkbox } from "@/ui/checkbox";
 import { cn } from "@/lib/cn";
@@ -14,19 +12,11 @@ import { useChange } from "../api";
 import { OBLIGATION_LABELS } from "../wording";
 import type { CardProps } from "./card-props";
 import { DeleteButton } from "./delete-button";
-import { FormDialog } from "./form-dialog";
-
-const loadSchema = async () => (await import("@shared/validators/obligations")).createObligationSchema;
+import { ObligationDialog } from "./obligation-dialog";
 
 /** The conditions and reports of an award, and what of them is done. */
 export function ObligationsCard({ application, after: { obligations }, mayEdit }: CardProps) {
   const [isOpen, setOpen] = useState(false);
-  const draft = `obligation:${application.id}`;
-  const add = useChange(
-    application.id,
-    { method: "POST", path: ["obligations"] },
-    { done: t("Added"), draft },
-  );
   const open = obligations.filter(({ doneAt }) => doneAt === null).length;
   return (
     <Card>
@@ -55,26 +45,7 @@ export function ObligationsCard({ application, after: { obligations }, mayEdit }
           ))}
         </ul>
       )}
-      <FormDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("Add a condition or report")}
-        submitLabel={t("Add")}
-        draft={draft}
-        loadSchema={loadSchema}
-        change={add}
-        values={{ kind: "report", title: "", dueDate: "" }}
-      >
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <SelectField
-            name="kind"
-            label={t("What it is")}
-            options={OBLIGATION_KINDS.map((value) => ({ value, label: OBLIGATION_LABELS[value] }))}
-          />
-          <TextField name="dueDate" label={t("Until when")} type="date" />
-        </div>
-        <TextField name="title" label={t("What is to be done")} autoComplete="off" required />
-      </FormDialog>
+      <ObligationDialog applicationId={application.id} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Card>
   );
 }
@@ -89,6 +60,7 @@ function Row({
   mayEdit: boolean;
 }) {
   const { id, kind, title, dueDate, doneAt, doneBy } = obligation;
+  const [isEditing, setEditing] = useState(false);
   const tick = useChange(applicationId, { method: "PATCH", path: ["obligations", id] }, { done: t("Saved") });
   const due = dueDate === null ? undefined : formatDue(dueDate);
   const date = formatDate(doneAt) ?? "";
@@ -119,7 +91,23 @@ function Row({
         disabled={!mayEdit || tick.isPending}
         onChange={({ target }) => tick.mutate({ done: target.checked })}
       />
-      {mayEdit && <DeleteButton applicationId={applicationId} path={["obligations", id]} name={title} />}
+      {mayEdit && (
+        <>
+          <IconButton
+            label={t("Change “{title}”", { title })}
+            aria-haspopup="dialog"
+            onClick={() => setEditing(true)}
+          >
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <DeleteButton applicationId={applicationId} path={["obligations", id]} name={title} />
+          <ObligationDialog
+            {...{ applicationId, obligation }}
+            isOpen={isEditing}
+            onClose={() => setEditing(false)}
+          />
+        </>
+      )}
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { BUDGET_KINDS } from "@shared/constants/budget-kinds";
-import { fromSmallestUnit, toSmallestUnit } from "@shared/money-units";
-import { summariseSpending } from "@shared/spending";
 import { Money } from "@/components/money";
 import { MoneyField, SelectField, TextField } from "@/forms/text-fields";
+import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { Progress } from "@/ui/progress";
+import { cn } from "@/lib/cn";
 import { formatDate, todayForInput } from "@/lib/format/dates";
 import { t } from "@/words";
 import { useChange } from "../api";
@@ -19,20 +19,20 @@ import { FormDialog } from "./form-dialog";
 const loadSchema = async () => (await import("@shared/validators/obligations")).createSpendingSchema;
 const FIRST = 10;
 
+/** How much of the award is spent, in percent. */
+const share = (spent: string, awarded: string | null) =>
+  Number(spent) === 0 ? 0 : Math.min(100, (Number(spent) / Number(awarded)) * 100);
+
 /** What was spent of the award, by kinds of cost. */
-export function SpendingCard({ application, after: { spendings, result }, mayEdit }: CardProps) {
+export function SpendingCard({ application, after: { spendings, summary, result }, mayEdit }: CardProps) {
   const [isOpen, setOpen] = useState(false);
   const [showAll, setShowAll] = useState(false);
   const draft = `spending:${application.id}`;
   const add = useChange(application.id, { method: "POST", path: ["spendings"] }, { done: t("Added"), draft });
   const { currency, awardedAmount } = result;
-  const toUnits = (amount: string) => toSmallestUnit(amount, currency) ?? 0;
-  const awarded = awardedAmount === null ? null : toUnits(awardedAmount);
-  const { spent, left, kinds } = summariseSpending(
-    awarded,
-    spendings.map(({ kind, amount }) => ({ kind, amount: toUnits(amount) })),
-  );
-  const money = (amount: number) => <Money amount={fromSmallestUnit(amount, currency)} currency={currency} />;
+  const { spent, left, warning, kinds } = summary;
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  const isOver = left?.startsWith("-") ?? false;
   const shown = showAll ? spendings : spendings.slice(0, FIRST);
   return (
     <Card>
@@ -51,28 +51,51 @@ export function SpendingCard({ application, after: { spendings, result }, mayEdi
         <span>
           <span className="text-xl font-semibold">{money(spent)}</span>{" "}
           <span className="text-quiet">
-            {awarded === null ? t("spent; the award has no amount yet") : t("spent of the award")}
+            {left === null ? t("spent; the award has no amount yet") : t("spent of the award")}
           </span>
         </span>
         {left !== null && (
-          <span className={left < 0 ? "font-medium text-destructive" : "text-quiet"}>
-            {left < 0 ? t("Over by § spending") : t("Left § spending")} {money(Math.abs(left))}
+          <span className={isOver ? "font-medium text-destructive" : "text-quiet"}>
+            {isOver ? t("Over by § spending") : t("Left § spending")} {money(left.replace("-", ""))}
           </span>
         )}
       </p>
-      {awarded !== null && awarded > 0 && (
+      {left !== null && (
         <Progress
           className="mt-3"
           label={t("Share of the award that is spent")}
-          value={Math.min(100, (spent / awarded) * 100)}
+          tone={warning === null ? "primary" : warning === 100 ? "destructive" : "middle"}
+          value={share(spent, awardedAmount)}
         />
+      )}
+      {warning !== null && (
+        <Alert tone="warning" className="mt-3">
+          {isOver
+            ? t("More is spent than was awarded. Talk to the funder before you spend more.")
+            : warning === 100
+              ? t("The whole award is spent.")
+              : t("{percent} % of the award is spent. Look at what is still to come.", { percent: warning })}
+        </Alert>
       )}
       {kinds.length > 0 && (
         <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-sm">
-          {kinds.map(({ kind, spent: ofKind }) => (
-            <div key={kind} className="contents">
-              <dt className="text-quiet">{COST_LABELS[kind]}</dt>
-              <dd className="text-right tabular-nums">{money(ofKind)}</dd>
+          {kinds.map((row) => (
+            <div key={row.kind} className="contents">
+              <dt className="text-quiet">{COST_LABELS[row.kind]}</dt>
+              <dd
+                className={cn(
+                  "text-right tabular-nums",
+                  row.left?.startsWith("-") && "font-medium text-destructive",
+                )}
+              >
+                {money(row.spent)}
+                {row.planned !== null && (
+                  <>
+                    {" "}
+                    {t("of § spending")} {money(row.planned)}
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,7 @@
+import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/format/dates";
+import { paths } from "@/lib/paths";
 import { Card, CardHeader } from "@/ui/card";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationView } from "@shared/validators/applications";
@@ -31,6 +33,13 @@ export function ApplicationTimeline({ application }: { application: ApplicationV
           </li>
         ))}
       </ol>
+      {application.submittedDate && (
+        <p className="mt-2">
+          <TextLink href={paths.after(application.id)} className="inline-flex min-h-11 items-center">
+            {t("What was sent, and what came after")}
+          </TextLink>
+        </p>
+      )}
     </Card>
   );
 }
