@@ -833,7 +833,7 @@ export const words = {
     "{n} montants des textes contredisent le budget",
   ],
   "{field}. In the table: {subject} {amount}": "{field}. Dans le tableau : {subject} {amount}",
-  "Open the texts": "Ouvrir les textes",
+  "Go to the answer": "Aller à la réponse",
   "Budget lines": "Lignes du budget",
   "Amounts in {currency}": "Montants en {currency}",
   "New line": "Nouvelle ligne",

@@ -7,6 +7,7 @@ import { useCurrentUser } from "@/lib/api/current-user";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { draftOwner, flushDraft, keepDraft, readDraft } from "@/lib/form-drafts";
 import { t } from "@/words";
+import { useSteady } from "@/hooks/use-steady";
 import { budgetQuery, useChangeLine } from "./budget-api";
 import {
   LINE_FIELDS,
@@ -21,6 +22,15 @@ import {
 /** A line that is being typed: its boxes, and the state of the line that typing began from. */
 type Typed = { form: LineForm; base: LineForm; version: number };
 type AllTyped = Record<string, Typed>;
+
+export type LineState = {
+  /** Undefined while the line stands as it is stored. */
+  typed: LineForm | undefined;
+  isSaving: boolean;
+  errors: LineErrors;
+  theirs: Partial<LineForm>;
+};
+const NOTHING = {};
 
 const draftName = (applicationId: string) => `budget:${applicationId}`;
 
@@ -142,14 +152,15 @@ export function useLines(applicationId: string, { budget, lines }: BudgetView) {
     decimals,
     /** What the sums are made of while somebody types. */
     figures: lines.map((line) => toFigures(line, typed[line.id]?.form, decimals)),
-    formOf: (line: BudgetLineView) => typed[line.id]?.form ?? toForm(line, decimals),
-    isChanged: (id: string) => typed[id] !== undefined,
-    isSaving: (id: string) => saving.includes(id),
-    errorsOf: (id: string): LineErrors => errors[id] ?? {},
-    theirsOf: (id: string): Partial<LineForm> => theirs[id] ?? {},
-    type,
-    drop,
-    save: (id: string) => void save(id),
+    /** What a row shows. Its parts stay the same while nothing of the line changes. */
+    stateOf: (id: string): LineState => ({
+      typed: typed[id]?.form,
+      isSaving: saving.includes(id),
+      errors: errors[id] ?? NOTHING,
+      theirs: theirs[id] ?? NOTHING,
+    }),
+    /** These stay the same while somebody types. */
+    actions: useSteady({ type, drop, save: (id: string) => void save(id) }),
   };
 }
-export type Lines = ReturnType<typeof useLines>;
+export type LineActions = ReturnType<typeof useLines>["actions"];

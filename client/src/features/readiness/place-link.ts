@@ -1,11 +1,9 @@
 import type { FindingPart } from "@shared/constants/readiness";
 import { paths } from "@/lib/paths";
+import { linkToWords } from "@/lib/words-link";
 import { t } from "@/words";
 
 type Place = { part: FindingPart; id: string | null; quote?: string | null };
-
-/** More of the words is not needed to find the place. */
-const WORDS_MAX = 120;
 
 /** The anchors of an application's page. */
 const ANCHORS: Record<FindingPart, string> = {
@@ -38,9 +36,8 @@ export function placeHref(
     return paths.questions(entityId, FIELDS[id ?? ""] ?? [id ?? ""], paths.applicationReady(applicationId));
   if (part === "budget") return paths.budget(applicationId);
   const anchor = part === "question" && id !== null ? `question-${id}` : ANCHORS[part];
-  const words = part === "narrative" || part === "question" || part === "comment" ? quote : null;
-  const query = words ? `?${new URLSearchParams({ words: words.slice(0, WORDS_MAX) }).toString()}` : "";
-  return `${paths.application(applicationId)}${query}#${anchor}`;
+  const hasWords = part === "narrative" || part === "question" || part === "comment";
+  return linkToWords(applicationId, anchor, hasWords ? quote : null);
 }
 
 const NAMES: Record<FindingPart, string> = {

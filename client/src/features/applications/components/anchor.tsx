@@ -3,7 +3,7 @@ import { showWords } from "./show-words";
 
 /** A part of the page that links lead to. */
 export const Anchor = ({ id, children }: { id: string; children: ReactNode }) => (
-  <div id={id} tabIndex={-1} className="scroll-mt-24 rounded-card">
+  <div id={id} tabIndex={-1} className="scroll-mt-24 rounded-card empty:hidden">
     {children}
   </div>
 );

@@ -127,21 +127,23 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           </Anchor>
           <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-4 md:space-y-6">
-              <AiDraftCard
-                application={application}
-                isEditable={isEditable}
-                writing={isWriting ? writing : unsaved}
-                onStop={stop}
-                onTryAgain={startAsking}
-                onUseBuiltin={() => startBuiltin(language)}
-                language={language}
-                onLanguageChange={setLanguage}
-                onKeep={({ text, aiProvider }) =>
-                  update.mutate({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
-                }
-                onAdopt={() => (application.narrative ? setAsksToReplace(true) : adoptDraft())}
-                saving={update.isPending}
-              />
+              <Anchor id="draft">
+                <AiDraftCard
+                  application={application}
+                  isEditable={isEditable}
+                  writing={isWriting ? writing : unsaved}
+                  onStop={stop}
+                  onTryAgain={startAsking}
+                  onUseBuiltin={() => startBuiltin(language)}
+                  language={language}
+                  onLanguageChange={setLanguage}
+                  onKeep={({ text, aiProvider }) =>
+                    update.mutate({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
+                  }
+                  onAdopt={() => (application.narrative ? setAsksToReplace(true) : adoptDraft())}
+                  saving={update.isPending}
+                />
+              </Anchor>
               <Anchor id="narrative">
                 <TextCard
                   title={t("Application Narrative")}

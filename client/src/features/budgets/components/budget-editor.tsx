@@ -1,19 +1,22 @@
 import { Plus } from "lucide-react";
+import { useRef } from "react";
 import { countDecimals, fromDecimal } from "@shared/budget/currency";
 import { checkOverhead, sumBudget } from "@shared/budget/sums";
 import { BUDGET_LINES_MAX } from "@shared/constants/budget";
 import type { ApplicationView } from "@shared/validators/applications";
-import type { BudgetLineView, BudgetView } from "@shared/validators/budgets";
+import type { AddBudgetLineInput, BudgetLineView, BudgetView } from "@shared/validators/budgets";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { cn } from "@/lib/cn";
+import { useSteady } from "@/hooks/use-steady";
 import { explainReadOnly, useMayEdit } from "@/lib/entity-rights";
 import { t } from "@/words";
 import { useAddLine, useChangeLine, useDeleteLine } from "../budget-api";
 import { formatAmount } from "../format-units";
 import { emptyLine } from "../line-form";
+import { type LinePart, useLineFocus } from "../use-line-focus";
 import { useLines } from "../use-lines";
 import BudgetViews from "./budget-views";
 import { LINE_GRID, lineLabels, LineRow } from "./line-row";
@@ -39,13 +42,30 @@ export function BudgetEditor({
   const remove = useDeleteLine(application.id);
   const { currency, years } = budget;
   const labels = lineLabels();
-  const move = (line: BudgetLineView, position: number) =>
-    change.mutate(
-      { id: line.id, position },
-      { onError: (error) => toastFailure(t("Failed to move the line"), error) },
-    );
-  const copy = ({ id: _id, version: _version, ...fields }: BudgetLineView, position: number) =>
-    add.mutate({ ...fields, position });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { list, focusLine } = useLineFocus(view.lines);
+  const insert = (input: AddBudgetLineInput) =>
+    add.mutate(input, { onSuccess: ({ id }) => focusLine(id, "description") });
+  const { onMove, onCopy, onDelete } = useSteady({
+    onMove: (line: BudgetLineView, place: number, to: number) =>
+      change.mutate(
+        { id: line.id, position: to },
+        {
+          onSuccess: () =>
+            focusLine(line.id, ...((to < place ? ["up", "down"] : ["down", "up"]) as LinePart[])),
+          onError: (error) => toastFailure(t("Failed to move the line"), error),
+        },
+      ),
+    onCopy: ({ id: _id, version: _version, ...fields }: BudgetLineView, place: number) =>
+      insert({ ...fields, position: place + 1 }),
+    onDelete: (line: BudgetLineView, place: number) => {
+      const next = view.lines[place + 1] ?? view.lines[place - 1];
+      remove.mutate(
+        { line, position: place },
+        { onSuccess: () => (next ? focusLine(next.id, "delete") : addButton.current?.focus()) },
+      );
+    },
+  });
   return (
     <>
       <Mismatches applicationId={application.id} currency={currency} />
@@ -71,15 +91,13 @@ export function BudgetEditor({
           )}
           <span className="text-right">{t("Total")}</span>
         </div>
-        <ol className="mt-4 space-y-4 xl:mt-0 xl:space-y-0">
+        <ol ref={list} className="mt-4 space-y-4 xl:mt-0 xl:space-y-0">
           {view.lines.map((line, place) => (
             <LineRow
               key={line.id}
-              {...{ line, place, currency, years, mayEdit, lines }}
+              {...{ line, place, currency, years, mayEdit, onMove, onCopy, onDelete }}
+              {...{ decimals: lines.decimals, actions: lines.actions, ...lines.stateOf(line.id) }}
               isLast={place === view.lines.length - 1}
-              onMove={(position) => move(line, position)}
-              onCopy={() => copy(line, place + 1)}
-              onDelete={() => remove.mutate({ line, position: place })}
             />
           ))}
         </ol>
@@ -89,7 +107,8 @@ export function BudgetEditor({
             className="mt-4 print:hidden"
             pending={add.isPending}
             disabled={view.lines.length >= BUDGET_LINES_MAX}
-            onClick={() => add.mutate(emptyLine(t("New line")))}
+            ref={addButton}
+            onClick={() => insert(emptyLine(t("New line")))}
           >
             <Plus aria-hidden="true" />
             {t("Add line")}

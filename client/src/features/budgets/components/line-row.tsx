@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import {
   BUDGET_KIND_LABELS,
   BUDGET_KINDS,
@@ -18,8 +18,8 @@ import { Textarea } from "@/ui/textarea";
 import { cn } from "@/lib/cn";
 import { t } from "@/words";
 import { formatUnits } from "../format-units";
-import { type LineField, LINE_FIELDS, toFigures } from "../line-form";
-import type { Lines } from "../use-lines";
+import { type LineField, LINE_FIELDS, toFigures, toForm } from "../line-form";
+import type { LineActions, LineState } from "../use-lines";
 
 export const lineLabels = (): Record<LineField, string> => ({
   kind: t("Kind"),
@@ -47,27 +47,30 @@ type Props = {
   currency: string;
   years: number;
   mayEdit: boolean;
-  lines: Lines;
-  onMove: (position: number) => void;
-  onCopy: () => void;
-  onDelete: () => void;
-};
+  decimals: number;
+  actions: LineActions;
+  onMove: (line: BudgetLineView, place: number, to: number) => void;
+  onCopy: (line: BudgetLineView, place: number) => void;
+  onDelete: (line: BudgetLineView, place: number) => void;
+} & LineState;
 
-/** One line of the budget: its boxes, what it costs, and its explanation. It is saved when the focus leaves it. */
-export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, ...on }: Props) {
+/**
+ * One line of the budget: its boxes, what it costs, and its explanation. It is saved when the focus leaves it. A key
+ * pressed in one of many lines renders that one alone.
+ */
+export const LineRow = memo(function LineRow(props: Props) {
+  const { line, place, isLast, currency, years, mayEdit, decimals, actions, typed, errors, theirs } = props;
   const id = useId();
-  const form = lines.formOf(line);
-  const errors = lines.errorsOf(line.id);
-  const theirs = lines.theirsOf(line.id);
+  const form = typed ?? toForm(line, decimals);
   const labels = lineLabels();
-  const { total, funder } = splitLine(toFigures(line, form, lines.decimals));
+  const { total, funder } = splitLine(toFigures(line, typed, decimals));
   const bind = (field: LineField) => ({
     id: `${id}-${field}`,
     value: form[field],
     disabled: !mayEdit,
     "aria-invalid": errors[field] ? (true as const) : undefined,
     "aria-describedby": errors[field] ? `${id}-${field}-error` : undefined,
-    onChange: ({ target }: { target: { value: string } }) => lines.type(line, field, target.value),
+    onChange: ({ target }: { target: { value: string } }) => actions.type(line, field, target.value),
   });
   const wrap = (field: LineField, control: ReactNode, className?: string) => (
     <div className={cn("min-w-0", className)}>
@@ -86,12 +89,13 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
   const figure = "text-right tabular-nums";
   return (
     <li
+      data-line={line.id}
       className="break-inside-avoid rounded-card border border-line bg-surface p-4 xl:rounded-none xl:border-0 xl:border-b xl:px-1 xl:py-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (mayEdit && !currentTarget.contains(relatedTarget)) lines.save(line.id);
+        if (mayEdit && !currentTarget.contains(relatedTarget)) actions.save(line.id);
       }}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && event.target instanceof HTMLInputElement) lines.save(line.id);
+        if (event.key === "Enter" && event.target instanceof HTMLInputElement) actions.save(line.id);
       }}
     >
       <div role="group" aria-label={t("Line {n}: {name}", { n: place + 1, name: form.description })}>
@@ -99,7 +103,7 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
           {wrap("kind", <Select {...bind("kind")} options={kindOptions()} />, "max-xl:col-span-2")}
           {wrap(
             "description",
-            <Input {...bind("description")} dir="auto" maxLength={BUDGET_TEXT_MAX} />,
+            <Input {...bind("description")} data-part="description" dir="auto" maxLength={BUDGET_TEXT_MAX} />,
             "max-xl:col-span-2",
           )}
           {wrap(
@@ -144,21 +148,30 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
               <IconButton
                 label={t("Move line {n} up", { n: place + 1 })}
                 disabled={place === 0}
-                onClick={() => on.onMove(place - 1)}
+                data-part="up"
+                onClick={() => props.onMove(line, place, place - 1)}
               >
                 <ArrowUp aria-hidden="true" />
               </IconButton>
               <IconButton
                 label={t("Move line {n} down", { n: place + 1 })}
                 disabled={isLast}
-                onClick={() => on.onMove(place + 1)}
+                data-part="down"
+                onClick={() => props.onMove(line, place, place + 1)}
               >
                 <ArrowDown aria-hidden="true" />
               </IconButton>
-              <IconButton label={t("Copy line {n}", { n: place + 1 })} onClick={on.onCopy}>
+              <IconButton
+                label={t("Copy line {n}", { n: place + 1 })}
+                onClick={() => props.onCopy(line, place)}
+              >
                 <Copy aria-hidden="true" />
               </IconButton>
-              <IconButton label={t("Delete line {n}", { n: place + 1 })} onClick={on.onDelete}>
+              <IconButton
+                label={t("Delete line {n}", { n: place + 1 })}
+                data-part="delete"
+                onClick={() => props.onDelete(line, place)}
+              >
                 <Trash2 aria-hidden="true" />
               </IconButton>
             </div>
@@ -176,12 +189,12 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
             </ul>
           </Alert>
         )}
-        {mayEdit && lines.isChanged(line.id) && (
+        {mayEdit && typed && (
           <div className="mt-2 flex gap-2 print:hidden">
-            <Button size="sm" pending={lines.isSaving(line.id)} onClick={() => lines.save(line.id)}>
+            <Button size="sm" pending={props.isSaving} onClick={() => actions.save(line.id)}>
               {t("Save line")}
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => lines.drop(line.id)}>
+            <Button variant="ghost" size="sm" onClick={() => actions.drop(line.id)}>
               {t("Undo changes")}
             </Button>
           </div>
@@ -189,4 +202,4 @@ export function LineRow({ line, place, isLast, currency, years, mayEdit, lines, 
       </div>
     </li>
   );
-}
+});

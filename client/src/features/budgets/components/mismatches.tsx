@@ -4,7 +4,7 @@ import type { FigureMismatch, FigureSubject } from "@shared/validators/budgets";
 import { translateLabel } from "@shared/words/labels";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/ui/alert";
-import { paths } from "@/lib/paths";
+import { linkToWords } from "@/lib/words-link";
 import { t } from "@/words";
 import { mismatchesQuery } from "../budget-api";
 import { formatAmount } from "../format-units";
@@ -24,6 +24,18 @@ const nameField = ({ where }: FigureMismatch): string =>
     : where.field === "aiDraftNarrative"
       ? t("AI draft")
       : t("Narrative");
+
+/** The address of the words, in the field they stand in. */
+const linkTo = (applicationId: string, { where, words }: FigureMismatch): string =>
+  linkToWords(
+    applicationId,
+    "questionId" in where
+      ? `question-${where.questionId}`
+      : where.field === "aiDraftNarrative"
+        ? "draft"
+        : where.field,
+    words,
+  );
 
 /** The amounts in the texts that say something else than the table. */
 export function Mismatches({ applicationId, currency }: { applicationId: string; currency: string }) {
@@ -53,12 +65,12 @@ export function Mismatches({ applicationId, currency }: { applicationId: string;
                 amount: formatAmount(found.planned, currency),
               })}
             </span>
+            <TextLink href={linkTo(applicationId, found)} className="inline-flex min-h-11 items-center">
+              {"questionId" in found.where ? t("Go to the answer") : t("Go to the text")}
+            </TextLink>
           </li>
         ))}
       </ul>
-      <p className="mt-2">
-        <TextLink href={paths.application(applicationId)}>{t("Open the texts")}</TextLink>
-      </p>
     </Alert>
   );
 }

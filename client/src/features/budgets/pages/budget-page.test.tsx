@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Route } from "wouter";
+import { splitLine } from "@shared/budget/sums";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { BudgetLineView, BudgetView, FigureMismatch } from "@shared/validators/budgets";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import BudgetPage from "./budget-page";
+
+// Each row that is rendered splits its line once.
+vi.mock("@shared/budget/sums", async (importOriginal) => {
+  const sums = await importOriginal<typeof import("@shared/budget/sums")>();
+  return { ...sums, splitLine: vi.fn(sums.splitLine) };
+});
 
 const ID = testId(700);
 const PATH = `/api/applications/${ID}`;
@@ -144,9 +151,9 @@ describe("the budget of an application", () => {
     expect(await screen.findByText("The overhead is above its cap")).toBeInTheDocument();
     expect(screen.getByText(/200\.10.*are allowed/)).toBeInTheDocument();
     expect(await screen.findByText("total budget of $9,000")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Open the texts" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Go to the text" })).toHaveAttribute(
       "href",
-      `/applications/${ID}`,
+      `/applications/${ID}?words=total+budget+of+%249%2C000#narrative`,
     );
   });
 
@@ -160,6 +167,60 @@ describe("the budget of an application", () => {
     expect(findTotals("Section B: categories")).toBeGreaterThan(0);
     await user.click(screen.getByRole("tab", { name: "EU lump sum" }));
     expect(findTotals("By work package, in USD")).toBeGreaterThan(0);
+  });
+
+  it("renders only the line of many in which a key is pressed", async () => {
+    const { user } = await show(Array.from({ length: 12 }, (_, n) => buildLine(n + 1)));
+    await waitFor(() => expect(document.querySelector(`[data-line="${testId(12)}"]`)).not.toBeNull());
+    const line = document.querySelector<HTMLElement>(`[data-line="${testId(12)}"]`)!;
+    const box = within(line).getByLabelText("Unit");
+    await user.click(box);
+    const before = vi.mocked(splitLine).mock.calls.length;
+    await user.keyboard("s");
+    expect(box).toHaveValue("months");
+    const rendered = vi.mocked(splitLine).mock.calls.length - before;
+    expect(rendered).toBeGreaterThan(0);
+    expect(rendered).toBeLessThan(6);
+  });
+
+  it("is written with the keyboard alone: the focus follows what is added, moved and deleted", async () => {
+    let stored = [buildLine(1), buildLine(2)];
+    const { user, calls } = await show(stored, {
+      routes: {
+        [`GET ${PATH}/budget`]: () => ({
+          body: {
+            budget: { currency: "USD", years: 1, overheadCap: null, overheadBase: "direct", version: 1 },
+            lines: stored,
+          },
+        }),
+        [`POST ${PATH}/budget/lines`]: () => {
+          stored = [...stored, buildLine(3, { description: "New line" })];
+          return { status: 201, body: stored[2] };
+        },
+        [`PATCH ${PATH}/budget/lines/${testId(3)}`]: () => {
+          stored = [stored[0]!, stored[2]!, stored[1]!];
+          return { body: stored[1] };
+        },
+        [`DELETE ${PATH}/budget/lines/${testId(3)}`]: () => {
+          stored = stored.filter(({ id }) => id !== testId(3));
+          return { status: 204 };
+        },
+      },
+    });
+    await findLine(2);
+    screen.getByRole("button", { name: "Add line" }).focus();
+    await user.keyboard("{Enter}");
+    const added = within(await findLine(3));
+    await waitFor(() => expect(added.getByLabelText("What for")).toHaveFocus());
+    added.getByRole("button", { name: "Move line 3 up" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Move line 2 up" })).toHaveFocus());
+    expect(screen.getByLabelText("What for", { selector: "[value='New line']" })).toBeInTheDocument();
+    screen.getByRole("button", { name: "Delete line 2" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete line 2" })).toHaveFocus());
+    expect(screen.queryByRole("group", { name: /New line/ })).not.toBeInTheDocument();
+    expect(listWrites(calls).map(({ method }) => method)).toEqual(["POST", "PATCH", "DELETE"]);
   });
 
   it("is only read by a viewer", async () => {
