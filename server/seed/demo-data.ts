@@ -1,6 +1,7 @@
 import type { BudgetKind } from "@shared/constants/budget";
 import type { ApplicationStatus, EntityType } from "@shared/constants/enums";
 import type { Answers } from "@shared/constants/questionnaires/questions";
+import { COLD_ROOMS, EVENING_COURSES, REFILL_SHOP, type DemoWork } from "./demo-work-data";
 
 /**
  * An application for an opportunity of the catalogue. Days are counted from today, with negative numbers for
@@ -21,6 +22,7 @@ export type DemoApplication = {
   aiDraftNarrative?: string;
   funderFeedback?: string;
   budget?: readonly DemoBudgetLine[];
+  work?: DemoWork;
 };
 
 /** Quantities are in thousandths, amounts in the smallest unit of the currency, here always hundredths. */
@@ -99,6 +101,9 @@ export const DEMO_ENTITIES: readonly DemoEntity[] = [
         createdDay: -16,
         updatedDay: -11,
         notes: "Ask the bank for the loan confirmation before writing the budget.",
+        narrative:
+          "Sunbird builds solar cold rooms at farm markets in Ghana. Three more rooms reach 400 farmers within 30 km of a market. The total budget is 105,000 US dollars.",
+        work: COLD_ROOMS,
         budget: [
           {
             ...{ year: 1, kind: "equipment", workPackage: "WP1", description: "Cold rooms with panels" },
@@ -205,6 +210,9 @@ export const DEMO_ENTITIES: readonly DemoEntity[] = [
         decisionDay: -6,
         awardedAmount: "220000",
         notes: "Agreement to be signed; the first payment follows it.",
+        narrative:
+          "Two twelve-week evening courses a year at three sites, with paid placements at local firms. 520 people have taken a course so far.",
+        work: EVENING_COURSES,
       },
     ],
   },
@@ -248,6 +256,7 @@ export const DEMO_ENTITIES: readonly DemoEntity[] = [
         decisionDay: -330,
         awardedAmount: "5000",
         notes: "Final report sent and accepted.",
+        work: REFILL_SHOP,
       },
     ],
   },

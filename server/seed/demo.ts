@@ -13,9 +13,10 @@ import { createEntity } from "../features/entities/entities.service";
 import { updateProfile } from "../features/profiles/profiles.service";
 import { SERVER_ITSELF } from "../platform/security/password-hasher";
 import { DEMO_ENTITIES, type DemoApplication, type DemoBudgetLine } from "./demo-data";
+import { dayFrom, instantFrom } from "./demo-days";
+import { insertSent, insertWork } from "./demo-work";
 
 export const DEMO_EMAIL = "demo@example.org";
-const DAY_MS = 86_400_000;
 
 type Offer = { id: string; name: string; currency: string; externalId: string | null };
 
@@ -65,6 +66,9 @@ async function makeEntities(ctx: ServiceContext<"clock" | "jobs">): Promise<void
         .values(toRow(application, id, offer, ctx.deps.clock.now()))
         .returning({ id: applications.id });
       if (application.budget) await insertBudget(ctx, made!.id, id, offer.currency, application.budget);
+      const of = { applicationId: made!.id, entityId: id };
+      if (application.work) await insertWork(ctx, of, application.work);
+      if (application.submittedDay !== undefined) await insertSent(ctx, of, application.submittedDay);
     }
   }
 }
@@ -114,7 +118,7 @@ function chooseOffer(offers: readonly Offer[], { opportunities }: DemoApplicatio
 }
 
 function toRow(demo: DemoApplication, entityId: string, offer: Offer, now: Date) {
-  const at = (day: number) => new Date(now.getTime() + day * DAY_MS);
+  const at = (day: number) => instantFrom(now, day);
   const day = (offset: number | undefined) => (offset === undefined ? null : dayFrom(now, offset));
   const isDecided = demo.decisionDay !== undefined;
   return {
@@ -137,8 +141,4 @@ function toRow(demo: DemoApplication, entityId: string, offer: Offer, now: Date)
     createdAt: at(demo.createdDay),
     updatedAt: at(demo.updatedDay),
   };
-}
-
-function dayFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

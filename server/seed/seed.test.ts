@@ -1,8 +1,31 @@
-import { and, asc, count, eq, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { APPLICATION_STATUSES } from "@shared/constants/enums";
 import {
+  applicationQuestions,
   applications,
+  applicationSubmissions,
+  awardCriteria,
+  awardObligations,
+  awardOutcomes,
+  awardSpendings,
+  budgetLines,
+  callLines,
   entities,
   fundingOpportunities,
   funderProfiles,
@@ -10,6 +33,7 @@ import {
   seedState,
   users,
 } from "@shared/schema/index";
+import { hashSubmission } from "../features/submissions/submissions.service";
 import { startTestApp, testClock, type TestApp } from "../test/app";
 import { type CatalogueFiles, readCatalogueFiles } from "./catalogue-files";
 import { DEMO_EMAIL, seedDemo } from "./demo";
@@ -254,6 +278,25 @@ describe("the demo account", () => {
       expect(row.deadline === null || row.deadline >= TODAY).toBe(true);
       expect(row.min === null || Number(row.amount) >= Number(row.min)).toBe(true);
       expect(row.max === null || Number(row.amount) <= Number(row.max)).toBe(true);
+    }
+  });
+
+  it("the demo account shows full pages: a call with its sheet, answers, a budget, and an award with reports", async () => {
+    const count = (table: Parameters<typeof t.db.$count>[0]) => t.db.$count(table);
+    expect(await count(callLines)).toBeGreaterThan(8);
+    expect(await count(awardCriteria)).toBe(3);
+    expect(await t.db.$count(applicationQuestions, isNotNull(applicationQuestions.acceptedAt))).toBe(3);
+    expect(await count(budgetLines)).toBeGreaterThan(5);
+    expect(await count(awardSpendings)).toBe(6);
+    expect(await count(awardOutcomes)).toBe(1);
+    const reports = await t.db.select().from(awardObligations);
+    expect(reports.filter(({ kind, dueDate }) => kind === "report" && dueDate! > TODAY)).toHaveLength(2);
+    const sent = await t.db.select().from(applicationSubmissions);
+    const submitted = await t.db.$count(applications, isNotNull(applications.submittedDate));
+    expect(sent).toHaveLength(submitted);
+    for (const row of sent) {
+      expect(hashSubmission(row)).toBe(row.sha256);
+      expect(row.content.application).toMatchObject({ status: "submitted", awardedAmount: null });
     }
   });
 
