@@ -1,7 +1,7 @@
 import { BUDGET_KINDS, type BudgetKind } from "./constants/budget-kinds";
 
 /** A person is warned once this much of an amount is spent, in percent. */
-export const SPENDING_WARNINGS = [100, 90, 80] as const;
+const SPENDING_WARNINGS = [100, 90, 80] as const;
 export type SpendingWarning = (typeof SPENDING_WARNINGS)[number];
 
 /** What was spent of an amount. All in the smallest unit of one currency. */
