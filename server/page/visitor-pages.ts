@@ -4,7 +4,7 @@ import type { Rendered } from "@shared/rendering";
 import { VersionedCache } from "../platform/concurrency/versioned-cache";
 
 /** A page as every visitor sees it. */
-export type VisitorPage = Rendered & {
+type VisitorPage = Rendered & {
   /** The elements of its head; null for those that every page has. */
   head: string | null;
   /** Stands for what it says. */

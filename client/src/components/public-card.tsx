@@ -7,7 +7,7 @@ import { afterPaint } from "@/lib/browser/after-paint";
 import { paths } from "@/lib/paths";
 
 /** Shows one opportunity in a list for visitors. */
-export function PublicCard({ opportunity }: { opportunity: PublicCardView }) {
+function PublicCard({ opportunity }: { opportunity: PublicCardView }) {
   const client = useQueryClient();
   const href = paths.publicOpportunity(opportunity.slug);
   const prefetch = () =>

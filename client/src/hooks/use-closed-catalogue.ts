@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ApiError } from "@/lib/api/api-client";
+import { isUnknownCall } from "@/lib/api/normalise";
 import { paths } from "@/lib/paths";
 
 /**
@@ -11,7 +12,8 @@ import { paths } from "@/lib/paths";
 export function useClosedCatalogue(error: unknown): boolean {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const isClosed = error instanceof ApiError && error.status === 401;
+  // Another server may have no pages for visitors.
+  const isClosed = (error instanceof ApiError && error.status === 401) || isUnknownCall(error);
   useEffect(() => {
     if (isClosed) navigate(paths.login(search ? `${path}?${search}` : path), { replace: true });
   }, [isClosed, navigate, path, search]);

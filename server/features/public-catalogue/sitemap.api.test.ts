@@ -6,7 +6,10 @@ import { startTestApp, type TestApp } from "../../test/app";
 const PUBLIC_URL = "http://funding.example.org";
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp({ env: { PUBLIC_URL } })));
+beforeAll(async () => {
+  app = await startTestApp({ env: { PUBLIC_URL } });
+  await app.buildOpportunity();
+});
 afterAll(() => app.close());
 
 async function readXml(path: string) {

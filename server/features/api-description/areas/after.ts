@@ -43,7 +43,9 @@ export const after = describeArea({
     },
     "GET /api/applications/:id/after": {
       summary: "Shows how an application was sent and what followed",
-      answers: { 200: "`submissions`, `result`, `obligations`, `spendings`, their `summary`, and `outcomes`." },
+      answers: {
+        200: "`submissions`, `result`, `obligations`, `spendings`, their `summary`, and `outcomes`.",
+      },
     },
     "POST /api/applications/:id/submissions": {
       summary: "Keeps the application as it is sent",

@@ -1,4 +1,5 @@
 import { COUNTRY_NAMES, getCountryNames } from "@shared/constants/country-names";
+import { TRANSLATED } from "@shared/words/language";
 import { fold } from "../../../platform/text/fold";
 import type { ComparedProfile, Verdict } from "./types";
 
@@ -22,7 +23,7 @@ const OTHER_NAMES: Record<string, string> = {
   ...{ usa: "US", "u.s.": "US", "united states of america": "US", angleterre: "GB", "etats-unis": "US" },
 };
 const NAMES = [
-  ...[COUNTRY_NAMES, getCountryNames("fr")].flatMap((names) =>
+  ...[COUNTRY_NAMES, ...TRANSLATED.map(getCountryNames)].flatMap((names) =>
     Object.entries(names).map(([code, name]): [string, string] => [fold(name), code]),
   ),
   ...Object.entries(OTHER_NAMES),
