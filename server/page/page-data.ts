@@ -1,6 +1,6 @@
 import { idParams } from "@shared/validators/fields";
-import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
-import { publicKeyParams, publicListQuery } from "@shared/validators/public-catalogue";
+import { idOrSlugParams, matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import { publicListQuery } from "@shared/validators/public-catalogue";
 import { getCatalogueDb, type Deps, type ServiceContext } from "../context/deps";
 import { getExchangeRates } from "../features/exchange-rates/exchange-rates.service";
 import { listApplications } from "../features/applications/applications.service";
@@ -55,7 +55,7 @@ export async function readPageData(ctx: ServiceContext<keyof Deps>, address: str
   if (!service && id === undefined) throw new Error(`The page has no service for ${pathname}`);
   const data = service
     ? await service(ctx, query)
-    : await getOpportunity(ctx, idParams.parse({ id }).id, matchQuery.parse(query));
+    : await getOpportunity(ctx, idOrSlugParams.parse({ id }).id, matchQuery.parse(query));
   return toPlainJson(data);
 }
 
@@ -68,7 +68,7 @@ const PUBLIC_SERVICES: readonly (readonly [
   [/^\/api\/public\/opportunities$/, (ctx, _key, query) => listPublic(ctx, publicListQuery.parse(query))],
   [
     /^\/api\/public\/opportunities\/([^/]+)$/,
-    (ctx, key) => getPublic(ctx, publicKeyParams.parse({ key }).key),
+    (ctx, key) => getPublic(ctx, idOrSlugParams.parse({ id: key }).id),
   ],
   [/^\/api\/public\/funders\/([^/]+)$/, (ctx, id) => getPublicFunder(ctx, idParams.parse({ id }).id)],
 ];

@@ -24,6 +24,11 @@ export const searchText = z
   .optional()
   .default("");
 
+/** The id of an opportunity, or its readable name, as public addresses have it. */
+export const idOrSlugParams = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,100}$/i, say("Unknown id")),
+});
+
 const listFields = z.object({
   page: pageNumber(1),
   limit: pageNumber(PAGE_SIZE, PAGE_SIZE_MAX),

@@ -20,11 +20,6 @@ export const publicListQuery = z.object({
 });
 export type PublicListQuery = z.infer<typeof publicListQuery>;
 
-/** An id, or the readable name that stands in public addresses. */
-export const publicKeyParams = z.object({
-  key: z.string().regex(/^[a-z0-9-]{1,100}$/, say("Unknown id")),
-});
-
 /** A card of the public list: without what is known of a person. */
 export type PublicCardView = Omit<OpportunityCardView, "matchScore" | "feedback">;
 

@@ -76,6 +76,19 @@ export async function selectVisible(db: Db, id: string, now: Date) {
 }
 export type VisibleOpportunity = NonNullable<Awaited<ReturnType<typeof selectVisible>>>;
 
+const querySlug = prepareQuery("select id by slug", (db) =>
+  db
+    .select({ id: o.id })
+    .from(o)
+    .where(eq(o.slug, sql.placeholder("slug"))),
+);
+
+/** Finds the id of a readable name, whatever the status of its opportunity. */
+export async function selectIdBySlug(db: Db, slug: string): Promise<string | undefined> {
+  const [row] = await querySlug(db, { slug });
+  return row?.id;
+}
+
 /** Records that a user has opened an opportunity: news leaves it out from then on. */
 export async function insertView(db: Db, userId: string, opportunityId: string, now: Date): Promise<void> {
   await db.insert(opportunityViews).values({ userId, opportunityId, firstSeenAt: now }).onConflictDoNothing();

@@ -1,7 +1,12 @@
 import type { Router } from "express";
 import { feedbackSchema } from "@shared/validators/feedback";
 import { idParams } from "@shared/validators/fields";
-import { facetsQuery, matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import {
+  facetsQuery,
+  idOrSlugParams,
+  matchQuery,
+  opportunityListQuery,
+} from "@shared/validators/opportunities";
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
@@ -41,7 +46,7 @@ export function opportunitiesRouter(): Router {
   });
 
   router.get("/:id", async (req, res) => {
-    const { params, query } = parseRequest(req, { params: idParams, query: matchQuery });
+    const { params, query } = parseRequest(req, { params: idOrSlugParams, query: matchQuery });
     res.json(await getOpportunity(getContext(req), params.id, query));
   });
 

@@ -1,6 +1,7 @@
 import { mapFacets } from "@shared/constants/facets";
 import type { ListView } from "@shared/constants/matching";
 import { type FacetChoice, pickFacets } from "@shared/validators/facets";
+import { uuidField } from "@shared/validators/fields";
 import type {
   MatchedListView,
   OpportunityCardView,
@@ -35,7 +36,7 @@ import { searchOpportunities } from "./search.service";
 import { findKeptId } from "../catalogue/duplicates/kept-opportunity.service";
 import { isNotDismissedBy } from "../catalogue/visibility";
 
-export type { VisibleOpportunity } from "./opportunities.queries";
+const isUuid = (text: string) => uuidField().safeParse(text).success;
 
 type Sorted = Partial<Pick<OpportunityListQuery, "sort">>;
 type Narrowed = Partial<Pick<OpportunityListQuery, "country" | "order">> & { facets?: FacetChoice };
@@ -232,13 +233,16 @@ export const readPlainCards = async (
 /**
  * Finds a verified opportunity, closed or not, and for one that was merged the one that is shown in its place, which has another id; null
  * for any other.
+ * @param key the id or the readable name
  */
 export async function findVisibleOpportunity(
   ctx: Omit<ServiceContext<"clock">, "actor">,
-  id: string,
+  key: string,
 ): Promise<queries.VisibleOpportunity | null> {
   const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
+  const id = isUuid(key) ? key : await queries.selectIdBySlug(db, key);
+  if (id === undefined) return null;
   const opportunity = await queries.selectVisible(db, id, now);
   if (opportunity) return opportunity;
   const keptId = await findKeptId(db, id);
@@ -262,7 +266,7 @@ export async function getOpportunity(
     await explainMatch(ctx, opportunity, scope),
     feedback.get(opportunity.id) ?? null,
   );
-  return opportunity.id === id ? view : { ...view, mergedId: id };
+  return opportunity.id === id || opportunity.slug === id ? view : { ...view, mergedId: id };
 }
 
 /**

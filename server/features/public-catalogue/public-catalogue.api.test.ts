@@ -58,7 +58,7 @@ describe("GET /api/public/opportunities", () => {
   });
 });
 
-describe("GET /api/public/opportunities/:key", () => {
+describe("GET /api/public/opportunities/:id", () => {
   it("reads one by its id and by its readable name, without contact persons", async () => {
     const { id, slug } = await app.buildOpportunity({
       name: "Copper Roof Grant",

@@ -5,23 +5,9 @@ import {
   opportunityEmbeddings as e,
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
-import { prepareQuery } from "../../platform/db/prepared";
 import { readInTransaction } from "../../platform/db/replicas/routed-database";
 import { measureDistance, useGraphIndex } from "../../platform/db/vector-search";
 import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
-
-const querySlug = prepareQuery("select id by slug", (db) =>
-  db
-    .select({ id: o.id })
-    .from(o)
-    .where(eq(o.slug, sql.placeholder("slug"))),
-);
-
-/** Finds the id of a readable name, whatever the status of its opportunity. */
-export async function selectIdBySlug(db: Db, slug: string): Promise<string | undefined> {
-  const [row] = await querySlug(db, { slug });
-  return row?.id;
-}
 
 /** Selects the open opportunities whose texts are nearest to that of one, nearest first. */
 export function selectSimilarIds(db: Db, id: string, now: Date, limit: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from "express";
 import { idParams } from "@shared/validators/fields";
-import { publicKeyParams, publicListQuery } from "@shared/validators/public-catalogue";
+import { idOrSlugParams } from "@shared/validators/opportunities";
+import { publicListQuery } from "@shared/validators/public-catalogue";
 import { type Deps, getDeps } from "../../context/deps";
 import { requireActor } from "../../http/context";
 import { refuseUntilReady } from "../../http/health";
@@ -27,9 +28,9 @@ export function publicCatalogueRouter({ config }: Deps): Router {
     sendCacheable(res, await listPublic(getPublicContext(req), query));
   });
 
-  router.get("/opportunities/:key", async (req, res) => {
-    const { params } = parseRequest(req, { params: publicKeyParams });
-    sendCacheable(res, await getPublic(getPublicContext(req), params.key));
+  router.get("/opportunities/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idOrSlugParams });
+    sendCacheable(res, await getPublic(getPublicContext(req), params.id));
   });
 
   router.get("/funders/:id", async (req, res) => {

@@ -1,7 +1,6 @@
 import { mapFacets } from "@shared/constants/facets";
 import { findIndustries } from "@shared/constants/industries";
 import { pickFacets } from "@shared/validators/facets";
-import { uuidField } from "@shared/validators/fields";
 import type {
   PublicCardView,
   PublicFunderView,
@@ -18,11 +17,7 @@ import { getFunderEntry } from "../funders/funders.service";
 import { listFacets } from "../opportunities/facets/facets.service";
 import { listForVisitor } from "../opportunities/facets/filtered-list";
 import { toFactsView } from "../opportunities/opportunity-views";
-import {
-  findVisibleOpportunity,
-  readPlainCards,
-  type VisibleOpportunity,
-} from "../opportunities/opportunities.service";
+import { findVisibleOpportunity, readPlainCards } from "../opportunities/opportunities.service";
 import type { SearchNeeds } from "../opportunities/search.service";
 import * as queries from "./public-catalogue.queries";
 
@@ -57,7 +52,7 @@ export async function listPublic(
  */
 export async function getPublic(ctx: PublicContext, key: string): Promise<PublicOpportunityView> {
   const { db } = ctx;
-  const row = await findPublic(ctx, key);
+  const row = await findVisibleOpportunity(ctx, key);
   if (!row) throw notFound("Opportunity");
   const funders = await findFundersByName(db, row.funderName === null ? [] : [row.funderName]);
   return {
@@ -68,15 +63,6 @@ export async function getPublic(ctx: PublicContext, key: string): Promise<Public
     funder: funders.get(row.funderName ?? "") ?? null,
     similar: await listSimilar(ctx, row),
   };
-}
-
-/** Finds a verified opportunity by its id or its readable name. */
-export async function findPublic(
-  { db, deps }: PublicContext,
-  key: string,
-): Promise<VisibleOpportunity | null> {
-  const id = uuidField().safeParse(key).success ? key : await queries.selectIdBySlug(db, key);
-  return id === undefined ? null : findVisibleOpportunity({ db, deps }, id);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from "express";
-import { publicKeyParams } from "@shared/validators/public-catalogue";
+import { idOrSlugParams } from "@shared/validators/opportunities";
 import { type Deps, getDeps } from "../../context/deps";
 import { refuseUntilReady } from "../../http/health";
 import { setRequestLanguage } from "../../http/language";
 import { limitPerAddress } from "../../http/rate-limits";
 import { toFactsView } from "../opportunities/opportunity-views";
-import { findPublic } from "./public-catalogue.service";
+import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { SharePictures } from "./share-pictures";
 import { listOpportunityAddresses, listPages, listSitemaps } from "./sitemap";
 
@@ -38,10 +38,12 @@ export function searchEnginesRouter({ config }: Deps): Router {
   });
 
   const pictures = new SharePictures();
-  router.get("/og/opportunities/:key.png", ...steps, setRequestLanguage, async (req, res) => {
-    const key = publicKeyParams.safeParse(req.params);
+  router.get("/og/opportunities/:id.png", ...steps, setRequestLanguage, async (req, res) => {
+    const key = idOrSlugParams.safeParse(req.params);
     const { db } = getNeeds(req);
-    const opportunity = key.success ? await findPublic({ db, deps: getDeps(req) }, key.data.key) : null;
+    const opportunity = key.success
+      ? await findVisibleOpportunity({ db, deps: getDeps(req) }, key.data.id)
+      : null;
     const picture = opportunity && (await pictures.read(toFactsView(opportunity)));
     // The picture of the product stands for one that cannot be drawn now.
     if (!picture) return res.redirect(302, "/og.png");

@@ -134,7 +134,7 @@ const TABLE: Line[] = [
   { route: "GET /api/sources", ...everybody },
   { route: "GET /api/public/opportunities", ...everybody },
   {
-    route: "GET /api/public/opportunities/:key",
+    route: "GET /api/public/opportunities/:id",
     path: ({ opportunity }) => `/api/public/opportunities/${opportunity}`,
     ...everybody,
   },

@@ -46,7 +46,7 @@ export const publicCatalogue = describeArea({
       query: publicListQuery,
       answers: { 200: "`opportunities`, `pagination` and `facets`.", 304: UNCHANGED },
     },
-    "GET /api/public/opportunities/:key": {
+    "GET /api/public/opportunities/:id": {
       summary: "Reads one verified opportunity, by its id or its readable name",
       details: "With open opportunities about the same things. Contact persons are for members.",
       answers: { 200: "The opportunity, `funder` and `similar`.", 304: UNCHANGED },

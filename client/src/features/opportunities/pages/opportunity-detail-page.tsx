@@ -36,11 +36,12 @@ export default function OpportunityDetailPage() {
   // The page is rendered in slices, so that it reacts to presses in between.
   const opportunity = useDeferredValue(query.data);
   useNoteView(query.data?.id);
-  // The address of an opportunity that was merged into another one becomes that one's.
-  const { id: keptId = "", mergedId } = query.data ?? {};
+  // The address of an opportunity that was merged into another one becomes that one's, and so does a readable name.
+  const { id: keptId = "", mergedId, slug } = query.data ?? {};
+  const isOther = keptId !== id && (mergedId === id || slug === id);
   useEffect(() => {
-    if (mergedId === id) navigate(paths.opportunity(keptId) + location.search, { replace: true });
-  }, [mergedId, keptId, id, navigate]);
+    if (isOther) navigate(paths.opportunity(keptId) + location.search, { replace: true });
+  }, [isOther, keptId, navigate]);
   const back = (
     <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
       <ArrowLeft aria-hidden="true" />

@@ -11,6 +11,7 @@ import { PageHeader } from "@/components/page-header";
 import { VisitorLayout } from "@/components/visitor-layout";
 import { useClosedCatalogue } from "@/hooks/use-closed-catalogue";
 import { publicListQuery } from "@/lib/api/queries/public-catalogue";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { Button } from "@/ui/button";
 import { Input } from "@/ui/input";
@@ -56,7 +57,11 @@ export function PublicList({ fixed }: { fixed?: FixedFacet }) {
         <div className="hidden lg:block">
           {data && <FilterLinks path={path} filters={filters} facets={data.facets} fixed={fixed?.facet} />}
         </div>
-        <div className="min-w-0 space-y-6">
+        <div
+          className={cn("min-w-0 space-y-6 transition-opacity", query.isPlaceholderData && "opacity-60")}
+          aria-busy={query.isPlaceholderData}
+        >
+          <h2 className="sr-only">{t("Opportunities")}</h2>
           {query.isPending && <ListSkeleton />}
           {query.isError && !data && (
             <ErrorState
