@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Route } from "wouter";
+import type * as BudgetSums from "@shared/budget/sums";
 import { splitLine } from "@shared/budget/sums";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { BudgetLineView, BudgetView, FigureMismatch } from "@shared/validators/budgets";
@@ -11,7 +12,7 @@ import BudgetPage from "./budget-page";
 
 // Each row that is rendered splits its line once.
 vi.mock("@shared/budget/sums", async (importOriginal) => {
-  const sums = await importOriginal<typeof import("@shared/budget/sums")>();
+  const sums = await importOriginal<typeof BudgetSums>();
   return { ...sums, splitLine: vi.fn(sums.splitLine) };
 });
 
