@@ -193,7 +193,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use("/api", apiNotFound);
 
   mount({ base: "/.well-known", router: wellKnownRouter(deps) });
-  mount({ base: "", router: searchEnginesRouter(deps) });
+  app.use(searchEnginesRouter(deps));
   // When the metrics have a port of their own, this route answers as if it did not exist.
   mount({
     base: "/metrics",
