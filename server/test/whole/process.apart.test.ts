@@ -52,7 +52,7 @@ describe("a server process", { timeout: 180_000 }, () => {
   it("the server serves the page and the API on one port and refuses a second process on its data folder", async () => {
     await useUsedFolder();
     const url = await start().ready;
-    const page = await fetch(`${url}/opportunities`);
+    const page = await fetch(`${url}/applications`);
     expect(await page.text()).toContain('<div id="root">');
     expect((await fetch(`${url}/api/nonsense`)).headers.get("content-type")).toMatch("application/json");
     expect((await fetch(`${url}/assets/missing.js`)).status).toBe(404);
