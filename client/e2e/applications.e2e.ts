@@ -19,18 +19,23 @@ async function buildApplications(request: APIRequestContext, ...changes: Record<
 async function answerDraftByPieces(page: Page): Promise<(piece: string) => Promise<void>> {
   await page.addInitScript(() => {
     const original = window.fetch.bind(window);
-    const hand = window as unknown as { draft?: ReadableStreamDefaultController<Uint8Array> };
+    // No element of the page has this name as its id, which would be a property of the window as well.
+    const hand = window as unknown as { draftStream?: ReadableStreamDefaultController<Uint8Array> };
     window.fetch = (input, init) => {
-      if (hand.draft || input !== "/api/applications/generate") return original(input, init);
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (hand.draft = controller) });
+      if (hand.draftStream || input !== "/api/applications/generate") return original(input, init);
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => void (hand.draftStream = controller),
+      });
       return Promise.resolve(new Response(body, { headers: { "Content-Type": "text/event-stream" } }));
     };
   });
   return (piece) =>
     page.evaluate((text) => {
-      const { draft } = window as unknown as { draft: ReadableStreamDefaultController<Uint8Array> };
+      const { draftStream } = window as unknown as {
+        draftStream: ReadableStreamDefaultController<Uint8Array>;
+      };
       const data = JSON.stringify({ text, aiProvider: "openai" });
-      draft.enqueue(new TextEncoder().encode(`event: text\ndata: ${data}\n\n`));
+      draftStream.enqueue(new TextEncoder().encode(`event: text\ndata: ${data}\n\n`));
     }, piece);
 }
 
