@@ -60,6 +60,12 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: "/guest", access: "public", file: "features/guests/pages/guest-page.tsx" },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
   { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },
+  {
+    path: "/how-it-works",
+    access: "reading",
+    file: "features/how-it-works/pages/how-it-works-page.tsx",
+    isRendered: true,
+  },
   { path: "/privacy", access: "reading", file: "features/privacy/pages/privacy-page.tsx" },
   {
     path: "/sources",

@@ -53,6 +53,7 @@ test("a visitor's screens pass the accessibility checks", async ({ page, isMobil
     ["/unsubscribe?token=cut-off", "This link does not work"],
     [UNSUBSCRIBE, "Stop reminders of deadlines and next steps?"],
     ["/accessibility", "Accessibility"],
+    ["/how-it-works", "How it works"],
     ["/privacy", "Privacy"],
     ["/sources", "Where the catalogue comes from"],
     ["/nowhere", "Page Not Found"],

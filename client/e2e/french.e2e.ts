@@ -51,6 +51,7 @@ test("a visitor with a French browser reads French and can choose English @deskt
     "/guest",
     "/unsubscribe",
     "/accessibility",
+    "/how-it-works",
     "/privacy",
     "/sources",
     "/nowhere",

@@ -22,6 +22,7 @@ const VISITOR: Record<string, Screen> = {
   unsubscribe:
     "/unsubscribe?token=x.notifyDeadlines-notifyChanges-notifyNewOpportunities-notifySavedSearches-notifyComments.x",
   accessibility: "/accessibility",
+  "how-it-works": "/how-it-works",
   privacy: "/privacy",
   sources: "/sources",
   "not-found": "/nowhere",

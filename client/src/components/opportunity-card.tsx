@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { MatchedOpportunityView, OpportunityCardView } from "@shared/validators/opportunities";
 import { afterPaint } from "@/lib/browser/after-paint";
 import { putAwayText } from "@/lib/format/feedback-wording";
@@ -15,14 +15,16 @@ import { Skeleton } from "../ui/skeleton";
 
 /**
  * Shows one opportunity in a list with what is known of it for the person. `entityId` is the entity that the score is
- * for, if there is only one.
+ * for, if there is only one. `reasons` says why it fits.
  */
 export const OpportunityCard = memo(function OpportunityCard({
   opportunity,
   entityId,
+  reasons,
 }: {
   opportunity: OpportunityCardView & Partial<Pick<MatchedOpportunityView, "matchParts" | "matchedEntityId">>;
   entityId?: string;
+  reasons?: ReactNode;
 }) {
   const client = useQueryClient();
   const { id, name, matchScore, matchParts, feedback } = opportunity;
@@ -48,8 +50,10 @@ export const OpportunityCard = memo(function OpportunityCard({
         )
       }
       note={
-        feedback?.kind === "dismissed" && (
+        feedback?.kind === "dismissed" ? (
           <p className="mt-3 text-[0.9375rem] text-quiet">{putAwayText(feedback)}</p>
+        ) : (
+          reasons
         )
       }
       ownAmount={

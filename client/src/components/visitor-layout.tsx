@@ -27,6 +27,9 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
             <Link href={paths.opportunities} className={linkClass}>
               {t("Opportunities")}
             </Link>
+            <Link href={paths.howItWorks} className={linkClass}>
+              {t("How it works")}
+            </Link>
           </nav>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <LanguageSwitch className="text-quiet hover:text-ink max-sm:hidden" />

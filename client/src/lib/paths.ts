@@ -72,6 +72,7 @@ export const paths = {
   funder: (id: string) => withQuery("/funders", { profile: id }),
   resources: "/resources",
   accessibility: "/accessibility",
+  howItWorks: "/how-it-works",
   privacy: "/privacy",
   sources: "/sources",
   /** The list of sources at one of them. */

@@ -170,7 +170,12 @@ describe("2.2 the shell", () => {
       "Tools",
     ]);
     expect(bar.at(-1)).toHaveAccessibleName("Tools");
-    expect(rail.map(({ textContent }) => textContent)).toEqual(["", "", "", ""]);
+    expect(rail.map(({ textContent }) => textContent)).toEqual([
+      "Home",
+      "Opportunities",
+      "Applications",
+      "Toolkit",
+    ]);
     expect(rail.at(-1)).toHaveAccessibleName("Toolkit");
   });
 

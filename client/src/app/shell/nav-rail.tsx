@@ -5,7 +5,7 @@ import { preloadRoute } from "@/lib/api/preload";
 import { ADMIN_ITEM, isActive, NAV_ITEMS } from "./nav-items";
 import { t } from "@/words";
 
-/** The desktop's rail of icons. */
+/** The desktop's rail: icons with their names. */
 export function NavRail({ isAdmin }: { isAdmin: boolean }) {
   const [path] = useLocation();
   const items = isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS;
@@ -14,7 +14,7 @@ export function NavRail({ isAdmin }: { isAdmin: boolean }) {
       aria-label={t("Main")}
       data-chrome=""
       data-house=""
-      className="sticky top-[calc(4rem+var(--banner-height,0px))] hidden h-[calc(100dvh-4rem)] flex-col items-center gap-2 pt-4 text-on-house md:flex"
+      className="sticky top-[calc(4rem+var(--banner-height,0px))] hidden h-[calc(100dvh-4rem)] flex-col items-center gap-1 pt-4 text-on-house md:flex"
     >
       {items.map(({ href, label, icon: Icon }) => {
         const active = isActive(href, path);
@@ -27,7 +27,7 @@ export function NavRail({ isAdmin }: { isAdmin: boolean }) {
               onPointerEnter={() => preloadRoute(href)}
               onFocus={() => preloadRoute(href)}
               className={cn(
-                "group grid size-12 place-items-center rounded-card transition-colors hover:bg-house-raised",
+                "group flex min-h-14 w-20 flex-col items-center justify-center gap-1 rounded-control py-1.5 transition-colors hover:bg-house-raised",
                 active && "bg-house-raised",
               )}
             >
@@ -38,6 +38,14 @@ export function NavRail({ isAdmin }: { isAdmin: boolean }) {
                   active ? "opacity-100" : "opacity-60 group-hover:opacity-100",
                 )}
               />
+              <span
+                className={cn(
+                  "text-center text-xs leading-4 font-medium hyphens-auto transition-opacity",
+                  active ? "opacity-100" : "opacity-75 group-hover:opacity-100",
+                )}
+              >
+                {label}
+              </span>
             </Link>
           </Tooltip>
         );

@@ -10,7 +10,7 @@ export default function Shell({ user, children }: { user: CurrentUserView; child
   return (
     <div
       data-frame=""
-      className="min-h-dvh bg-page md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[4rem_1fr] md:bg-house"
+      className="min-h-dvh bg-page md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-rows-[4rem_1fr] md:bg-house"
     >
       <SkipLink />
       <TopBar user={user} />

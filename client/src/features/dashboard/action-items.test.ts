@@ -86,6 +86,25 @@ describe("action items", () => {
     ]);
   });
 
+  it("action items begin with what is due first, then old drafts, then profiles", () => {
+    const incomplete = buildEntityView({ profileCompletionScore: 10, role: "owner" });
+    const stale = buildApplicationItem({ updatedAt: "2030-01-01T00:00:00Z" });
+    const names = { applicationId: testId(701), applicationTitle: "Solar Call", entityName: "Volta" };
+    const tasks = [{ ...names, id: "1", dueDate: "2030-05-14", title: "Call", isOwn: true }];
+    const obligations = [
+      {
+        ...names,
+        id: "2",
+        kind: "report" as const,
+        title: "Half year",
+        dueDate: "2030-05-12",
+        entityId: "1",
+      },
+    ];
+    const items = listActionItems([incomplete], [stale], { tasks, obligations, now: NOW });
+    expect(items.map(({ kind }) => kind)).toEqual(["obligation", "task", "draft", "profile"]);
+  });
+
   it("action items keep the name of a deleted opportunity", () => {
     const draft = buildApplicationItem({
       updatedAt: "2030-01-01T00:00:00Z",

@@ -12,6 +12,8 @@ import { paths } from "@/lib/paths";
 import { t } from "@/words";
 
 const DAY_MS = 86_400_000;
+/** Stands after every day. */
+const NO_DAY = "9999-12-31";
 
 export type ActionItem = {
   id: string;
@@ -22,6 +24,8 @@ export type ActionItem = {
   detail: string;
   action: string;
   href: string;
+  /** `YYYY-MM-DD`, of what has a date. */
+  dueDate?: string;
 };
 
 const isStale = (updatedAt: string, now: Date) =>
@@ -33,7 +37,8 @@ type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "update
 };
 
 /**
- * Lists what the user should do next: create an entity, complete profiles, do the tasks that are due and what awards oblige to, finish old drafts.
+ * Lists what the user should do next, what has a date first: create an entity, do the tasks that are due and what awards oblige to, finish old
+ * drafts, complete profiles.
  * What they may only read is left out, but for tasks of their own.
  */
 export function listActionItems(
@@ -57,22 +62,11 @@ export function listActionItems(
       href: `${paths.settings}?new=entity`,
     });
   }
-  for (const { id, name, profileCompletionScore } of entities) {
-    if (profileCompletionScore >= PROFILE_ACTION_BELOW || readOnly.has(id)) continue;
-    items.push({
-      id: `profile-${id}`,
-      kind: "profile",
-      title: t("Complete your profile for better matches"),
-      subject: name,
-      detail: t("{n}% complete", { n: profileCompletionScore }),
-      action: t("Complete profile"),
-      href: `${paths.settings}?entity=${encodeURIComponent(id)}&profile=1`,
-    });
-  }
   const lastDay = todayForInput(new Date(now.getTime() + ACTION_ITEM_DAYS * DAY_MS));
   for (const { id, title, dueDate, applicationId, applicationTitle } of tasks) {
     if (dueDate > lastDay) continue;
     items.push({
+      dueDate,
       id: `task-${id}`,
       kind: "task",
       title: t("Do a task"),
@@ -87,6 +81,7 @@ export function listActionItems(
   for (const { id, kind, title, dueDate, entityId, applicationId, applicationTitle } of obligations) {
     if (dueDate > lastDue || readOnly.has(entityId)) continue;
     items.push({
+      dueDate,
       id: `obligation-${id}`,
       kind: "obligation",
       title: kind === "report" ? t("Deliver a report") : t("Meet a condition"),
@@ -112,5 +107,17 @@ export function listActionItems(
       href: paths.application(id),
     });
   }
-  return items;
+  for (const { id, name, profileCompletionScore } of entities) {
+    if (profileCompletionScore >= PROFILE_ACTION_BELOW || readOnly.has(id)) continue;
+    items.push({
+      id: `profile-${id}`,
+      kind: "profile",
+      title: t("Complete your profile for better matches"),
+      subject: name,
+      detail: t("{n}% complete", { n: profileCompletionScore }),
+      action: t("Complete profile"),
+      href: `${paths.settings}?entity=${encodeURIComponent(id)}&profile=1`,
+    });
+  }
+  return items.sort((one, other) => (one.dueDate ?? NO_DAY).localeCompare(other.dueDate ?? NO_DAY));
 }

@@ -17,7 +17,7 @@ import { preloadRoute } from "@/lib/api/preload";
 import type { ActionItem } from "../action-items";
 import { t } from "@/words";
 
-const FIRST = 5;
+const FIRST = 3;
 const ICONS: Record<ActionItem["kind"], LucideIcon> = {
   entity: Building2,
   profile: ClipboardList,
@@ -40,7 +40,7 @@ export function ActionItemsCard({ items }: { items: readonly ActionItem[] }) {
   const shown = showAll ? items : items.slice(0, FIRST);
   return (
     <Card flush>
-      <div className="px-5 pt-5 pb-3 md:px-6 md:pt-6">
+      <div className="px-5 pt-5 pb-3 @xl:px-6 @xl:pt-6">
         <h2 className="text-xl">
           {t.count(items.length, "1 action item this week", "{n} action items this week")}
         </h2>
@@ -72,9 +72,9 @@ function Row({ item, isFirst }: { item: ActionItem; isFirst: boolean }) {
       href={item.href}
       onPointerEnter={() => preloadRoute(item.href)}
       onFocus={() => preloadRoute(item.href)}
-      className="focus-inset flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 transition-colors hover:bg-raised md:flex-nowrap md:px-6"
+      className="focus-inset flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 transition-colors hover:bg-raised @xl:flex-nowrap @xl:px-6"
     >
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-link max-md:hidden">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-link @max-xl:hidden">
         <Icon aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 flex-1 basis-52">

@@ -5,11 +5,7 @@ import { ButtonLink } from "@/components/button-link";
 import { EntitySwitch } from "@/components/entity-switch";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
-import {
-  OpportunityCard,
-  OpportunityCardSkeleton,
-  opportunityGridClass,
-} from "@/components/opportunity-card";
+import { OpportunityCard, OpportunityCardSkeleton } from "@/components/opportunity-card";
 import { TextLink } from "@/components/text-link";
 import { SkeletonGroup } from "@/ui/skeleton";
 import type { MatchEntity } from "@/lib/match-entity";
@@ -17,6 +13,7 @@ import { paths } from "@/lib/paths";
 import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "@/words";
+import { MatchReasons } from "./match-reasons";
 import { OpenAnswersNote } from "./open-answers-note";
 
 type Query = {
@@ -24,6 +21,8 @@ type Query = {
   error: unknown;
   isFetching: boolean;
 };
+
+const listClass = "grid gap-4";
 
 /** The section's name in an address: see paths.matches. */
 const SECTION = "top-matches";
@@ -47,6 +46,9 @@ export function TopMatches({
   const isLoading = data !== undefined && top.length === 0 && query.isFetching;
   const isFirstLoad = !data && !query.error;
   const heading = useArrival(!isFirstLoad);
+  /** Names an entity where the person has several. */
+  const nameOf = (id: string) =>
+    matchEntity.hasChoice ? matchEntity.entities.find((entity) => entity.id === id)?.name : undefined;
   if (isFirstLoad) return <MatchesSkeleton />;
   return (
     <section aria-labelledby={SECTION}>
@@ -91,21 +93,22 @@ export function TopMatches({
         />
       ) : (
         <>
-          <ul className={opportunityGridClass}>
-            {top.map((opportunity) => (
+          <ul className={listClass}>
+            {top.map((opportunity, place) => (
               <li key={opportunity.id} className="min-w-0 *:skip-unseen">
-                <OpportunityCard opportunity={opportunity} entityId={matchEntity.entityId} />
+                <OpportunityCard
+                  opportunity={opportunity}
+                  entityId={matchEntity.entityId}
+                  reasons={
+                    place === 0 && (
+                      <MatchReasons match={opportunity} name={nameOf(opportunity.matchedEntityId)} />
+                    )
+                  }
+                />
               </li>
             ))}
           </ul>
-          <OpenAnswersNote
-            matches={shown}
-            nameOf={(id) =>
-              matchEntity.hasChoice
-                ? matchEntity.entities.find((entity) => entity.id === id)?.name
-                : undefined
-            }
-          />
+          <OpenAnswersNote matches={shown} nameOf={nameOf} />
         </>
       )}
     </section>
@@ -115,7 +118,7 @@ export function TopMatches({
 /** Without the heading: until the deadlines are loaded, its position is unknown. */
 export function MatchesSkeleton() {
   return (
-    <SkeletonGroup label={t("Loading matches")} className={opportunityGridClass}>
+    <SkeletonGroup label={t("Loading matches")} className={listClass}>
       {Array.from({ length: DASHBOARD_MATCHES }, (_, index) => (
         <OpportunityCardSkeleton key={index} />
       ))}

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { GateName } from "@shared/constants/matching";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import {
   buildApplicationItem,
@@ -71,6 +72,42 @@ describe("the dashboard", () => {
       `/opportunities/${testId(1)}`,
     );
     expect(section).toHaveTextContent("81% match");
+  });
+
+  it("who has no entity yet sees what comes next", async () => {
+    show({ "GET /api/entities": { body: [] } });
+    expect(await screen.findByRole("heading", { name: "What comes next" })).toBeVisible();
+    expect(screen.getByText("Describe your organisation")).toBeVisible();
+  });
+
+  it("who has an entity is not told the first steps", async () => {
+    show();
+    await screen.findAllByRole("article");
+    expect(screen.queryByRole("heading", { name: "What comes next" })).not.toBeInTheDocument();
+  });
+
+  it("only the best match says why it fits: what is met, then what is open", async () => {
+    const gate = (name: GateName, verdict: "met" | "not_met" | "unknown", opportunity: string | null) => ({
+      ...{ gate: name, label: name, verdict, opportunity, profile: null, ask: [] },
+    });
+    const matchGates = [
+      gate("stage", "unknown", "MVP or later"),
+      gate("country", "met", "Ghana"),
+      gate("foundedYear", "met", null),
+      gate("type", "not_met", "Schools"),
+    ];
+    const opportunities = [1, 2].map((n) => ({
+      ...buildCard({ id: testId(n), name: `Fund ${n}` }),
+      matchGates,
+    }));
+    show({ "GET /api/opportunities/matched": { body: { opportunities } } });
+    const [best, second] = await screen.findAllByRole("article");
+    const reasons = within(best!).getAllByRole("listitem");
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      "Met: country Ghana",
+      "Not known yet: stage MVP or later · Not in your profile yet",
+    ]);
+    expect(within(second!).queryByRole("listitem")).not.toBeInTheDocument();
   });
 
   it("the dashboard falls back to 85 percent only for an answer without scores", async () => {

@@ -15,6 +15,7 @@ import { isShownIn } from "@/lib/shown-opportunities";
 import { listActionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
 import { DeadlinesCard } from "../components/deadlines/deadlines-card";
+import { FirstSteps } from "../components/first-steps";
 import { Stats } from "../components/stats";
 import { MatchesSkeleton, TopMatches } from "../components/top-matches";
 import { listDeadlines, filterUpcoming } from "../deadlines";
@@ -65,6 +66,7 @@ export default function DashboardPage() {
     entities.data && applications.data && tasks.data && obligations.data
       ? listActionItems(entities.data, applications.data, { ...tasks.data, ...obligations.data })
       : undefined;
+  const areDeadlinesKnown = Boolean((items ?? failed) && (saved.data ?? saved.isError));
   const { entityId } = matchEntity;
   const deadlines = useMemo(() => {
     // A match saved here is not in the earlier answer about saved opportunities.
@@ -89,41 +91,47 @@ export default function DashboardPage() {
           })}
           applications={toLoadable(applications)}
         />
-        {items ? (
-          <ActionItemsCard items={items} />
-        ) : failed ? (
-          <ErrorState
-            title={t("Your action items could not be loaded")}
-            error={failed.error}
-            onRetry={retry}
-            retrying={own.some(({ isFetching }) => isFetching)}
-          />
-        ) : (
-          <ActionItemsSkeleton />
-        )}
-        {(items || failed) &&
-          (saved.data || saved.isError ? (
-            <>
-              {filterUpcoming(deadlines).length > 0 && <DeadlinesCard deadlines={deadlines} />}
-              {!saved.data && !failed && (
-                <ErrorState
-                  title={t("The deadlines of what you saved could not be loaded")}
-                  error={saved.error}
-                  onRetry={retry}
-                  retrying={saved.isFetching}
-                />
-              )}
+        <div className="grid gap-6 md:gap-8 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start xl:gap-6">
+          <div className="@container grid min-w-0 gap-6 md:gap-8 xl:gap-6">
+            {items ? (
+              <ActionItemsCard items={items} />
+            ) : failed ? (
+              <ErrorState
+                title={t("Your action items could not be loaded")}
+                error={failed.error}
+                onRetry={retry}
+                retrying={own.some(({ isFetching }) => isFetching)}
+              />
+            ) : (
+              <ActionItemsSkeleton />
+            )}
+            {areDeadlinesKnown && filterUpcoming(deadlines).length > 0 && (
+              <DeadlinesCard deadlines={deadlines} />
+            )}
+            {areDeadlinesKnown && !saved.data && !failed && (
+              <ErrorState
+                title={t("The deadlines of what you saved could not be loaded")}
+                error={saved.error}
+                onRetry={retry}
+                retrying={saved.isFetching}
+              />
+            )}
+          </div>
+          <div className="grid min-w-0 gap-6">
+            {entities.data?.length === 0 && <FirstSteps />}
+            {areDeadlinesKnown ? (
               <TopMatches
                 query={matches}
                 matchEntity={matchEntity}
                 onRetry={retry}
                 isNextStep={items?.length === 0}
               />
-            </>
-          ) : (
-            // Until the height of the deadlines above them is known, matches would jump.
-            <MatchesSkeleton />
-          ))}
+            ) : (
+              // Until the height of the deadlines above them is known, matches would jump.
+              (items || failed) && <MatchesSkeleton />
+            )}
+          </div>
+        </div>
       </div>
     </>
   );

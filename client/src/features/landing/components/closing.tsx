@@ -23,6 +23,7 @@ export function Closing() {
           <div className="flex flex-wrap items-center gap-x-6 text-on-house/75">
             <p>{BRAND.tagline}.</p>
             <FooterLink href={paths.opportunities}>{t("All opportunities")}</FooterLink>
+            <FooterLink href={paths.howItWorks}>{t("How it works")}</FooterLink>
             <FooterLink href={paths.sources}>{t("Where the catalogue comes from")}</FooterLink>
             <FooterLink href={paths.privacy}>{t("Privacy")}</FooterLink>
             <FooterLink href={paths.accessibility}>{t("Accessibility")}</FooterLink>

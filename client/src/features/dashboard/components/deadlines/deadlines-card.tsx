@@ -40,7 +40,7 @@ export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] })
             })}
           </p>
         )}
-        <div className="mt-3 md:mt-5 md:grid md:grid-cols-[19rem_minmax(0,1fr)] md:gap-8 xl:gap-12">
+        <div className="mt-3 md:mt-5 @xl:grid @xl:grid-cols-[19rem_minmax(0,1fr)] @xl:gap-8">
           <div className="max-md:hidden">
             <CalendarGrid byDay={byDay} today={today} selected={ofDay && chosen} onSelect={setChosen} />
           </div>
