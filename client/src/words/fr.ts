@@ -2993,8 +2993,13 @@ export const words = {
   // toolkit
   "Funding Toolkit": "Boîte à outils de financement",
   "Pitch Deck Analyzer § tool": "Analyse de pitch deck",
-  "Until then, have your pitch deck reviewed, browse who funds work like yours, and the guides and templates that help you apply.":
-    "D’ici là, faites évaluer votre pitch deck, découvrez qui finance des projets comme le vôtre, et consultez les guides et modèles qui vous aident à candidater.",
+  "What an investor would ask about your deck, and what to change first":
+    "Ce qu’un investisseur demanderait à propos de votre pitch deck, et ce qu’il faut changer d’abord",
+  "Who funds work like yours, and what is open there now":
+    "Qui finance des projets comme le vôtre, et ce qui y est ouvert maintenant",
+  "Guides and templates that help you apply": "Des guides et des modèles qui vous aident à candidater",
+  "More tools are being made. Until then, see what is open to you.":
+    "D’autres outils se préparent. D’ici là, voyez ce qui vous est ouvert.",
   "coming soon": "Bientôt disponible",
 
   // Requests to people without an account

@@ -1,43 +1,91 @@
-import { BookOpen, Files, Landmark, Presentation, Wrench } from "lucide-react";
+import { BookOpen, Files, Landmark, MessageSquareQuote, Presentation, type LucideIcon } from "lucide-react";
+import { Link } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { LIBRARY } from "@/components/documents/paths";
 import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
+import { cn } from "@/lib/cn";
+import { preloadRoute } from "@/lib/api/preload";
 import { paths } from "@/lib/paths";
+import { cardClass } from "@/ui/card";
 import { t } from "@/words";
 
-const NEAR = [
-  { href: LIBRARY, label: t("Documents § page"), icon: Files },
-  { href: paths.pitchDeck, label: t("Pitch Deck Analyzer § tool"), icon: Presentation },
-  { href: paths.funders, label: t("Funders & Investors"), icon: Landmark },
-  { href: paths.resources, label: t("Resources & Templates"), icon: BookOpen },
-] as const;
+type Tool = { href: string; name: string; text: string; icon: LucideIcon };
 
-/** A placeholder for the toolkit, with links to what exists already. */
+const TOOLS: readonly Tool[] = [
+  {
+    href: LIBRARY,
+    name: t("Documents § page"),
+    text: t("What your applications need, kept in one place"),
+    icon: Files,
+  },
+  {
+    href: paths.answers,
+    name: t("Accepted answers"),
+    text: t("What you answered funders, found again for the next application"),
+    icon: MessageSquareQuote,
+  },
+  {
+    href: paths.pitchDeck,
+    name: t("Pitch Deck Analyzer § tool"),
+    text: t("What an investor would ask about your deck, and what to change first"),
+    icon: Presentation,
+  },
+  {
+    href: paths.funders,
+    name: t("Funders & Investors"),
+    text: t("Who funds work like yours, and what is open there now"),
+    icon: Landmark,
+  },
+  {
+    href: paths.resources,
+    name: t("Resources & Templates"),
+    text: t("Guides and templates that help you apply"),
+    icon: BookOpen,
+  },
+];
+
+/** The tools that there are, each with what it is for, and a note that more will come. */
 export default function ToolkitPage() {
   return (
     <>
       <PageHeader title={t("Funding Toolkit")} />
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {TOOLS.map((tool) => (
+          <li key={tool.href} className="min-w-0">
+            <ToolCard {...tool} />
+          </li>
+        ))}
+      </ul>
       <EmptyState
-        icon={Wrench}
+        className="mt-6"
         title={t("coming soon")}
-        description={t(
-          "Until then, have your pitch deck reviewed, browse who funds work like yours, and the guides and templates that help you apply.",
-        )}
+        description={t("More tools are being made. Until then, see what is open to you.")}
         action={
-          <>
-            <ButtonLink href={paths.opportunities} variant="accent">
-              {t("Explore opportunities")}
-            </ButtonLink>
-            {NEAR.map(({ href, label, icon: Icon }) => (
-              <ButtonLink key={href} href={href} variant="outline">
-                <Icon aria-hidden="true" />
-                {label}
-              </ButtonLink>
-            ))}
-          </>
+          <ButtonLink href={paths.opportunities} variant="accent">
+            {t("Explore opportunities")}
+          </ButtonLink>
         }
       />
     </>
+  );
+}
+
+function ToolCard({ href, name, text, icon: Icon }: Tool) {
+  return (
+    <Link
+      href={href}
+      onPointerEnter={() => preloadRoute(href)}
+      onFocus={() => preloadRoute(href)}
+      className={cn(cardClass, "flex h-full gap-4 p-5 transition-colors hover:border-edge md:p-6")}
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-link">
+        <Icon aria-hidden="true" className="size-5.5" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-display text-lg leading-snug font-semibold">{name}</span>
+        <span className="mt-1 block text-[0.9375rem] text-quiet">{text}</span>
+      </span>
+    </Link>
   );
 }
