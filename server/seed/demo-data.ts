@@ -23,7 +23,11 @@ export type DemoApplication = {
   funderFeedback?: string;
   budget?: readonly DemoBudgetLine[];
   work?: DemoWork;
+  tasks?: readonly DemoTask[];
 };
+
+/** `assignee` is the first name of a colleague; without it the task is the demo user's. */
+export type DemoTask = { title: string; dueDay: number; assignee?: string; doneDay?: number };
 
 /** Quantities are in thousandths, amounts in the smallest unit of the currency, here always hundredths. */
 export type DemoBudgetLine = {
@@ -44,12 +48,14 @@ export type DemoEntity = {
   /** Answers to the type's questionnaire by field. More answers make a more complete profile. */
   answers: Answers;
   applications: readonly DemoApplication[];
+  hasColleagues?: boolean;
 };
 
 /** Invented organisations. Their names say that they are not real. */
 export const DEMO_ENTITIES: readonly DemoEntity[] = [
   {
     name: "Sunbird Cold Chain (demo)",
+    hasColleagues: true,
     type: "Startup",
     answers: {
       description:
@@ -166,6 +172,7 @@ export const DEMO_ENTITIES: readonly DemoEntity[] = [
   },
   {
     name: "Hudson Skills Commons (demo)",
+    hasColleagues: true,
     type: "Nonprofit",
     answers: {
       description:
@@ -195,6 +202,12 @@ export const DEMO_ENTITIES: readonly DemoEntity[] = [
         opportunities: ["prog-026", "363446"],
         status: "in_progress",
         askingAmount: "40000",
+        tasks: [
+          { title: "Ask the county for its letter of support", dueDay: 4 },
+          { title: "Write how many found work within six months", dueDay: 12, assignee: "Amina" },
+          { title: "Read the guidelines once more before sending", dueDay: 30, assignee: "Tom" },
+          { title: "Ask the sites for their dates", dueDay: -3, doneDay: -4, assignee: "Amina" },
+        ],
         createdDay: -9,
         updatedDay: -2,
         aiDraftNarrative:

@@ -14,6 +14,7 @@ import { updateProfile } from "../features/profiles/profiles.service";
 import { SERVER_ITSELF } from "../platform/security/password-hasher";
 import { DEMO_ENTITIES, type DemoApplication, type DemoBudgetLine } from "./demo-data";
 import { dayFrom, instantFrom } from "./demo-days";
+import { insertColleagues, insertMembers, insertTasks, saveNextToClose } from "./demo-people";
 import { insertSent, insertWork } from "./demo-work";
 
 export const DEMO_EMAIL = "demo@example.org";
@@ -21,7 +22,7 @@ export const DEMO_EMAIL = "demo@example.org";
 type Offer = { id: string; name: string; currency: string; externalId: string | null };
 
 /**
- * Makes a demo user with entities and applications in every status. If the account exists already, nothing
+ * Makes a demo user with entities, colleagues and applications in every status. If the account exists already, nothing
  * changes, not even its password.
  * @returns whether it was made
  * @throws Error when the catalogue has too few verified opportunities to apply for
@@ -54,9 +55,11 @@ export async function seedDemo(
 
 async function makeEntities(ctx: ServiceContext<"clock" | "jobs">): Promise<void> {
   const offers = await findOffers(ctx);
+  const colleagues = await insertColleagues(ctx);
   for (const demo of DEMO_ENTITIES) {
     const { id } = await createEntity(ctx, { name: demo.name, type: demo.type });
     await updateProfile(ctx, id, demo.answers);
+    if (demo.hasColleagues) await insertMembers(ctx, id, colleagues);
     const usedIds = new Set<string>();
     for (const application of demo.applications) {
       const offer = chooseOffer(offers, application, usedIds);
@@ -68,9 +71,11 @@ async function makeEntities(ctx: ServiceContext<"clock" | "jobs">): Promise<void
       if (application.budget) await insertBudget(ctx, made!.id, id, offer.currency, application.budget);
       const of = { applicationId: made!.id, entityId: id };
       if (application.work) await insertWork(ctx, of, application.work);
+      if (application.tasks) await insertTasks(ctx, made!.id, application.tasks, colleagues);
       if (application.submittedDay !== undefined) await insertSent(ctx, of, application.submittedDay);
     }
   }
+  await saveNextToClose(ctx);
 }
 
 async function insertBudget(

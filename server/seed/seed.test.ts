@@ -20,6 +20,7 @@ import {
   applicationQuestions,
   applications,
   applicationSubmissions,
+  applicationTasks,
   awardCriteria,
   awardObligations,
   awardOutcomes,
@@ -29,6 +30,8 @@ import {
   entities,
   fundingOpportunities,
   funderProfiles,
+  memberships,
+  opportunityFeedback,
   resources,
   seedState,
   users,
@@ -298,6 +301,20 @@ describe("the demo account", () => {
       expect(hashSubmission(row)).toBe(row.sha256);
       expect(row.content.application).toMatchObject({ status: "submitted", awardedAmount: null });
     }
+  });
+
+  it("the demo account has colleagues who cannot sign in, tasks for them, and saved opportunities", async () => {
+    const colleagues = await t.db
+      .select({ id: users.id, passwordHash: users.passwordHash, role: memberships.role })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(ne(users.email, DEMO_EMAIL));
+    expect(new Set(colleagues.map(({ role }) => role))).toEqual(new Set(["editor", "commenter"]));
+    expect(colleagues.every(({ passwordHash }) => passwordHash === null)).toBe(true);
+    const tasks = await t.db.select().from(applicationTasks);
+    expect(tasks.filter(({ doneAt }) => doneAt === null)).toHaveLength(3);
+    expect(tasks.some(({ assigneeId }) => colleagues.some(({ id }) => id === assigneeId))).toBe(true);
+    expect(await t.db.$count(opportunityFeedback, eq(opportunityFeedback.kind, "saved"))).toBe(4);
   });
 
   it("the demo account has a draft that has not changed for a week", async () => {
