@@ -62,7 +62,7 @@ export function renderScreens(
   let rendering = 0;
 
   const limitTime: RequestHandler = (req, res, next) => {
-    if (req.method !== "GET" || !deps.isReady()) return next("router");
+    if (!deps.isReady()) return next("router");
     const timer = setTimeout(() => next("router"), timeoutMs);
     res.once("close", () => clearTimeout(timer));
     next();

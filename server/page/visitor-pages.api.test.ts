@@ -1,3 +1,4 @@
+import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../test/app";
 import { pageOf, readPage } from "../test/helpers/pages";
@@ -90,6 +91,14 @@ describe("the server renders for visitors", () => {
     expect(unchanged.headers).not.toHaveProperty("content-security-policy");
     await app.buildOpportunity({ name: "Lamp Grant" });
     expect((await again().expect(200)).text).toContain("Lamp Grant");
+  });
+
+  it("the same status and tag for who asks for no more than the head", async () => {
+    const { slug } = await app.buildOpportunity();
+    const { headers } = await app.visitor.get(`/opportunities/${slug}`).expect(200);
+    const head = await request(app.url).head(`/opportunities/${slug}`).expect(200);
+    expect(head.headers.etag).toBe(headers.etag);
+    await request(app.url).head("/opportunities/not-there").expect(404);
   });
 
   it("what is missing or hidden as missing, the same for both", async () => {
