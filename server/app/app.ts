@@ -8,6 +8,7 @@ import { apiDocsRouter, openApiRouter } from "../features/api-description/api-de
 import { applicationsRouter } from "../features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
 import { callsRouter } from "../features/call-sheets/calls.routes";
+import { comparisonsRouter } from "../features/comparisons/comparisons.routes";
 import { commentsRouter } from "../features/comments/comments.routes";
 import { devicesRouter } from "../features/auth/devices/devices.routes";
 import {
@@ -103,6 +104,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: accountExportsRouter(deps) },
   { base: "/api/applications", router: applicationExportsRouter(deps) },
   { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
+  { base: "/api/opportunities", router: comparisonsRouter() },
   { base: "/api/auth/sessions", router: devicesRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/auth", router: factorsRouter(deps) },

@@ -7,6 +7,10 @@ export const PAGE_SIZE = 10;
 export const PAGE_SIZE_MAX = 100;
 export const MATCHES_MAX = 100;
 export const DASHBOARD_MATCHES = 4;
+/** How many opportunities are compared at once. */
+export const COMPARED_MAX = 3;
+/** How many opportunities like one a member is shown. */
+export const SIMILAR_MAX = 6;
 export const SEARCH_MAX = 200;
 
 /**

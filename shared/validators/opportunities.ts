@@ -139,6 +139,8 @@ export type MatchedOpportunityView = OpportunityCardView &
 
 export type Pagination = { page: number; total: number; hasMore: boolean };
 export type OpportunityListView = { opportunities: OpportunityCardView[]; pagination: Pagination };
+/** Open opportunities about the same things as one, the nearest first. */
+export type SimilarListView = { opportunities: OpportunityCardView[] };
 export type MatchedListView = { opportunities: MatchedOpportunityView[] };
 
 /** What everybody may know of one opportunity. */

@@ -1318,6 +1318,7 @@ export const validatorMessages = {
   "Must be a number such as 12500 or 12500.50": "Doit être un nombre comme 12500 ou 12500.50",
   "Must have at most {digits} digits and {decimals} decimals":
     "Doit avoir au plus {digits} chiffres et {decimals} décimales",
+  "Choose at most {n} to compare": "Choisissez-en au plus {n} à comparer",
   "Must have at most {n} entries": "Doit contenir au plus {n} éléments",
   "Each entry must be one line, without hidden characters":
     "Chaque élément doit tenir sur une seule ligne, sans caractères invisibles",

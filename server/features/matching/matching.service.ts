@@ -338,6 +338,8 @@ export async function scoreOpportunities(
   return scores;
 }
 
+type Explained = MatchDetails & { matchScore: number | null; matchedEntityId: string | null };
+
 /**
  * Explains how an opportunity suits the best of the user's entities. If none is eligible, there is no score, and the
  * reasons are those of the entity that fails the fewest rules. All fields are empty for a user without entities.
@@ -347,9 +349,27 @@ export async function explainMatch(
   ctx: ServiceContext<MatchingNeeds>,
   opportunity: { id: string },
   scope: MatchScope,
-): Promise<MatchDetails & { matchScore: number | null; matchedEntityId: string | null }> {
-  const matches: Match[] = [];
-  await matchGiven(ctx, [opportunity.id], await findProbes(ctx, scope), (match) => matches.push(match));
+): Promise<Explained> {
+  return (await explainMatches(ctx, [opportunity.id], scope)).get(opportunity.id)!;
+}
+
+/**
+ * Does the same for a few opportunities at once; each is explained for the entity that suits it best.
+ * @throws AppError not_found for an entity that is not the user's
+ */
+export async function explainMatches(
+  ctx: ServiceContext<MatchingNeeds>,
+  opportunityIds: readonly string[],
+  scope: MatchScope,
+): Promise<Map<string, Explained>> {
+  const matches = new Map(opportunityIds.map((id): [string, Match[]] => [id, []]));
+  await matchGiven(ctx, opportunityIds, await findProbes(ctx, scope), (match) =>
+    matches.get(match.opportunity.id)?.push(match),
+  );
+  return new Map([...matches].map(([id, found]) => [id, explainBest(found)]));
+}
+
+function explainBest(matches: Match[]): Explained {
   const [best] = matches.sort(
     (a, b) => countFailures(a.gates) - countFailures(b.gates) || compareMatches(a, b),
   );

@@ -28,3 +28,9 @@ export async function removeFeedback(ctx: ServiceContext<"clock">, opportunityId
   if (!opportunity) throw notFound("Opportunity");
   await queries.deleteFeedback(ctx.db, ctx.actor.id, opportunity.id);
 }
+
+/** What the user has said of these opportunities, by opportunity id. */
+export const findFeedback = (
+  { db, actor }: Pick<ServiceContext, "actor" | "db">,
+  opportunityIds: string[],
+): Promise<queries.FeedbackById> => queries.selectFeedback(db, actor.id, opportunityIds);

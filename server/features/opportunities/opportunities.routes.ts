@@ -14,6 +14,7 @@ import { sendPackedJson } from "../../http/send-packed-json";
 import { getOpportunityFunder } from "../awards/opportunity-funder.service";
 import { answerMatchQuestion } from "../matching/question";
 import { listFacets } from "./facets/facets.service";
+import { listSimilar } from "./similar/similar.service";
 import { giveFeedback, removeFeedback } from "./feedback.service";
 import {
   answerMatchedOpportunities,
@@ -53,6 +54,11 @@ export function opportunitiesRouter(): Router {
   router.get("/:id/funder", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     res.json(await getOpportunityFunder(getContext(req), params.id));
+  });
+
+  router.get("/:id/similar", async (req, res) => {
+    const { params, query } = parseRequest(req, { params: idParams, query: matchQuery });
+    res.json(await listSimilar(getContext(req), params.id, query));
   });
 
   router.post("/:id/view", async (req, res) => {

@@ -1,33 +1,7 @@
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
-import {
-  fundingOpportunities as o,
-  funderProfiles as f,
-  opportunityEmbeddings as e,
-} from "@shared/schema/index";
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import { fundingOpportunities as o, funderProfiles as f } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
-import { readInTransaction } from "../../platform/db/replicas/routed-database";
-import { measureDistance, useGraphIndex } from "../../platform/db/vector-search";
 import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
-
-/** Selects the open opportunities whose texts are nearest to that of one, nearest first. */
-export function selectSimilarIds(db: Db, id: string, now: Date, limit: number): Promise<string[]> {
-  return readInTransaction(db, async (tx) => {
-    const [own] = await tx
-      .select({ vector: e.embedding, model: e.embeddingModel })
-      .from(e)
-      .where(eq(e.opportunityId, id));
-    if (!own) return [];
-    await useGraphIndex(tx, "strict_order");
-    const nearest = await tx
-      .select({ id: o.id })
-      .from(e)
-      .innerJoin(o, eq(o.id, e.opportunityId))
-      .where(and(eq(e.embeddingModel, own.model), ne(o.id, id), isOpenAndVerified(now)))
-      .orderBy(measureDistance(e.embedding, own.vector))
-      .limit(limit);
-    return nearest.map((row) => row.id);
-  });
-}
 
 /** The condition that a funder of the directory offers an opportunity under one of its names. */
 const isOfFunder = (db: Db, funderId: string) =>

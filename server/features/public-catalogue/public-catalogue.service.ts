@@ -1,8 +1,5 @@
-import { mapFacets } from "@shared/constants/facets";
-import { findIndustries } from "@shared/constants/industries";
 import { pickFacets } from "@shared/validators/facets";
 import type {
-  PublicCardView,
   PublicFunderView,
   PublicListQuery,
   PublicListView,
@@ -19,6 +16,7 @@ import { listForVisitor } from "../opportunities/facets/filtered-list";
 import { toFactsView } from "../opportunities/opportunity-views";
 import { findVisibleOpportunity, readPlainCards } from "../opportunities/opportunities.service";
 import type { SearchNeeds } from "../opportunities/search.service";
+import { findSimilarIds } from "../opportunities/similar/similar.service";
 import * as queries from "./public-catalogue.queries";
 
 /** `db` may be a replica. */
@@ -61,27 +59,8 @@ export async function getPublic(ctx: PublicContext, key: string): Promise<Public
     contactEmail: null,
     contactPhone: null,
     funder: funders.get(row.funderName ?? "") ?? null,
-    similar: await listSimilar(ctx, row),
+    similar: await readPlainCards(db, await findSimilarIds(asReader(ctx), row, SIMILAR_MAX)),
   };
-}
-
-/**
- * The open opportunities about the same things as one: those with the nearest texts, nearest first, and where there are
- * few, as for one that closed before its text was compared, those with the same themes.
- */
-async function listSimilar(
-  ctx: PublicContext,
-  { id, industryFocus }: { id: string; industryFocus: string[] },
-): Promise<PublicCardView[]> {
-  const { db, deps } = ctx;
-  const nearest = await queries.selectSimilarIds(db, id, deps.clock.now(), SIMILAR_MAX);
-  const themes = industryFocus.flatMap(findIndustries);
-  if (nearest.length === SIMILAR_MAX || themes.length === 0) return readPlainCards(db, nearest);
-  const filters = { search: "", country: undefined, facets: { ...mapFacets(() => []), themes } };
-  const slice = { offset: 0, limit: 2 * SIMILAR_MAX };
-  const { ids } = await listForVisitor(asReader(ctx), { ...filters, order: "relevance" }, slice);
-  const both = new Set([...nearest, ...ids.filter((other) => other !== id)]);
-  return readPlainCards(db, [...both].slice(0, SIMILAR_MAX));
 }
 
 /**

@@ -313,6 +313,21 @@ const TABLE: Line[] = [
     ...everyMember,
   },
   {
+    route: "GET /api/opportunities/compare",
+    path: ({ opportunity }) => `/api/opportunities/compare?ids=${opportunity}`,
+    ...everyMember,
+  },
+  {
+    route: "GET /api/opportunities/:id/similar",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/similar`,
+    ...everyMember,
+  },
+  {
+    route: "GET /api/opportunities/:id/effort",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/effort`,
+    ...everyMember,
+  },
+  {
     route: "GET /api/opportunities/:id/calendar.ics",
     path: ({ opportunity }) => `/api/opportunities/${opportunity}/calendar.ics`,
     ...everyMember,

@@ -6,6 +6,7 @@ import {
   updateApplicationSchema,
 } from "@shared/validators/applications";
 import { createCommentSchema, updateCommentSchema } from "@shared/validators/comments";
+import { compareQuery } from "@shared/validators/comparisons";
 import { feedbackSchema } from "@shared/validators/feedback";
 import { facetsQuery, matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import { describeArea } from "../describe";
@@ -67,6 +68,17 @@ export const opportunities = describeArea({
       answers: { 200: "`opportunities`, each with its score and everything that the score is made of." },
       errors: { not_found: "There is no such organisation, or it is somebody else's." },
     },
+    "GET /api/opportunities/compare": {
+      summary: "Reads up to three opportunities to compare them",
+      details:
+        "Closed ones too, in the order of `ids`, each once. What is unknown or not published is left out.",
+      query: compareQuery,
+      fields: { ids: "Ids with commas between them, at most three", entityId: SCORE_FOR },
+      answers: {
+        200: "`opportunities`, each as `GET /api/opportunities/{id}` gives it with what its `call` asks and the `pastAwards` of its funder, and the ids that were `leftOut`.",
+      },
+      errors: { not_found: "There is no such organisation, or it is somebody else's." },
+    },
     "GET /api/opportunities/question": {
       summary: "Finds the one question whose answer helps the matches most",
       details:
@@ -90,6 +102,22 @@ export const opportunities = describeArea({
       details: "The figures are those of `/api/funders/{id}/awards/summary`.",
       answers: {
         200: "`funder` and `summary`, both null when the funder is not in the directory; `summary` also when no award of it is known.",
+      },
+    },
+    "GET /api/opportunities/:id/similar": {
+      summary: "Lists open opportunities about the same things",
+      details:
+        "Those with the nearest texts, nearest first, and where there are few, those of the same themes: at most six. What the caller has put away is left out.",
+      query: matchQuery,
+      fields: { entityId: SCORE_FOR },
+      answers: { 200: "`opportunities`, as the list gives them." },
+    },
+    "GET /api/opportunities/:id/effort": {
+      summary: "Counts what an application asks for",
+      details:
+        "From the call sheet of an application of the caller's organisations, the newest that was read.",
+      answers: {
+        200: "`call`: the `applicationId` and `readAt`, how many `questions` and `documents`, and `pagesMax`, `coFundingShare` in percent and `consortiumMin`, each null when the call does not say. `call` is null until one was read.",
       },
     },
     "POST /api/opportunities/:id/view": {
