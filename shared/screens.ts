@@ -90,6 +90,12 @@ export const SCREENS: readonly ScreenEntry[] = [
     isRendered: true,
   },
   {
+    path: "/compare",
+    access: "member",
+    file: "features/opportunities/pages/compare-page.tsx",
+    next: [OPPORTUNITY],
+  },
+  {
     path: "/themes/:id",
     access: "member",
     file: "features/opportunities/pages/theme-link-page.tsx",

@@ -30,6 +30,7 @@ const VISITOR: Record<string, Screen> = {
 const MEMBER: Record<string, Screen> = {
   dashboard: "/",
   opportunities: "/opportunities",
+  "compare-nothing": "/compare",
   "opportunities-saved": "/opportunities?show=saved",
   "opportunities-put-away": "/opportunities?show=dismissed",
   "opportunities-search": "/opportunities?search=health&country=GH&sort=amount",
@@ -78,6 +79,14 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
   return {
     "pitch-deck-analyzed": `/pitch-deck?deck=${deck.id}`,
     "opportunity-detail": `/opportunities/${first!.id}`,
+    compare: `/compare?ids=${first!.id},${second!.id},${third!.id}`,
+    "opportunities-chosen": {
+      path: "/opportunities",
+      act: async (page) => {
+        for (const { name } of [first!, second!])
+          await page.getByRole("button", { name: `Compare: ${name}`, exact: true }).click();
+      },
+    },
     "opportunity-put-away": `/opportunities/${fourth!.id}`,
     "opportunity-missing": `/opportunities/${deck.id}`,
     "application-with-draft": `/applications/${drafted.id}`,

@@ -21,7 +21,7 @@ export function EntitySwitch({
   return (
     <div
       className={cn(
-        "flex min-w-0 items-center gap-3 max-[22.5rem]:flex-wrap max-[22.5rem]:gap-y-1.5 max-sm:w-full",
+        "flex min-w-0 items-center gap-3 print:hidden max-[22.5rem]:flex-wrap max-[22.5rem]:gap-y-1.5 max-sm:w-full",
         className,
       )}
     >

@@ -6,6 +6,7 @@ import { putAwayText } from "@/lib/format/feedback-wording";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";
 import { opportunityQuery } from "@/lib/api/queries/opportunities";
+import { CompareIcon } from "./compare/compare-toggle";
 import { FeedbackButtons } from "./feedback-buttons";
 import { MatchBreakdown } from "./match-breakdown";
 import { MatchButton } from "./match-button";
@@ -21,10 +22,13 @@ export const OpportunityCard = memo(function OpportunityCard({
   opportunity,
   entityId,
   reasons,
+  isComparable = false,
 }: {
   opportunity: OpportunityCardView & Partial<Pick<MatchedOpportunityView, "matchParts" | "matchedEntityId">>;
   entityId?: string;
   reasons?: ReactNode;
+  /** Offers to compare it with others. The screen then has the bar that shows what is chosen. */
+  isComparable?: boolean;
 }) {
   const client = useQueryClient();
   const { id, name, matchScore, matchParts, feedback } = opportunity;
@@ -63,7 +67,12 @@ export const OpportunityCard = memo(function OpportunityCard({
           className="block text-[0.9375rem] wrap-anywhere text-quiet"
         />
       }
-      actions={<FeedbackButtons id={id} name={name} feedback={feedback} className="-mr-3 -mb-3 ml-auto" />}
+      actions={
+        <div className="relative z-10 -mr-3 -mb-3 ml-auto flex shrink-0 gap-1">
+          {isComparable && <CompareIcon id={id} name={name} />}
+          <FeedbackButtons id={id} name={name} feedback={feedback} />
+        </div>
+      }
     />
   );
 });

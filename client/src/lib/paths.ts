@@ -47,6 +47,9 @@ export const paths = {
   /** `entityId` shows the match with that entity. */
   opportunity: (id: string, entityId?: string) =>
     withQuery(`/opportunities/${encodeURIComponent(id)}`, { entity: entityId }),
+  /** Opportunities side by side. Commas in the address can stay readable. */
+  compare: (ids: readonly string[]) =>
+    ids.length === 0 ? "/compare" : `/compare?ids=${ids.map(encodeURIComponent).join(",")}`,
   /** The public page of an opportunity, by its readable name. */
   publicOpportunity: (slug: string) => `/opportunities/${encodeURIComponent(slug)}`,
   theme: (slug: string) => `/themes/${encodeURIComponent(slug)}`,

@@ -1,6 +1,7 @@
 import { hashKey, queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { CurrentUserView } from "@shared/validators/auth";
 import { apiRequest } from "./api-client";
+import { storeCompared } from "../compare-storage";
 import { clearFactorNeeded } from "./factor-needed";
 import { draftOwner, dropAllDrafts } from "../form-drafts";
 import { language } from "../language";
@@ -70,8 +71,8 @@ function sendMissingPreferences({ timezone, preferredLanguage }: CurrentUserView
 }
 
 /**
- * Call this after a successful sign-out, then go to the login screen. It drops all cached data and form
- * drafts.
+ * Call this after a successful sign-out, then go to the login screen. It drops all cached data, form drafts and what
+ * was chosen to be compared.
  */
 export function clearAfterSignOut(client: QueryClient): void {
   void client.cancelQueries();
@@ -86,6 +87,7 @@ export function clearAfterSignOut(client: QueryClient): void {
   clearSessionLost();
   clearFactorNeeded();
   clearToasts();
+  storeCompared("");
 }
 
 /** The user, for screens that only exist for a signed-in user. */

@@ -69,7 +69,7 @@ const withReason = ({ kind, reason }: FeedbackView) => (reason ? { kind, reason 
 /** Returns the view of a list from its query key; undefined for the key of another query. */
 function readListView(key: QueryKey): ListView | undefined {
   const [, segment, ...others] = key;
-  if (segment === "matched") return "all";
+  if (segment === "matched" || others[0] === "similar") return "all";
   if (typeof segment !== "object" || segment === null || others.length > 0) return undefined;
   return (segment as { show?: ListView }).show ?? "all";
 }

@@ -3,6 +3,8 @@ import { Bookmark, EyeOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { CompareButton } from "@/components/compare/compare-toggle";
+import { PrintButton } from "@/components/print-button";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
@@ -42,7 +44,7 @@ export function DetailFeedback({
   const isSaved = feedback?.kind === "saved";
 
   return (
-    <div ref={root} className="-mt-2 mb-6 md:-mt-3 md:mb-8">
+    <div ref={root} className="-mt-2 mb-6 print:hidden md:-mt-3 md:mb-8">
       <div role="status">
         {isDismissed && (
           <Alert
@@ -72,10 +74,12 @@ export function DetailFeedback({
             <Bookmark aria-hidden="true" className={isSaved ? "fill-current text-link" : undefined} />
             {isSaved ? t("Saved for later") : t("Save for later")}
           </Button>
+          <CompareButton id={id} />
           <Button variant="ghost" aria-haspopup="dialog" data-returns="" onClick={openDialog}>
             <EyeOff aria-hidden="true" />
             {t("Not for us")}
           </Button>
+          <PrintButton variant="ghost" />
         </div>
       )}
       {/* The dialog is removed at once, so that the focus is free for the button that undoes it. */}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityFactsView } from "@shared/validators/opportunities";
-import { decimalMark } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/ui/badge";
 import { formatExactRange, humanise } from "@/lib/format/format";
 import { t } from "@/words";
+import { formatCoFunding } from "../co-funding";
 import { Section } from "./section";
 
 const ANY = "*";
@@ -87,17 +87,6 @@ function formatYears(min: number | null, max: number | null): string | undefined
     return min === max ? t("In {year}", { year: min }) : t("From {min} to {max}", { min, max });
   if (min !== null) return t("{year} or later", { year: min });
   return max === null ? undefined : t("{year} or earlier", { year: max });
-}
-
-function formatCoFunding({ coFunding, coFundingShare }: OpportunityFactsView): string | undefined {
-  if (coFundingShare !== null)
-    return t("You bring at least {share} % of the costs", {
-      share: String(Number(coFundingShare)).replace(".", decimalMark()),
-    });
-  if (coFunding === null) return undefined;
-  return coFunding === "required"
-    ? t("You bring a part of the costs; the call says how much")
-    : t("You need not bring a part of the costs");
 }
 
 function Words({ words }: { words: readonly string[] }) {

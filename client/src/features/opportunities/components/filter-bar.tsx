@@ -53,7 +53,7 @@ export function FilterBar({
     <div
       role="search"
       className={cn(
-        "grid grid-cols-2 gap-2 md:gap-3",
+        "grid grid-cols-2 gap-2 md:gap-3 print:hidden",
         // Half the width of the narrowest phone is too small for the French texts.
         "max-[22.5rem]:[:lang(fr)_&]:grid-cols-1 max-[22.5rem]:[:lang(fr)_&]:*:col-span-1",
         "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]",

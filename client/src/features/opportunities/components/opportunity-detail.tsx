@@ -2,7 +2,9 @@ import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { PageHeader } from "@/components/page-header";
+import { PrintHeader } from "@/components/print-header";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
@@ -21,6 +23,8 @@ import { FunderSection } from "./funder-section";
 import { MatchSection } from "./match-section";
 import { ProgrammeSection } from "./programme-section";
 import { Section } from "./section";
+import { SimilarSection } from "./similar-section";
+import { WorthSection } from "../worth/worth-section";
 
 const createPanel = lazyDialog(() => import("./create-application-panel"));
 
@@ -40,6 +44,7 @@ export function OpportunityDetail({
 
   return (
     <div className={closedReason ? undefined : "pb-16 md:pb-0"}>
+      <PrintHeader />
       <PageHeader
         above={back}
         documentTitle={opportunity.name}
@@ -62,12 +67,13 @@ export function OpportunityDetail({
             )}
           </Section>
           <MatchSection opportunity={opportunity} matchEntity={matchEntity} />
+          <WorthSection opportunity={opportunity} />
           <EligibilitySection opportunity={opportunity} />
           <DocumentsSection opportunity={opportunity} />
           <ProgrammeSection opportunity={opportunity} />
           <FunderSection opportunity={opportunity} />
           <FunderAwards opportunityId={opportunity.id} entityId={matchEntity.entityId} />
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-edge/50 p-5 md:p-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-edge/50 p-5 print:hidden md:p-6">
             <p id="start-note" className="min-w-0 flex-1 basis-64 text-quiet">
               {closedReason ??
                 t("Your application starts as a draft here. You send it to the funder yourself.")}
@@ -84,6 +90,8 @@ export function OpportunityDetail({
           </div>
         </div>
       </div>
+      <SimilarSection opportunity={opportunity} entityId={matchEntity.entityId} />
+      <CompareBar isRaised={!closedReason} />
       {!closedReason && <ApplyBar opportunity={opportunity} onApply={apply} />}
       {wasOpened && <createPanel.Dialog opportunity={opportunity} {...shown} />}
     </div>

@@ -62,7 +62,7 @@ export function OpportunityResults({
       >
         {shown.map((opportunity) => (
           <li key={opportunity.id} className="min-w-0 *:skip-unseen">
-            <OpportunityCard opportunity={opportunity} entityId={entityId} />
+            <OpportunityCard opportunity={opportunity} entityId={entityId} isComparable />
           </li>
         ))}
       </ul>

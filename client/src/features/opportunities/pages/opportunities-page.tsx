@@ -1,11 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useRef } from "react";
 import { CatalogueCredits } from "@/components/catalogue-credits";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { EntitySwitch } from "@/components/entity-switch";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
 import { OpportunityCardSkeleton, opportunityGridClass } from "@/components/opportunity-card";
 import { textLinkClass } from "@/components/text-link";
+import { PrintButton } from "@/components/print-button";
+import { PrintHeader } from "@/components/print-header";
 import { PageHeader } from "@/components/page-header";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
@@ -132,8 +135,15 @@ export default function OpportunitiesPage() {
   const note = total === undefined ? undefined : coverageNote(covered, arranged, hasUnread);
   const summary = total === 0 ? wordEmptyList(filters).title : headline(total ?? 0, show);
 
+  /** Brings the rest of the list, for the printer. */
+  const fetchRest = async () => {
+    let { hasNextPage: hasMore } = query;
+    while (hasMore) ({ hasNextPage: hasMore } = await query.fetchNextPage());
+  };
+
   return (
     <>
+      <PrintHeader />
       <PageHeader
         documentTitle={t("Opportunities")}
         // On a phone there is only an icon beside the title.
@@ -152,6 +162,9 @@ export default function OpportunitiesPage() {
         actions={
           <>
             {!isMobile && <EntitySwitch matchEntity={matchEntity} />}
+            {show === "saved" && data && total !== 0 && (
+              <PrintButton compact={isMobile} onPrepare={fetchRest} />
+            )}
             {!hasFailed && total !== 0 && (
               <ExportOpportunities filters={filters} entityId={entityId} compact={isMobile} />
             )}
@@ -252,6 +265,7 @@ export default function OpportunitiesPage() {
         </div>
       </div>
       {data && <CatalogueCredits />}
+      <CompareBar />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { Facet } from "@shared/constants/facets";
 import type { ListView } from "@shared/constants/matching";
 import type { ListSort } from "@shared/constants/saved-searches";
+import type { ComparisonView, EffortView } from "@shared/validators/comparisons";
 import type { FacetsView } from "@shared/validators/facets";
 import type { MatchQuestionView } from "@shared/validators/match-question";
 import type {
@@ -15,9 +16,10 @@ import type {
   OpportunityCardView,
   OpportunityListView,
   OpportunityView,
+  SimilarListView,
 } from "@shared/validators/opportunities";
 import { apiRequest } from "../api-client";
-import { completeCard, completeMatch, completeOpportunity, readWhole } from "../normalise";
+import { completeCard, completeMatch, completeOpportunity, readOr, readWhole } from "../normalise";
 import { joinQueryKey } from "../query-client";
 import { pageAfter } from "../../shown-opportunities";
 
@@ -101,6 +103,31 @@ export function savedByDeadlineQuery() {
   return queryOptions({
     queryKey: [...opportunitiesKey, { limit: PAGE_SIZE_MAX, show: "saved", sort: "deadline" }],
     queryFn: readWhole(completeList<Cards>),
+  });
+}
+
+/** Open opportunities like one, without what the user has put away. A server may not have this call. */
+export function similarQuery(id: string, entityId?: string) {
+  return queryOptions<SimilarListView>({
+    queryKey: [...opportunitiesKey, id, "similar", ...(entityId ? [{ entityId }] : [])],
+    queryFn: readOr({ opportunities: [] }),
+  });
+}
+
+/** How much an application asks for, as far as its call was read. A server may not have this call. */
+export function effortQuery(id: string) {
+  return queryOptions<EffortView>({
+    queryKey: [...opportunitiesKey, id, "effort"],
+    queryFn: readOr({ call: null }),
+    // It changes with the call sheet of an application.
+    staleTime: 0,
+  });
+}
+
+export function compareQuery(ids: readonly string[], entityId?: string) {
+  return queryOptions<ComparisonView>({
+    queryKey: [...opportunitiesKey, "compare", { ids: ids.join(","), entityId }],
+    staleTime: 0,
   });
 }
 
