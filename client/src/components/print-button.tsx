@@ -12,10 +12,12 @@ import { t } from "@/words";
 export function PrintButton({
   compact = false,
   variant = "outline",
+  className,
   onPrepare,
 }: {
   compact?: boolean;
   variant?: "outline" | "ghost";
+  className?: string;
   onPrepare?: () => Promise<void>;
 }) {
   const [isPreparing, setPreparing] = useState(false);
@@ -36,7 +38,7 @@ export function PrintButton({
       </Tooltip>
     );
   return (
-    <Button variant={variant} {...press}>
+    <Button variant={variant} className={className} {...press}>
       <Printer aria-hidden="true" />
       {t("Print")}
     </Button>

@@ -9,25 +9,25 @@ import { ButtonLink } from "../button-link";
 /**
  * Shows at the bottom how many opportunities are chosen to be compared, and leads to them. It lasts from screen to
  * screen.
- * @param isRaised whether another bar is below it on a phone
+ * @param isInline whether it stands in the page on a phone, because another bar is at the bottom
  */
-export function CompareBar({ isRaised = false }: { isRaised?: boolean }) {
+export function CompareBar({ isInline = false }: { isInline?: boolean }) {
   const ids = useCompared();
   if (ids.length === 0) return null;
   return (
     <>
       {/* Keeps the end of the page free. */}
-      <div aria-hidden="true" className="h-20 print:hidden" />
+      {!isInline && <div aria-hidden="true" className="h-20 print:hidden" />}
       <section
         aria-label={t("To compare")}
         data-chrome=""
-        ref={isRaised ? undefined : watchNavOverlap}
+        ref={isInline ? undefined : watchNavOverlap}
         className={cn(
-          "fixed inset-x-3 z-20 mx-auto flex max-w-md items-center gap-2 rounded-card border border-edge/60 bg-surface p-2 pl-4 shadow-soft max-[22.5rem]:gap-1 max-[22.5rem]:pl-3",
-          "md:right-8 md:bottom-6 md:left-auto md:mx-0",
-          isRaised
-            ? "bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+8.875rem)]"
-            : "bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)]",
+          "flex items-center gap-2 rounded-card border border-edge/60 bg-surface p-2 pl-4 shadow-soft max-[22.5rem]:gap-1 max-[22.5rem]:pl-3",
+          "md:fixed md:right-8 md:bottom-6 md:left-auto md:z-20 md:mx-0 md:max-w-md",
+          isInline
+            ? "max-md:-mt-2 max-md:mb-6"
+            : "max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] max-md:z-20 max-md:mx-auto max-md:max-w-md",
         )}
       >
         <p role="status" className="min-w-0 flex-1 leading-tight">
@@ -39,7 +39,7 @@ export function CompareBar({ isRaised = false }: { isRaised?: boolean }) {
           )}
         </p>
         {ids.length > 1 && (
-          <ButtonLink href={paths.compare(ids)} variant="primary">
+          <ButtonLink href={paths.compare(ids)} variant="secondary">
             {t("Compare § open")}
           </ButtonLink>
         )}

@@ -22,7 +22,7 @@ export function CompareIcon({ id, name }: { id: string; name: string }) {
       <IconButton
         label={t("Compare: {name}", { name })}
         aria-pressed={isChosen}
-        className={isChosen ? "bg-link/12 text-link" : "text-quiet"}
+        className={isChosen ? "text-link ring-2 ring-link ring-inset" : "text-quiet"}
         onClick={() => toggle(id)}
       >
         <Scale aria-hidden="true" />
@@ -35,7 +35,12 @@ export function CompareIcon({ id, name }: { id: string; name: string }) {
 export function CompareButton({ id }: { id: string }) {
   const isChosen = useIsCompared(id);
   return (
-    <Button variant="outline" aria-pressed={isChosen} onClick={() => toggle(id)}>
+    <Button
+      variant="outline"
+      aria-pressed={isChosen}
+      className={isChosen ? "ring-2 ring-link ring-inset" : undefined}
+      onClick={() => toggle(id)}
+    >
       <Scale aria-hidden="true" className={isChosen ? "text-link" : undefined} />
       {isChosen ? t("Chosen to compare") : t("Compare § choose")}
     </Button>

@@ -6,12 +6,12 @@ import type { ComparedView } from "@shared/validators/comparisons";
 import { translateLabel } from "@shared/words/labels";
 import { countAwards, findUsualSize, formatYears } from "@/components/awards/award-wording";
 import { OwnCurrency } from "@/components/own-currency";
-import { ScoreParts } from "@/components/score-parts";
 import { formatDate } from "@/lib/format/dates";
 import { formatClosing, formatDaysRemaining } from "@/lib/format/deadlines";
 import { formatExactRange, humanise, isStated } from "@/lib/format/format";
 import { listRegions } from "@/lib/format/opportunity-facts";
 import { t } from "@/words";
+import { MatchParts } from "./match-parts";
 import { RuleGaps } from "./rule-gaps";
 import { SourceCell } from "./source-cell";
 import { FactLines } from "../worth/fact-lines";
@@ -85,11 +85,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     show: (opportunity) => (
       <>
         <p className="font-display text-lg font-semibold">{sayMatch(opportunity)}</p>
-        {opportunity.matchParts.length > 0 && (
-          <div className="mt-2 text-[0.9375rem]">
-            <ScoreParts parts={opportunity.matchParts} />
-          </div>
-        )}
+        {opportunity.matchParts.length > 0 && <MatchParts parts={opportunity.matchParts} />}
       </>
     ),
     best: { words: t("Highest match"), rate: matchOf },

@@ -13,11 +13,13 @@ import { COMPARE_ROWS, type CompareRow, findBest, isSame } from "./compare-rows"
 export type Comparing = {
   opportunities: readonly ComparedView[];
   entityId: string | undefined;
+  /** Names the entity that one was matched with, where that is not clear. */
+  nameEntity: (id: string | null) => string | undefined;
   onTakeOut: (id: string) => void;
 };
 
 /** The comparison where there is room: one column for each, whose names stay in view at the left. */
-export function CompareTable({ opportunities, entityId, onTakeOut }: Comparing) {
+export function CompareTable({ opportunities, ...head }: Comparing) {
   return (
     <div
       role="region"
@@ -25,7 +27,7 @@ export function CompareTable({ opportunities, entityId, onTakeOut }: Comparing) 
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:border-0"
     >
-      <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <table className="w-full min-w-2xl table-fixed border-collapse print:min-w-0 text-left text-[0.9375rem]">
         <thead>
           <tr>
             <td className={cn(headClass, "border-b border-line")} />
@@ -33,9 +35,9 @@ export function CompareTable({ opportunities, entityId, onTakeOut }: Comparing) 
               <th
                 key={opportunity.id}
                 scope="col"
-                className="min-w-52 border-b border-l border-line p-4 align-top font-normal print:min-w-0"
+                className="border-b border-l border-line p-4 align-top font-normal print:p-2"
               >
-                <ColumnHead opportunity={opportunity} entityId={entityId} onTakeOut={onTakeOut} />
+                <ColumnHead opportunity={opportunity} {...head} />
               </th>
             ))}
           </tr>
@@ -51,7 +53,10 @@ export function CompareTable({ opportunities, entityId, onTakeOut }: Comparing) 
                   {same && <SameNote />}
                 </th>
                 {opportunities.map((opportunity) => (
-                  <td key={opportunity.id} className="border-l border-line p-4 align-top wrap-anywhere">
+                  <td
+                    key={opportunity.id}
+                    className="border-l border-line p-4 align-top wrap-anywhere print:p-2"
+                  >
                     <RowValue row={row} opportunity={opportunity} isBest={best === opportunity.id} />
                   </td>
                 ))}
@@ -65,17 +70,17 @@ export function CompareTable({ opportunities, entityId, onTakeOut }: Comparing) 
 }
 
 const headClass =
-  "sticky left-0 z-10 w-36 min-w-28 bg-surface p-4 align-top font-semibold print:static print:w-24 print:min-w-0";
+  "sticky left-0 z-10 w-36 bg-surface p-4 align-top font-semibold print:static print:w-24 print:p-2";
 
 /** The comparison on a phone: one thing after another, with what each says of it, so that nothing has to be pushed aside. */
-export function CompareCards({ opportunities, entityId, onTakeOut }: Comparing) {
+export function CompareCards({ opportunities, ...head }: Comparing) {
   return (
     <div className="grid gap-4">
       <section aria-label={t("Compared § opportunities")}>
         <ol className="divide-y divide-line rounded-card border border-line bg-surface px-4">
           {opportunities.map((opportunity) => (
             <li key={opportunity.id} className="py-4">
-              <ColumnHead opportunity={opportunity} entityId={entityId} onTakeOut={onTakeOut} />
+              <ColumnHead opportunity={opportunity} {...head} />
             </li>
           ))}
         </ol>
@@ -135,10 +140,12 @@ function RowValue({
 }
 
 function ColumnHead({
-  opportunity: { id, name, fundingType, closed },
+  opportunity: { id, name, fundingType, closed, matchedEntityId },
   entityId,
+  nameEntity,
   onTakeOut,
 }: { opportunity: ComparedView } & Omit<Comparing, "opportunities">) {
+  const entityName = nameEntity(matchedEntityId);
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
@@ -153,6 +160,11 @@ function ColumnHead({
         >
           {name}
         </TextLink>
+        {entityName && (
+          <p className="mt-1 text-sm text-quiet">
+            {t.rich("Checked for {entity}", { entity: <bdi className="wrap-anywhere">{entityName}</bdi> })}
+          </p>
+        )}
       </div>
       <IconButton
         label={t("Take out of the comparison: {name}", { name })}

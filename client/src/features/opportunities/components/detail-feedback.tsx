@@ -79,7 +79,7 @@ export function DetailFeedback({
             <EyeOff aria-hidden="true" />
             {t("Not for us")}
           </Button>
-          <PrintButton variant="ghost" />
+          <PrintButton variant="ghost" className="max-md:hidden" />
         </div>
       )}
       {/* The dialog is removed at once, so that the focus is free for the button that undoes it. */}

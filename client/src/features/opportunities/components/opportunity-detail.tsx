@@ -52,6 +52,7 @@ export function OpportunityDetail({
         subtitle={<Subtitle opportunity={opportunity} />}
       />
       <DetailFeedback key={opportunity.id} opportunity={opportunity} />
+      <CompareBar isInline />
       <div className={detailGridClass}>
         <div className={factsColumnClass}>
           <FactsCard opportunity={opportunity} closedReason={closedReason} onApply={apply} />
@@ -91,7 +92,6 @@ export function OpportunityDetail({
         </div>
       </div>
       <SimilarSection opportunity={opportunity} entityId={matchEntity.entityId} />
-      <CompareBar isRaised={!closedReason} />
       {!closedReason && <ApplyBar opportunity={opportunity} onApply={apply} />}
       {wasOpened && <createPanel.Dialog opportunity={opportunity} {...shown} />}
     </div>

@@ -106,7 +106,7 @@ export function OpportunityResults({
             </p>
           )
         ) : (
-          <p>{t("You've reached the end of the list")}</p>
+          <p className="print:hidden">{t("You've reached the end of the list")}</p>
         )}
       </div>
     </>

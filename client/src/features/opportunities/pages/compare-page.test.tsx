@@ -106,8 +106,9 @@ describe("a comparison", () => {
   });
 
   it("lets one be taken out, and explains itself when nothing is there", async () => {
-    const { user, history } = renderComparison({ opportunities: [build(1), build(2)], leftOut: [] });
+    const { user, history, api } = renderComparison({ opportunities: [build(1), build(2)], leftOut: [] });
     await findTable();
+    api.routes["GET /api/opportunities/compare"] = { body: { opportunities: [build(2)], leftOut: [] } };
     await user.click(screen.getByRole("button", { name: "Take out of the comparison: Fund 1" }));
     await waitFor(() => expect(history.at(-1)).toBe(`/compare?ids=${testId(2)}`));
     expect(screen.queryByRole("link", { name: "Fund 1" })).not.toBeInTheDocument();

@@ -9,7 +9,6 @@ import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
 import { PrintButton } from "@/components/print-button";
 import { PrintHeader } from "@/components/print-header";
-import { useIsMobile } from "@/hooks/use-mobile";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { compareQuery } from "@/lib/api/queries/opportunities";
 import { toggleCompared, useCompared } from "@/lib/compare-choice";
@@ -19,6 +18,7 @@ import { Alert } from "@/ui/alert";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
 import { CompareCards, CompareTable } from "../compare/compare-table";
+import { useIsNarrow } from "../compare/use-is-narrow";
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -28,10 +28,10 @@ export default function ComparePage() {
   const asked = [...new Set(text.split(",").filter((id) => id !== ""))];
   const ids = asked.filter((id) => ID.test(id)).slice(0, COMPARED_MAX);
   const [, navigate] = useLocation();
-  const isMobile = useIsMobile();
+  const isNarrow = useIsNarrow();
   const chosen = useCompared();
   const matchEntity = useMatchEntity();
-  const { entityId } = matchEntity;
+  const { entities, entityId, hasChoice } = matchEntity;
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...compareQuery(ids, entityId),
     enabled: ids.length > 0 && !matchEntity.isPending,
@@ -48,7 +48,9 @@ export default function ComparePage() {
     // The button is gone with its column.
     document.getElementById("main")?.focus();
   };
-  const shown = { opportunities, entityId, onTakeOut: takeOut };
+  const nameEntity = (id: string | null) =>
+    hasChoice && entityId === undefined ? entities.find((entity) => entity.id === id)?.name : undefined;
+  const shown = { opportunities, entityId, nameEntity, onTakeOut: takeOut };
   const leftOut = isPlaceholderData ? 0 : asked.length - ids.length + (data?.leftOut.length ?? 0);
 
   return (
@@ -95,7 +97,7 @@ export default function ComparePage() {
               {t("Choose another one in the list, by its scales, to compare it with.")}
             </p>
           )}
-          {isMobile ? <CompareCards {...shown} /> : <CompareTable {...shown} />}
+          {isNarrow ? <CompareCards {...shown} /> : <CompareTable {...shown} />}
         </>
       ) : isPending ? (
         <SkeletonGroup label={t("Loading the comparison")} className="grid gap-4 md:grid-cols-3">
