@@ -299,7 +299,7 @@ test("the home does not shift when the deadlines of saved opportunities load las
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await sendPlainPages(page);
-  await page.route(/show=saved/, async (route) => {
+  await page.route(/saved\/deadlines/, async (route) => {
     await asked;
     await route.continue();
   });

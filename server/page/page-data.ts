@@ -8,6 +8,7 @@ import { listSources } from "../features/catalogue/source-list/source-list.servi
 import { listEntities } from "../features/entities/entities.service";
 import { listNextObligations } from "../features/obligations/after.service";
 import { answerMatchQuestion } from "../features/matching/question";
+import { listSavedDeadlines } from "../features/opportunities/feedback.service";
 import {
   answerMatchedOpportunities,
   getOpportunity,
@@ -36,6 +37,7 @@ const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query:
   "/api/exchange-rates": (ctx) => getExchangeRates(getCatalogueDb(ctx)),
   "/api/sources": (ctx) => listSources({ db: getCatalogueDb(ctx), deps: ctx.deps }),
   "/api/opportunities": (ctx, query) => listOpportunities(ctx, opportunityListQuery.parse(query)),
+  "/api/opportunities/saved/deadlines": listSavedDeadlines,
   "/api/opportunities/matched": async (ctx, query) =>
     unpackJson(await answerMatchedOpportunities(ctx, matchQuery.parse(query))),
   "/api/opportunities/question": async (ctx, query) =>

@@ -150,7 +150,7 @@ describe("the server renders", () => {
       "/api/opportunities/matched",
       "/api/opportunities/question",
       "/api/opportunities?page=1&limit=10",
-      "/api/opportunities?limit=100&show=saved&sort=deadline",
+      "/api/opportunities/saved/deadlines",
       `/api/opportunities/${opportunityId}`,
     ])
       expect(await readPageData(ctx, address), address).toEqual((await ama.get(address).expect(200)).body);

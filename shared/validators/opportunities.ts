@@ -137,6 +137,14 @@ export type MatchedOpportunityView = OpportunityCardView &
     matchedEntityId: string;
   };
 
+/** What the home needs of a saved opportunity. */
+export type SavedDeadlineView = Pick<
+  OpportunityCardView,
+  "id" | "name" | "deadlineTimezone" | "deadlineTime" | "closesAt" | "feedback"
+> & { deadline: string };
+/** Those with a deadline: open ones first, the soonest before the others. */
+export type SavedDeadlinesView = { opportunities: SavedDeadlineView[] };
+
 export type Pagination = { page: number; total: number; hasMore: boolean };
 export type OpportunityListView = { opportunities: OpportunityCardView[]; pagination: Pagination };
 /** Open opportunities about the same things as one, the nearest first. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { PAGE_SIZE, PAGE_SIZE_MAX } from "@shared/constants/limits";
+import { PAGE_SIZE } from "@shared/constants/limits";
 import { gatherMembers, type Member } from "../matching/measuring/mixed-load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
 import type { System } from "./servers";
@@ -173,6 +173,6 @@ export const HOME_PATHS = [
   "/api/entities",
   "/api/applications",
   "/api/opportunities/matched",
-  `/api/opportunities?limit=${PAGE_SIZE_MAX}&show=saved&sort=deadline`,
+  "/api/opportunities/saved/deadlines",
   "/api/news",
 ] as const;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
 import type { FeedbackInput } from "@shared/validators/feedback";
+import type { SavedDeadlinesView } from "@shared/validators/opportunities";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 
 const NOON = new Date("2030-06-15T12:00:00Z");
@@ -66,6 +68,39 @@ describe("saving an opportunity for later", () => {
     app.clock.set(new Date("2030-06-20T12:00:00Z"));
     expect(await names()).toEqual(["Not saved"]);
     expect(await names({ show: "saved" })).toEqual(["Third", "Second", "First"]);
+  });
+
+  it("tells the deadlines of all that was saved, also beyond a page of the list and the best matches", async () => {
+    const saver = await app.buildUser();
+    const me = await app.as(saver);
+    await app.db.execute(sql`
+      with made as (
+        insert into funding_opportunities (name, slug, verification_status, deadline, eligible_entity_types)
+        select 'Saved ' || n, 'saved-' || n, 'verified', date '2030-06-10' + n, '{School}' from generate_series(1, 130) n
+        returning id)
+      insert into opportunity_feedback (user_id, opportunity_id, kind) select ${saver.id}, id, 'saved' from made`);
+    await give((await app.buildOpportunity({ name: "No deadline" })).id, { kind: "saved" }, me);
+    await give((await app.buildOpportunity({ deadline: "2030-07-01" })).id, { kind: "dismissed" }, me);
+    await give((await app.buildOpportunity({ deadline: "2030-07-01" })).id, { kind: "saved" });
+    const { body } = await me.get("/api/opportunities/saved/deadlines").expect(200);
+    const { opportunities } = body as SavedDeadlinesView;
+    expect(opportunities).toHaveLength(130);
+    expect(opportunities[0]).toEqual({
+      id: expect.any(String),
+      name: "Saved 5",
+      deadline: "2030-06-15",
+      deadlineTimezone: null,
+      deadlineTime: null,
+      closesAt: "2030-06-16T00:00:00.000Z",
+      feedback: { kind: "saved", reason: null },
+    });
+    // What has closed comes last.
+    expect(opportunities.slice(-4).map(({ name }) => name)).toEqual([
+      "Saved 1",
+      "Saved 2",
+      "Saved 3",
+      "Saved 4",
+    ]);
   });
 
   it("lists saved opportunities by deadline when asked, soonest first and closed ones last", async () => {

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { FeedbackKind } from "@shared/constants/matching";
 import { fundingOpportunities as o, opportunityFeedback as f } from "@shared/schema/index";
 import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
 import type { Db } from "../../platform/db/database";
 import { prepareQuery } from "../../platform/db/prepared";
-import { closesAt, isClosedAt, isVerified } from "../catalogue/visibility";
+import { closesAt, closesAtOrNull, isClosedAt, isVerified } from "../catalogue/visibility";
 
 /** Stores the user's feedback on an opportunity; it replaces an earlier one. */
 export async function upsertFeedback(
@@ -87,4 +87,24 @@ export async function selectMarkedIds(
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
+}
+
+/** Selects the deadlines of what the user saved, in the order of `selectMarkedIds` by deadline. */
+export function selectSavedDeadlines(db: Db, userId: string, { now, limit }: { now: Date; limit: number }) {
+  return db
+    .select({
+      id: o.id,
+      name: o.name,
+      deadline: sql<string>`${o.deadline}`,
+      deadlineTimezone: o.deadlineTimezone,
+      deadlineTime: o.deadlineTime,
+      closesAt: closesAtOrNull,
+      kind: f.kind,
+      reason: f.reason,
+    })
+    .from(f)
+    .innerJoin(o, eq(o.id, f.opportunityId))
+    .where(and(isMarked(userId, "saved"), isNotNull(o.deadline)))
+    .orderBy(asc(isClosedAt(now)), asc(closesAt), asc(o.id))
+    .limit(limit);
 }

@@ -1,4 +1,6 @@
+import { SAVED_DEADLINES_MAX } from "@shared/constants/calendar";
 import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
+import type { SavedDeadlinesView } from "@shared/validators/opportunities";
 import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { findVisibleOpportunity } from "./opportunities.service";
@@ -34,3 +36,20 @@ export const findFeedback = (
   { db, actor }: Pick<ServiceContext, "actor" | "db">,
   opportunityIds: string[],
 ): Promise<queries.FeedbackById> => queries.selectFeedback(db, actor.id, opportunityIds);
+
+/** Lists the deadlines of everything that the user saved, matches or not. */
+export async function listSavedDeadlines({
+  actor,
+  db,
+  deps,
+}: ServiceContext<"clock">): Promise<SavedDeadlinesView> {
+  const window = { now: deps.clock.now(), limit: SAVED_DEADLINES_MAX };
+  const rows = await queries.selectSavedDeadlines(db, actor.id, window);
+  return {
+    opportunities: rows.map(({ kind, reason, closesAt, ...row }) => ({
+      ...row,
+      closesAt: closesAt?.toISOString() ?? null,
+      feedback: { kind, reason },
+    })),
+  };
+}

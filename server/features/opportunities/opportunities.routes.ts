@@ -15,7 +15,7 @@ import { getOpportunityFunder } from "../awards/opportunity-funder.service";
 import { answerMatchQuestion } from "../matching/question";
 import { listFacets } from "./facets/facets.service";
 import { listSimilar } from "./similar/similar.service";
-import { giveFeedback, removeFeedback } from "./feedback.service";
+import { giveFeedback, listSavedDeadlines, removeFeedback } from "./feedback.service";
 import {
   answerMatchedOpportunities,
   getOpportunity,
@@ -44,6 +44,10 @@ export function opportunitiesRouter(): Router {
   router.get("/question", async (req, res) => {
     const { query } = parseRequest(req, { query: matchQuery });
     await sendPackedJson(req, res, await answerMatchQuestion(getContext(req), query));
+  });
+
+  router.get("/saved/deadlines", async (req, res) => {
+    res.json(await listSavedDeadlines(getContext(req)));
   });
 
   router.get("/:id", async (req, res) => {

@@ -768,6 +768,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities/matched": { entityId: NO_ID },
   "GET /api/opportunities/question": { entityId: NO_ID },
   "GET /api/opportunities/compare": { ids: [...NO_ID, ","], entityId: NO_ID },
+  "GET /api/opportunities/saved/deadlines": {},
   "GET /api/opportunities/:id": { entityId: NO_ID },
   "GET /api/opportunities/:id/similar": { entityId: NO_ID },
   "GET /api/opportunities/:id/effort": {},

@@ -376,6 +376,7 @@ const TABLE: Line[] = [
     ...listOfEntities,
     rows: { stranger: 0, owner: 2, admin: 0 },
   },
+  { route: "GET /api/opportunities/saved/deadlines", ...everyMember },
   { route: "GET /api/opportunities/question", ...everyMember },
   { route: "GET /api/opportunities/facets", ...everyMember },
   { route: "GET /api/saved-searches", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },

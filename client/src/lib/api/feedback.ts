@@ -9,7 +9,8 @@ import { isShownIn } from "../shown-opportunities";
 import { t } from "@/words";
 
 type Feedback = FeedbackView | null;
-type Lists = InfiniteData<OpportunityListView> | { opportunities: OpportunityCardView[] };
+type Marked = Pick<OpportunityCardView, "id" | "feedback">;
+type Lists = InfiniteData<OpportunityListView> | { opportunities: Marked[] };
 
 /**
  * One press of a button: `to` is the new feedback, `from` the old one, which comes back if the server
@@ -70,12 +71,13 @@ const withReason = ({ kind, reason }: FeedbackView) => (reason ? { kind, reason 
 function readListView(key: QueryKey): ListView | undefined {
   const [, segment, ...others] = key;
   if (segment === "matched" || others[0] === "similar") return "all";
+  if (segment === "saved") return "saved";
   if (typeof segment !== "object" || segment === null || others.length > 0) return undefined;
   return (segment as { show?: ListView }).show ?? "all";
 }
 const isList = (key: QueryKey) => readListView(key) !== undefined;
 
-type Cards = { opportunities: OpportunityCardView[] };
+type Cards = { opportunities: Marked[] };
 const listPages = (lists: Lists): Cards[] => ("pages" in lists ? lists.pages : [lists]);
 const findOpportunity = (lists: Lists, id: string) =>
   listPages(lists)

@@ -79,6 +79,14 @@ export const opportunities = describeArea({
       },
       errors: { not_found: "There is no such organisation, or it is somebody else's." },
     },
+    "GET /api/opportunities/saved/deadlines": {
+      summary: "Lists the deadlines of what was saved",
+      details:
+        "At most 1000: open ones first, the soonest before the others. Those without a deadline are left out.",
+      answers: {
+        200: "`opportunities`, each with `name`, `deadline`, `deadlineTimezone`, `deadlineTime`, `closesAt` and `feedback`.",
+      },
+    },
     "GET /api/opportunities/question": {
       summary: "Finds the one question whose answer helps the matches most",
       details:

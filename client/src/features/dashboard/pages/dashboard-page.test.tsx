@@ -17,14 +17,12 @@ type Routes = Parameters<typeof fakeFetch>[0];
 const matched = (count: number) =>
   Array.from({ length: count }, (_, n) => buildCard({ id: testId(n + 1), name: `Fund ${n + 1}` }));
 
-const savedList = (opportunities: ReturnType<typeof buildCard>[]) => ({
-  body: { opportunities, pagination: { page: 1, total: opportunities.length, hasMore: false } },
-});
+const savedList = (opportunities: ReturnType<typeof buildCard>[]) => ({ body: { opportunities } });
 
 function show(routes: Routes = {}, user = testUser) {
   const api = fakeFetch({
     "GET /api/opportunities/matched": { body: { opportunities: matched(6) } },
-    "GET /api/opportunities": savedList([]),
+    "GET /api/opportunities/saved/deadlines": savedList([]),
     "GET /api/applications": { body: [] },
     "GET /api/entities": { body: [buildEntityView()] },
     "GET /api/tasks/next": { body: { tasks: [] } },
@@ -174,16 +172,14 @@ describe("the dashboard", () => {
       name: "Not for our type",
       feedback: { kind: "saved", reason: null },
     });
-    const { api, user } = show({ "GET /api/opportunities": savedList([saved]) });
+    const { api, user } = show({ "GET /api/opportunities/saved/deadlines": savedList([saved]) });
     const section = await screen.findByRole("region", { name: "Deadlines" });
     expect(within(section).getByText(/^1 deadline ahead/)).toBeVisible();
     expect(within(section).getByRole("link", { name: /Not for our type/ })).toHaveAttribute(
       "href",
       `/opportunities/${saved.id}`,
     );
-    expect(api.calls.map(({ path }) => path)).toContain(
-      "/api/opportunities?limit=100&show=saved&sort=deadline",
-    );
+    expect(api.calls.map(({ path }) => path)).toContain("/api/opportunities/saved/deadlines");
     // An opportunity that is saved here is added at once.
     api.routes[`PUT /api/opportunities/${testId(2)}/feedback`] = { body: { feedback: { kind: "saved" } } };
     await user.click(screen.getByRole("button", { name: "Save for later: Fund 2" }));
@@ -193,7 +189,7 @@ describe("the dashboard", () => {
   it("the dashboard shows no match before it knows which deadlines stand above them", async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
-    show({ "GET /api/opportunities": () => asked.then(() => savedList([])) });
+    show({ "GET /api/opportunities/saved/deadlines": () => asked.then(() => savedList([])) });
     expect(await screen.findByText("+0 today")).toBeVisible();
     expect(await screen.findByText("Loading matches")).toBeInTheDocument();
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
@@ -203,12 +199,12 @@ describe("the dashboard", () => {
 
   it("the dashboard says when the deadlines of saved opportunities are missing, and tries again", async () => {
     const { user, api } = show({
-      "GET /api/opportunities": errorAnswer("unavailable", "The database is away"),
+      "GET /api/opportunities/saved/deadlines": errorAnswer("unavailable", "The database is away"),
     });
     expect(await screen.findByText("The deadlines of what you saved could not be loaded")).toBeVisible();
     expect(await screen.findByRole("link", { name: "Fund 1" })).toBeVisible();
     const saved = buildCard({ id: testId(900), name: "Saved", feedback: { kind: "saved", reason: null } });
-    api.routes["GET /api/opportunities"] = savedList([saved]);
+    api.routes["GET /api/opportunities/saved/deadlines"] = savedList([saved]);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("region", { name: "Deadlines" })).toBeVisible();
     expect(screen.queryByText("The deadlines of what you saved could not be loaded")).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import type { PageQueries } from "@/lib/api/page-queries";
 import { applicationsQuery } from "@/lib/api/queries/applications";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { exchangeRatesQuery } from "@/lib/api/queries/exchange-rates";
-import { matchedOpportunitiesQuery, savedByDeadlineQuery } from "@/lib/api/queries/opportunities";
+import { matchedOpportunitiesQuery, savedDeadlinesQuery } from "@/lib/api/queries/opportunities";
 import { nextObligationsQuery } from "@/lib/api/queries/obligations";
 import { nextTasksQuery } from "@/lib/api/queries/tasks";
 import { isShownIn } from "@/lib/shown-opportunities";
@@ -35,7 +35,7 @@ export const pageQueries: PageQueries = () => [
   exchangeRatesQuery(),
   applicationsQuery(),
   matchedOpportunitiesQuery(),
-  savedByDeadlineQuery(),
+  savedDeadlinesQuery(),
   nextTasksQuery(),
   nextObligationsQuery(),
 ];
@@ -52,7 +52,7 @@ export default function DashboardPage() {
   );
   const applications = useDeferredQuery(useQuery(applicationsQuery()));
   const entities = useDeferredQuery(useQuery(entitiesQuery()));
-  const saved = useDeferredQuery(useQuery(savedByDeadlineQuery()));
+  const saved = useDeferredQuery(useQuery(savedDeadlinesQuery()));
 
   const tasks = useDeferredQuery(useQuery(nextTasksQuery()));
 

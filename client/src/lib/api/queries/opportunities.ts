@@ -1,10 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import {
-  FALLBACK_MATCH_DASHBOARD,
-  FALLBACK_MATCH_LIST,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
-} from "@shared/constants/limits";
+import { FALLBACK_MATCH_DASHBOARD, FALLBACK_MATCH_LIST, PAGE_SIZE } from "@shared/constants/limits";
 import type { Facet } from "@shared/constants/facets";
 import type { ListView } from "@shared/constants/matching";
 import type { ListSort } from "@shared/constants/saved-searches";
@@ -17,6 +12,7 @@ import type {
   OpportunityListView,
   OpportunityView,
   SimilarListView,
+  SavedDeadlinesView,
 } from "@shared/validators/opportunities";
 import { apiRequest } from "../api-client";
 import { completeCard, completeMatch, completeOpportunity, readOr, readWhole } from "../normalise";
@@ -96,13 +92,11 @@ export function matchQuestionQuery(entityId?: string) {
   });
 }
 
-/**
- * The saved opportunities, eligible or not, with the soonest deadlines first, up to the largest page size.
- */
-export function savedByDeadlineQuery() {
+/** The deadlines of all saved opportunities, eligible or not. */
+export function savedDeadlinesQuery() {
   return queryOptions({
-    queryKey: [...opportunitiesKey, { limit: PAGE_SIZE_MAX, show: "saved", sort: "deadline" }],
-    queryFn: readWhole(completeList<Cards>),
+    queryKey: [...opportunitiesKey, "saved", "deadlines"],
+    queryFn: readOr<SavedDeadlinesView>({ opportunities: [] }),
   });
 }
 
