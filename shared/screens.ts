@@ -125,6 +125,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     file: "features/readiness/pages/readiness-page.tsx",
     next: [APPLICATION],
   },
+  { path: "/calendar", access: "member", file: "features/calendar/pages/calendar-page.tsx" },
   { path: "/toolkit", access: "member", file: "features/toolkit/pages/toolkit-page.tsx" },
   { path: "/documents", access: "member", file: "features/documents/pages/documents-page.tsx" },
   { path: "/answers", access: "member", file: "features/answers/pages/answers-page.tsx" },

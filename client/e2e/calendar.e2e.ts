@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { CalendarView } from "@shared/validators/calendar";
 import type { EntityView } from "@shared/validators/entities";
-import { expect, expectToast, get, test } from "./support/fixtures";
+import { expect, expectToast, get, post, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
+import { tabTo } from "./support/keyboard";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 /** Finds the open opportunity of the starter catalogue that closes last, so that the test stays valid as long as possible. */
@@ -86,4 +87,93 @@ test("a calendar subscribes to all deadlines until the address is turned off @de
   await expect(section.getByRole("button", { name: "Make address" })).toBeFocused();
   expect((await program.get(renewed)).status()).toBe(404);
   expect((await get<CalendarView>(page.request, "/api/calendar")).url).toBeNull();
+});
+
+/** Makes an application with four tasks that are due today, and a saved opportunity; returns them. */
+async function fillCalendar(request: Parameters<typeof listOpportunities>[0]) {
+  const entity = await buildEntity(request);
+  const [opportunity] = await listOpportunities(request);
+  const application = await buildApplication(request, entity.id, opportunity!);
+  const today = new Date().toLocaleDateString("sv");
+  for (const title of ["Budget", "Letter", "Partners", "Summary"])
+    await post(request, `/api/applications/${application.id}/tasks`, { title, dueDate: today });
+  const saved = await findLastToClose(request);
+  const kept = await request.put(`/api/opportunities/${saved.id}/feedback`, { data: { kind: "saved" } });
+  expect(kept.ok()).toBe(true);
+  return { application, saved, today };
+}
+
+test("the calendar is gone through by keyboard, and keeps its filter over reload and Back @desktop", async ({
+  page,
+  member: _,
+}) => {
+  const { application, saved, today } = await fillCalendar(page.request);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Calendar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  const grid = page.getByRole("grid");
+  await expect(grid.getByRole("link", { name: /Budget$/ })).toBeVisible();
+  await inspect(page, "the calendar as a month", { narrow: true });
+
+  await test.step("a full day leads to all of its entries", async () => {
+    await tabTo(grid.locator(`[data-day="${today}"]`));
+    await page.keyboard.press("Enter");
+    const day = page.getByRole("region").filter({ has: page.getByRole("link", { name: /^Summary/ }) });
+    await expect(day.getByRole("link")).toHaveCount(4);
+    await expect(day.getByRole("heading")).toBeFocused();
+    await expect(grid.getByRole("button", { name: /^\+1 more/ })).toBeVisible();
+  });
+
+  await test.step("arrow keys leave the month", async () => {
+    await grid.locator(`[data-day="${today}"]`).focus();
+    await page.keyboard.press("PageDown");
+    await expect(page).toHaveURL(/month=\d{4}-\d{2}$/);
+    await expect(grid.locator("[data-day]:focus")).toHaveCount(1);
+    await page.getByRole("button", { name: "Today" }).click();
+    await expect(page).toHaveURL("/calendar");
+  });
+
+  await test.step("a kind that is put out stays out", async () => {
+    await page.getByText("Show 7 of 8 kinds").click();
+    await page.getByRole("checkbox", { name: "Tasks" }).uncheck();
+    await expect(grid.getByRole("link", { name: /Budget$/ })).toBeHidden();
+    await page.goto(`${page.url()}&month=${saved.deadline!.slice(0, 7)}`);
+    await grid.getByRole("link", { name: new RegExp(`: ${saved.name}`) }).click();
+    await expect(page).toHaveURL(`/opportunities/${saved.id}`);
+    await page.goBack();
+    await expect(page.getByText("Show 6 of 8 kinds")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Show 6 of 8 kinds")).toBeVisible();
+    await expect(grid.getByRole("link", { name: new RegExp(`: ${saved.name}`) })).toBeVisible();
+  });
+
+  await test.step("an entry leads to its screen", async () => {
+    await page.goto("/calendar?view=agenda");
+    await page.getByRole("link", { name: /^Letter/ }).click();
+    await expect(page).toHaveURL(`/applications/${application.id}`);
+  });
+});
+
+test("the calendar opens as a list on a phone, and has dots in its month @phone", async ({
+  page,
+  member: _,
+}) => {
+  const { saved, today } = await fillCalendar(page.request);
+  await page.goto("/calendar");
+  await expect(page.getByRole("link", { name: /^Budget/ })).toBeVisible();
+  await expect(page.getByRole("grid")).toBeHidden();
+  await inspect(page, "the calendar as a list", { isMobile: true });
+  await page.getByRole("button", { name: "Month", exact: true }).click();
+  const grid = page.getByRole("grid");
+  await expect(grid.getByRole("link")).toHaveCount(0);
+  await inspect(page, "the calendar as a month", { isMobile: true });
+  await grid.locator(`button[data-day="${today}"]`).click();
+  await page.getByRole("link", { name: /^Letter/ }).click();
+  await expect(page).toHaveURL(/^.*\/applications\//);
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Open the calendar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  await page.goto(`/calendar?month=${saved.deadline!.slice(0, 7)}`);
+  await expect(page.getByRole("link", { name: new RegExp(`^${saved.name}`) })).toBeVisible();
 });

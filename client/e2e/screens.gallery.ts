@@ -41,6 +41,8 @@ const MEMBER: Record<string, Screen> = {
   "applications-nothing-found": "/applications?search=qqqqq",
   "applications-board": "/applications?view=board",
   toolkit: "/toolkit",
+  "calendar-month": "/calendar?view=month",
+  "calendar-list": "/calendar?view=agenda",
   documents: "/documents",
   answers: "/answers",
   "pitch-deck": "/pitch-deck",

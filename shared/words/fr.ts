@@ -1324,6 +1324,8 @@ export const validatorMessages = {
     "Chaque élément doit tenir sur une seule ligne, sans caractères invisibles",
   "Each entry must be at most {n} characters": "Chaque élément doit contenir au plus {n} caractères",
   "Must not be negative": "Ne doit pas être négatif",
+  "Must not be before the first day": "Ne doit pas précéder le premier jour",
+  "Must be within {n} days": "Doit se situer dans les {n} jours",
   "Must be a date": "Doit être une date",
   "Must be a date without a time, such as 2027-03-31": "Doit être une date sans heure, comme 2027-03-31",
   "Must be a date such as 2027-03-31": "Doit être une date comme 2027-03-31",

@@ -66,6 +66,7 @@ export const paths = {
     withQuery(`/applications/${encodeURIComponent(id)}`, { comment: commentId }),
   /** How it was sent, the result, and what an award brings. */
   after: (id: string) => `/applications/${encodeURIComponent(id)}/after`,
+  calendar: "/calendar",
   toolkit: "/toolkit",
   answers: "/answers",
   pitchDeck: "/pitch-deck",
@@ -83,6 +84,7 @@ export const paths = {
   news: "/news",
   settings: "/settings",
   notificationSettings: "/settings#notifications",
+  calendarSettings: "/settings#calendar",
   secondFactor: "/settings#second-factor",
   /**
    * Some questions of an entity's profile, by `fieldName`. After they are answered the user goes to `back`.

@@ -1269,6 +1269,7 @@ export const words = {
   "All settings": "Tous les paramètres",
 
   // dashboard
+  "Open the calendar": "Ouvrir le calendrier",
   "+{count} today": "+{count} aujourd’hui",
   "Add an entity to your account": "Ajoutez une structure à votre compte",
   "Add entity": "Ajouter une structure",
@@ -2868,6 +2869,37 @@ export const words = {
     "Elles ont été lues une fois, ou à la demande d’un administrateur. Leur licence n’est pas précisée, sauf mention.",
   "{n} open": ["{n} ouvert", "{n} ouverts"],
 
+  // calendar
+  "+{n} more": "+ {n} autres",
+  "({moment} for you)": "({moment} pour vous)",
+  "Deadlines, tasks, reports and all else with a day":
+    "Échéances, tâches, rapports et tout ce qui a une date",
+  "Document expires": "Document qui expire",
+  "Documents that expire": "Documents qui expirent",
+  "List § calendar": "Liste",
+  "Loading the calendar": "Chargement du calendrier",
+  "Match § calendar": "Opportunité recommandée",
+  "Matches § calendar": "Opportunités recommandées",
+  "Month § calendar": "Mois",
+  "Next step with a funder": "Prochaine étape avec un financeur",
+  "Next steps with funders": "Prochaines étapes avec des financeurs",
+  "Nothing in these days": "Rien pendant ces jours",
+  "Nothing of what you chose is in these days": "Rien de ce que vous avez choisi pendant ces jours",
+  "Report or condition of an award": "Rapport ou condition d’un financement",
+  "Reports and conditions": "Rapports et conditions",
+  "Save opportunities or start an application, and their deadlines stand here, with tasks, reports and documents that expire.":
+    "Enregistrez des opportunités ou commencez une candidature : leurs échéances apparaîtront ici, avec les tâches, les rapports et les documents qui expirent.",
+  "Show {n} earlier": ["Afficher {n} élément antérieur", "Afficher {n} éléments antérieurs"],
+  "Show {n} of {total} kinds": "Afficher {n} types sur {total}",
+  "Show everything": "Tout afficher",
+  "Task § calendar": "Tâche",
+  "The calendar could not be loaded": "Le calendrier n’a pas pu être chargé",
+  "There is more than is shown here. Choose an entity or a later month.":
+    "Tout n’est pas affiché ici. Choisissez une structure ou un mois ultérieur.",
+  "Month or list": "Mois ou liste",
+  "What to show": "Que montrer",
+  "{date}: {n} entries": ["{date} : {n} élément", "{date} : {n} éléments"],
+
   // calls: what the call of an application says
   "Co-funding § call": "Cofinancement",
   "Partners § call": "Partenaires",
@@ -2993,6 +3025,8 @@ export const words = {
   // toolkit
   "Funding Toolkit": "Boîte à outils de financement",
   "Pitch Deck Analyzer § tool": "Analyse de pitch deck",
+  "Every day that matters, of what you saved, apply for and were awarded":
+    "Chaque jour qui compte, pour ce que vous avez enregistré, ce que vous demandez et ce qui vous a été accordé",
   "What an investor would ask about your deck, and what to change first":
     "Ce qu’un investisseur demanderait à propos de votre pitch deck, et ce qu’il faut changer d’abord",
   "Who funds work like yours, and what is open there now":

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { AWARDED_STATUSES } from "@shared/constants/obligations";
 import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import {
@@ -29,18 +30,39 @@ const deadlineColumns = {
   updatedAt: o.updatedAt,
 };
 
-/** Events that ended after `since`, at most `limit` of them. */
-type Window = { now: Date; since: Date; limit: number };
+/** What ended after `since`, or lies between two days; at most `limit` rows, of one entity if one is named. */
+export type Window = { now: Date; limit: number; entityId?: string | undefined } & (
+  { since: Date } | { from: string; to: string }
+);
+
+/** The condition that the caller may read the entity, and that it is the one that is asked for. */
+const isAsked = (userId: string, entityId: PgColumn, window: Pick<Window, "entityId">) =>
+  and(
+    can(userId, "read", entityId),
+    window.entityId === undefined ? undefined : eq(entityId, window.entityId),
+  );
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+const isWithin = (day: PgColumn, window: Window) =>
+  "since" in window ? gte(day, dayOf(window.since)) : between(day, window.from, window.to);
+
+/** Those ahead come first, the soonest before the others. */
+const inOrder = (day: PgColumn, id: PgColumn, { now }: Window) => [
+  asc(sql`${day} < ${dayOf(now)}::date`),
+  asc(day),
+  asc(id),
+];
 
 /**
  * Selects the deadlines of opportunities that the user has an unsent application for or, if wanted, has saved. Only
- * published ones that closed after `since`; open ones come first, the soonest before the others.
+ * published ones; open ones come first, the soonest before the others.
  */
-export function selectDeadlines(db: Db, userId: string, withSaved: boolean, { now, since, limit }: Window) {
+export function selectDeadlines(db: Db, userId: string, withSaved: boolean, window: Window) {
   const applied = db
     .select({ id: a.opportunityId })
     .from(a)
-    .where(and(can(userId, "read", a.entityId), inArray(a.status, [...UNSENT_STATUSES])));
+    .where(and(isAsked(userId, a.entityId, window), inArray(a.status, [...UNSENT_STATUSES])));
   const saved = db
     .select({ id: f.opportunityId })
     .from(f)
@@ -53,11 +75,13 @@ export function selectDeadlines(db: Db, userId: string, withSaved: boolean, { no
         withSaved ? sql`${o.id} in (${applied} union ${saved})` : inArray(o.id, applied),
         isVerified,
         isNotNull(o.deadline),
-        sql`${closesAt} > ${toInstant(since)}`,
+        "since" in window
+          ? sql`${closesAt} > ${toInstant(window.since)}`
+          : between(o.deadline, window.from, window.to),
       ),
     )
-    .orderBy(asc(isClosedAt(now)), asc(closesAt), asc(o.id))
-    .limit(limit);
+    .orderBy(asc(isClosedAt(window.now)), asc(closesAt), asc(o.id))
+    .limit(window.limit);
 }
 export type DeadlineRow = Awaited<ReturnType<typeof selectDeadlines>>[number];
 
@@ -71,27 +95,30 @@ export async function selectDeadline(db: Db, opportunityId: string) {
 }
 
 /** Selects the user's unsent applications for these opportunities, oldest first. */
-export function selectUnsentApplications(db: Db, userId: string, opportunityIds: string[], limit: number) {
+export function selectUnsentApplications(
+  db: Db,
+  userId: string,
+  opportunityIds: string[],
+  window: Pick<Window, "limit" | "entityId">,
+) {
   return db
     .select({ id: a.id, opportunityId: sql<string>`${a.opportunityId}`, entityName: e.name })
     .from(a)
     .innerJoin(e, eq(e.id, a.entityId))
     .where(
       and(
-        can(userId, "read", a.entityId),
+        isAsked(userId, a.entityId, window),
         inArray(a.opportunityId, opportunityIds),
         inArray(a.status, [...UNSENT_STATUSES]),
       ),
     )
     .orderBy(asc(a.createdAt), asc(a.id))
-    .limit(limit);
+    .limit(window.limit);
 }
 export type ApplicationRow = Awaited<ReturnType<typeof selectUnsentApplications>>[number];
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
 /** Selects the next steps with funders that the user set for their entities, in the order of `selectDeadlines`. */
-export function selectNextActions(db: Db, userId: string, { now, since, limit }: Window) {
+export function selectNextActions(db: Db, userId: string, window: Window) {
   return db
     .select({
       id: i.id,
@@ -104,14 +131,14 @@ export function selectNextActions(db: Db, userId: string, { now, since, limit }:
     .from(i)
     .innerJoin(e, eq(e.id, i.entityId))
     .innerJoin(funderProfiles, eq(funderProfiles.id, i.funderId))
-    .where(and(can(userId, "read", i.entityId), gte(i.nextActionDate, dayOf(since))))
-    .orderBy(asc(sql`${i.nextActionDate} < ${dayOf(now)}::date`), asc(i.nextActionDate), asc(i.id))
-    .limit(limit);
+    .where(and(isAsked(userId, i.entityId, window), isWithin(i.nextActionDate, window)))
+    .orderBy(...inOrder(i.nextActionDate, i.id, window))
+    .limit(window.limit);
 }
 export type NextActionRow = Awaited<ReturnType<typeof selectNextActions>>[number];
 
 /** Selects the open tasks that are the user's or nobody's, in the order of `selectDeadlines`. */
-export function selectTasks(db: Db, userId: string, { now, since, limit }: Window) {
+export function selectTasks(db: Db, userId: string, window: Window) {
   return db
     .select({
       id: k.id,
@@ -127,19 +154,19 @@ export function selectTasks(db: Db, userId: string, { now, since, limit }: Windo
     .innerJoin(e, eq(e.id, a.entityId))
     .where(
       and(
-        can(userId, "read", a.entityId),
+        isAsked(userId, a.entityId, window),
         isNull(k.doneAt),
-        gte(k.dueDate, dayOf(since)),
+        isWithin(k.dueDate, window),
         or(isNull(k.assigneeId), eq(k.assigneeId, userId)),
       ),
     )
-    .orderBy(asc(sql`${k.dueDate} < ${dayOf(now)}::date`), asc(k.dueDate), asc(k.id))
-    .limit(limit);
+    .orderBy(...inOrder(k.dueDate, k.id, window))
+    .limit(window.limit);
 }
 export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
 
 /** Selects what was asked of others for the user's entities and not accepted yet, in the order of `selectDeadlines`. */
-export function selectGuestDays(db: Db, userId: string, { now, since, limit }: Window) {
+export function selectGuestDays(db: Db, userId: string, window: Window) {
   return db
     .select({
       id: g.id,
@@ -153,13 +180,13 @@ export function selectGuestDays(db: Db, userId: string, { now, since, limit }: W
     .from(g)
     .innerJoin(a, eq(a.id, g.applicationId))
     .innerJoin(e, eq(e.id, g.entityId))
-    .where(and(can(userId, "read", g.entityId), isNull(g.acceptedAt), gte(g.dueDate, dayOf(since))))
-    .orderBy(asc(sql`${g.dueDate} < ${dayOf(now)}::date`), asc(g.dueDate), asc(g.id))
-    .limit(limit);
+    .where(and(isAsked(userId, g.entityId, window), isNull(g.acceptedAt), isWithin(g.dueDate, window)))
+    .orderBy(...inOrder(g.dueDate, g.id, window))
+    .limit(window.limit);
 }
 export type GuestDayRow = Awaited<ReturnType<typeof selectGuestDays>>[number];
 /** Selects the last days of documents in the libraries that the user may read, in the order of `selectDeadlines`. */
-export function selectExpiries(db: Db, userId: string, { now, since, limit }: Window) {
+export function selectExpiries(db: Db, userId: string, window: Window) {
   return db
     .select({
       id: d.id,
@@ -170,14 +197,14 @@ export function selectExpiries(db: Db, userId: string, { now, since, limit }: Wi
     })
     .from(d)
     .innerJoin(e, eq(e.id, d.entityId))
-    .where(and(can(userId, "read", d.entityId), gte(d.expiresOn, dayOf(since))))
-    .orderBy(asc(sql`${d.expiresOn} < ${dayOf(now)}::date`), asc(d.expiresOn), asc(d.id))
-    .limit(limit);
+    .where(and(isAsked(userId, d.entityId, window), isWithin(d.expiresOn, window)))
+    .orderBy(...inOrder(d.expiresOn, d.id, window))
+    .limit(window.limit);
 }
 export type ExpiryRow = Awaited<ReturnType<typeof selectExpiries>>[number];
 
 /** Selects the open conditions and reports of awards in the user's entities, in the order of `selectDeadlines`. */
-export function selectObligationDays(db: Db, userId: string, { now, since, limit }: Window) {
+export function selectObligationDays(db: Db, userId: string, window: Window) {
   return db
     .select({
       id: b.id,
@@ -194,13 +221,13 @@ export function selectObligationDays(db: Db, userId: string, { now, since, limit
     .innerJoin(e, eq(e.id, b.entityId))
     .where(
       and(
-        can(userId, "read", b.entityId),
+        isAsked(userId, b.entityId, window),
         isNull(b.doneAt),
-        gte(b.dueDate, dayOf(since)),
+        isWithin(b.dueDate, window),
         inArray(a.status, [...AWARDED_STATUSES]),
       ),
     )
-    .orderBy(asc(sql`${b.dueDate} < ${dayOf(now)}::date`), asc(b.dueDate), asc(b.id))
-    .limit(limit);
+    .orderBy(...inOrder(b.dueDate, b.id, window))
+    .limit(window.limit);
 }
 export type ObligationDayRow = Awaited<ReturnType<typeof selectObligationDays>>[number];

@@ -1,6 +1,6 @@
 import type { Router } from "express";
 import { z } from "zod";
-import { updateCalendarSchema } from "@shared/validators/calendar";
+import { calendarEntriesQuery, updateCalendarSchema } from "@shared/validators/calendar";
 import { idParams } from "@shared/validators/fields";
 import { getContext, getDeps } from "../../context/deps";
 import { parseRequest } from "../../http/request";
@@ -30,12 +30,17 @@ export function calendarFeedRouter(): Router {
   return refuseOtherMethods(router);
 }
 
-/** `/api/calendar`: the signed-in person's calendar address. */
+/** `/api/calendar`: the signed-in person's calendar, and its address. */
 export function calendarRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
     res.json(await service.getCalendar(getContext(req)));
+  });
+
+  router.get("/entries", async (req, res) => {
+    const { query } = parseRequest(req, { query: calendarEntriesQuery });
+    res.json(await service.listCalendarEntries(getContext(req), query));
   });
 
   router.post("/", async (req, res) => {

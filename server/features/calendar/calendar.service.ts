@@ -1,21 +1,18 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
+import { CALENDAR_ENTRIES_MAX } from "@shared/constants/calendar";
+import type {
+  CalendarEntriesQuery,
+  CalendarEntriesView,
+  CalendarView,
+  UpdateCalendarInput,
+} from "@shared/validators/calendar";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { getPreferredLanguage, withLanguage } from "../../platform/text/with-language";
+import { requireRight } from "../members/access";
+import { selectDeadline } from "./calendar-dates.queries";
+import { toEntries } from "./calendar-entries";
 import {
-  type ApplicationRow,
-  selectDeadline,
-  selectDeadlines,
-  selectGuestDays,
-  selectNextActions,
-  selectObligationDays,
-  selectExpiries,
-  selectTasks,
-  selectUnsentApplications,
-} from "./calendar-dates.queries";
-import {
-  type CalendarEvent,
   deadlineEvent,
   expiryEvent,
   guestEvent,
@@ -24,13 +21,12 @@ import {
   taskEvent,
 } from "./calendar-events";
 import { calendarFile } from "./calendar-file";
+import { readCalendarRows } from "./calendar-rows";
 import { calendarToken, createNonce, readCalendarToken } from "./calendar-token";
 import * as queries from "./calendar.queries";
 import { t } from "../../platform/text/words";
 
 const EVENTS_MAX = 1_000;
-/** A user may have this many applications. They are read for their names. */
-const APPLICATIONS_MAX = 5_000;
 /** Past events stay this long, so that they do not vanish from calendars on the very day. */
 const KEPT_MS = 30 * 86_400_000;
 /** How often programs should refresh the feed. */
@@ -89,28 +85,17 @@ export async function readFeed(
 
   const now = clock.now();
   const window = { now, since: new Date(now.getTime() - KEPT_MS), limit: EVENTS_MAX };
-  const deadlines = await selectDeadlines(db, feed.userId, feed.withSaved, window);
-  const applications = groupByOpportunity(
-    await selectUnsentApplications(
-      db,
-      feed.userId,
-      deadlines.map(({ opportunityId }) => opportunityId),
-      APPLICATIONS_MAX,
-    ),
-  );
-  const actions = await selectNextActions(db, feed.userId, window);
-  const tasks = await selectTasks(db, feed.userId, window);
-  const guestDays = await selectGuestDays(db, feed.userId, window);
-  const expiries = await selectExpiries(db, feed.userId, window);
-  const obligations = await selectObligationDays(db, feed.userId, window);
+  const rows = await readCalendarRows(db, feed.userId, feed.withSaved, window);
   return withLanguage(getPreferredLanguage(feed), () => {
     const events = [
-      ...deadlines.map((row) => deadlineEvent(row, config.PUBLIC_URL, applications.get(row.opportunityId))),
-      ...actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),
-      ...tasks.map((row) => taskEvent(row, config.PUBLIC_URL)),
-      ...guestDays.map((row) => guestEvent(row, config.PUBLIC_URL)),
-      ...obligations.map((row) => obligationEvent(row, config.PUBLIC_URL)),
-      ...expiries.map((row) => expiryEvent(row, config.PUBLIC_URL)),
+      ...rows.deadlines.map((row) =>
+        deadlineEvent(row, config.PUBLIC_URL, rows.applications.get(row.opportunityId)),
+      ),
+      ...rows.actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),
+      ...rows.tasks.map((row) => taskEvent(row, config.PUBLIC_URL)),
+      ...rows.guestDays.map((row) => guestEvent(row, config.PUBLIC_URL)),
+      ...rows.obligations.map((row) => obligationEvent(row, config.PUBLIC_URL)),
+      ...rows.expiries.map((row) => expiryEvent(row, config.PUBLIC_URL)),
     ];
     return calendarFile(soonest(events, now), {
       name: t("{product} deadlines", { product: PRODUCT_NAME }),
@@ -119,21 +104,29 @@ export async function readFeed(
   });
 }
 
-function groupByOpportunity(rows: readonly ApplicationRow[]): ReadonlyMap<string, ApplicationRow[]> {
-  const groups = new Map<string, ApplicationRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.opportunityId);
-    if (group) group.push(row);
-    else groups.set(row.opportunityId, [row]);
-  }
-  return groups;
+/**
+ * Returns what the caller's calendar holds between two days, as in the file for calendar programs, always with saved opportunities.
+ * @throws AppError not_found for an entity that is not the caller's
+ */
+export async function listCalendarEntries(
+  ctx: ServiceContext<"clock">,
+  { from, to, entityId }: CalendarEntriesQuery,
+): Promise<CalendarEntriesView> {
+  const { db, actor, deps } = ctx;
+  if (entityId !== undefined) await requireRight(ctx, "read", entityId);
+  const now = deps.clock.now();
+  const limit = CALENDAR_ENTRIES_MAX + 1;
+  const entries = toEntries(await readCalendarRows(db, actor.id, true, { now, from, to, entityId, limit }));
+  if (entries.length <= CALENDAR_ENTRIES_MAX) return { entries, isWhole: true };
+  const ahead = soonest(entries, now, CALENDAR_ENTRIES_MAX);
+  return { entries: ahead.sort((a, b) => (a.date < b.date ? -1 : 1)), isWhole: false };
 }
 
 /** Limits the events to the maximum of a calendar: future ones first, then past ones. */
-function soonest(events: CalendarEvent[], now: Date): CalendarEvent[] {
+function soonest<T extends { date: string }>(events: T[], now: Date, max = EVENTS_MAX): T[] {
   const today = now.toISOString().slice(0, 10);
-  const order = ({ date }: CalendarEvent) => `${date < today ? 1 : 0}${date}`;
-  return events.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0)).slice(0, EVENTS_MAX);
+  const order = ({ date }: T) => `${date < today ? 1 : 0}${date}`;
+  return events.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0)).slice(0, max);
 }
 
 /**

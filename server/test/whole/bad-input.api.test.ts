@@ -746,6 +746,11 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/unsubscribe/:token": {},
   "GET /api/calendar/:token.ics": {},
   "GET /api/calendar": {},
+  "GET /api/calendar/entries": {
+    from: ["", "x", "%00", "2030-02-30"],
+    to: ["", "x", "%00", "2030-02-30"],
+    entityId: NO_ID,
+  },
   "GET /api/opportunities/:id/calendar.ics": {},
   "GET /api/auth/sessions": {},
   "GET /api/auth/change-email": {},

@@ -369,6 +369,11 @@ const TABLE: Line[] = [
   // These records belong to a user.
   { route: "POST /api/calendar", visitor: 401, stranger: 201, owner: 201, admin: 201 },
   { route: "GET /api/calendar", ...everyMember },
+  {
+    route: "GET /api/calendar/entries",
+    path: ({ entity }) => `/api/calendar/entries?from=2027-01-01&to=2027-01-31&entityId=${entity}`,
+    ...ofEntity("read"),
+  },
   { route: "PATCH /api/calendar", body: () => ({ withSaved: false }), ...everyMember },
   { route: "DELETE /api/calendar", visitor: 401, stranger: 204, owner: 204, admin: 204 },
   {

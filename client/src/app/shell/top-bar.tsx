@@ -1,4 +1,4 @@
-import { Settings } from "lucide-react";
+import { CalendarDays, Settings } from "lucide-react";
 import { Link } from "wouter";
 import type { CurrentUserView } from "@shared/validators/auth";
 import { Logo } from "@/components/logo";
@@ -19,7 +19,15 @@ const SETTINGS_ITEM: NavItem = {
   icon: Settings,
 };
 
-/** The logo, the user's name, and the links to the news and to Settings. */
+/** On a phone, where the bar has no room for it, the home and the toolkit lead there. */
+const CALENDAR_ITEM: NavItem = {
+  href: paths.calendar,
+  label: t("Calendar"),
+  shortLabel: t("Calendar"),
+  icon: CalendarDays,
+};
+
+/** The logo, the user's name, and the links to the calendar, the news and Settings. */
 export function TopBar({ user }: { user: CurrentUserView }) {
   const name = displayName(user);
   return (
@@ -47,6 +55,7 @@ export function TopBar({ user }: { user: CurrentUserView }) {
         </div>
         <div className="flex shrink-0 items-center">
           {user.isAdmin && <TopBarLink item={ADMIN_ITEM} className="md:hidden" />}
+          <TopBarLink item={CALENDAR_ITEM} className="max-md:hidden" />
           <NewsBell />
           <TopBarLink item={SETTINGS_ITEM} />
         </div>

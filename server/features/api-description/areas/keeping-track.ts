@@ -1,4 +1,4 @@
-import { updateCalendarSchema } from "@shared/validators/calendar";
+import { calendarEntriesQuery, updateCalendarSchema } from "@shared/validators/calendar";
 import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
 import { newsListQuery, readNewsSchema } from "@shared/validators/news";
 import {
@@ -93,6 +93,21 @@ export const calendar = describeArea({
   access: "member",
   routes: {
     "GET /api/calendar": { summary: "Says where the calendar is", answers: { 200: CALENDAR } },
+    "GET /api/calendar/entries": {
+      summary: "Lists what the calendar holds between two days",
+      details:
+        "The same as the calendar file: deadlines of unsent applications and of saved opportunities, tasks, requests to others, next steps with funders, what awards oblige to, and last days of documents. At most 400 days and 1000 entries.",
+      query: calendarEntriesQuery,
+      fields: {
+        from: "The first day",
+        to: "The last day",
+        entityId: "Leaves out what belongs to other organisations",
+      },
+      answers: {
+        200: "`entries`, soonest first, each with `kind`, `date`, `title`, the record that it leads to (`target`) and, for a deadline, its `closing`; and `isWhole`, false when there are more than were sent.",
+      },
+      errors: { not_found: "There is no such organisation, or it is somebody else's." },
+    },
     "POST /api/calendar": {
       summary: "Makes a new address",
       details: "An address from before stops working.",

@@ -8,6 +8,7 @@ it("the toolkit says what each tool is for, and leads to it", () => {
   fakeFetch({});
   renderWithProviders(<ToolkitPage />, { path: "/toolkit" });
   for (const [name, href] of [
+    [/^Calendar.*day that matters/, "/calendar"],
     [/^Documents.*kept in one place/, "/documents"],
     [/^Accepted answers.*found again/, "/answers"],
     [/^Pitch Deck Analyzer.*what to change first/, "/pitch-deck"],

@@ -1,4 +1,12 @@
-import { BookOpen, Files, Landmark, MessageSquareQuote, Presentation, type LucideIcon } from "lucide-react";
+import {
+  BookOpen,
+  CalendarDays,
+  Files,
+  Landmark,
+  MessageSquareQuote,
+  Presentation,
+  type LucideIcon,
+} from "lucide-react";
 import { Link } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { LIBRARY } from "@/components/documents/paths";
@@ -13,6 +21,12 @@ import { t } from "@/words";
 type Tool = { href: string; name: string; text: string; icon: LucideIcon };
 
 const TOOLS: readonly Tool[] = [
+  {
+    href: paths.calendar,
+    name: t("Calendar"),
+    text: t("Every day that matters, of what you saved, apply for and were awarded"),
+    icon: CalendarDays,
+  },
   {
     href: LIBRARY,
     name: t("Documents § page"),

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { LOCALE } from "@/lib/language";
 import type { Deadline } from "../../deadlines";
 import { t } from "@/words";
-import { addMonths, getDayForKey, getMonth, listWeeks } from "./calendar-days";
+import { addMonths, getDayForKey, getMonth, listWeeks } from "@/lib/format/calendar-days";
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: "UTC" });

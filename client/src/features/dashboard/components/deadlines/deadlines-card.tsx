@@ -1,9 +1,11 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { longDay } from "@shared/words/days";
 import { LiveRegion } from "@/components/live-region";
+import { TextLink } from "@/components/text-link";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { todayForInput } from "@/lib/format/dates";
+import { paths } from "@/lib/paths";
 import { filterUpcoming, type Deadline } from "../../deadlines";
 import { t } from "@/words";
 import { CalendarGrid } from "./calendar-grid";
@@ -30,9 +32,14 @@ export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] })
   return (
     <Card>
       <section aria-labelledby={id}>
-        <h2 id={id} className="text-xl">
-          {t("Deadlines")}
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={id} className="text-xl">
+            {t("Deadlines")}
+          </h2>
+          <TextLink href={paths.calendar} className="inline-flex min-h-11 items-center md:min-h-0">
+            {t("Open the calendar")}
+          </TextLink>
+        </div>
         {next && (
           <p className="mt-1 text-quiet">
             {t.count(ahead.length, "1 deadline ahead, on {date}", "{n} deadlines ahead, the next on {date}", {

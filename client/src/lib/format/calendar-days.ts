@@ -1,3 +1,5 @@
+import { LOCALE } from "../language";
+
 /** Arithmetic with calendar dates, "2030-05-10", and months, "2030-05", without clocks or time zones. */
 const DAY_MS = 86_400_000;
 
@@ -12,9 +14,12 @@ export function addMonths(month: string, months: number): string {
   return formatDay(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
 }
 
-const countDays = (month: string) => Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
-/** 0 for Monday. */
-const getWeekday = (date: string) => (new Date(parseDay(date)).getUTCDay() + 6) % 7;
+/** Returns the last day of a month. */
+export const getLastDay = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
+const countDays = (month: string) => Number(getLastDay(month).slice(8));
+/** Counts from the first day of a week, which is 1 for Monday and 7 for Sunday. */
+const getWeekday = (date: string, firstDay: number) =>
+  (new Date(parseDay(date)).getUTCDay() + 7 - (firstDay % 7)) % 7;
 
 /** Returns the same day of another month, or its last day. */
 function moveToMonth(date: string, month: string): string {
@@ -22,9 +27,9 @@ function moveToMonth(date: string, month: string): string {
   return `${month}-${String(day).padStart(2, "0")}`;
 }
 
-/** Lists the weeks of a month from Monday to Sunday; null for days of the neighbouring months. */
-export function listWeeks(month: string): (string | null)[][] {
-  const before = getWeekday(`${month}-01`);
+/** Lists the weeks of a month, from Monday on if nothing else is said; null for days of the neighbouring months. */
+export function listWeeks(month: string, firstDay = 1): (string | null)[][] {
+  const before = getWeekday(`${month}-01`, firstDay);
   const count = countDays(month);
   return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
@@ -35,7 +40,7 @@ export function listWeeks(month: string): (string | null)[][] {
 }
 
 /** Returns the day that a key moves to; undefined for any other key. */
-export function getDayForKey(key: string, date: string): string | undefined {
+export function getDayForKey(key: string, date: string, firstDay = 1): string | undefined {
   switch (key) {
     case "ArrowLeft":
       return addDays(date, -1);
@@ -46,14 +51,29 @@ export function getDayForKey(key: string, date: string): string | undefined {
     case "ArrowDown":
       return addDays(date, 7);
     case "Home":
-      return addDays(date, -getWeekday(date));
+      return addDays(date, -getWeekday(date, firstDay));
     case "End":
-      return addDays(date, 6 - getWeekday(date));
+      return addDays(date, 6 - getWeekday(date, firstDay));
     case "PageUp":
       return moveToMonth(date, addMonths(getMonth(date), -1));
     case "PageDown":
       return moveToMonth(date, addMonths(getMonth(date), 1));
     default:
       return undefined;
+  }
+}
+
+type KnowsWeeks = Intl.Locale & {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+};
+
+/** Returns the day with which weeks begin in a country, 1 for Monday and 7 for Sunday. Some browsers do not know it. */
+export function getFirstDay(country: string | null): number {
+  try {
+    const locale: KnowsWeeks = new Intl.Locale(country ? `und-${country}` : LOCALE);
+    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  } catch {
+    return 1;
   }
 }

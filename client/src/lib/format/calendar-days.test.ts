@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addMonths, getDayForKey, listWeeks } from "./calendar-days";
+import { addMonths, getDayForKey, getFirstDay, listWeeks } from "./calendar-days";
 
 describe("a month of the calendar", () => {
   it("a month has weeks from Monday to Sunday", () => {
@@ -55,4 +55,19 @@ it.each([
   ["Enter", "2030-01-10", undefined],
 ])("the key %s moves from %s to %s", (key, from, to) => {
   expect(getDayForKey(key, from)).toBe(to);
+});
+
+describe("the beginning of a week", () => {
+  it("a week begins on the day of the country, on Monday where there is none", () => {
+    expect([getFirstDay("GH"), getFirstDay("FR"), getFirstDay(null), getFirstDay("?")]).toEqual([1, 1, 1, 1]);
+    expect([getFirstDay("US"), getFirstDay("EG")]).toEqual([7, 6]);
+  });
+
+  it("a month has weeks from Sunday to Saturday where they begin so", () => {
+    const [first] = listWeeks("2030-05", 7);
+    expect(first).toEqual([null, null, null, "2030-05-01", "2030-05-02", "2030-05-03", "2030-05-04"]);
+    expect(listWeeks("2030-05", 6)[0]!.slice(4)).toEqual(["2030-05-01", "2030-05-02", "2030-05-03"]);
+    expect(getDayForKey("Home", "2030-05-08", 7)).toBe("2030-05-05");
+    expect(getDayForKey("End", "2030-05-08", 7)).toBe("2030-05-11");
+  });
 });
