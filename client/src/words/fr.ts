@@ -2900,6 +2900,22 @@ export const words = {
   "What to show": "Que montrer",
   "{date}: {n} entries": ["{date} : {n} élément", "{date} : {n} éléments"],
 
+  // the dialog that leads to any screen
+  "Ctrl K": "Ctrl K",
+  "Funders § switcher": "Financeurs",
+  "Go to…": "Aller à…",
+  "Not everything could be searched. Check your connection and try again.":
+    "Tout n’a pas pu être parcouru. Vérifiez votre connexion et réessayez.",
+  "Nothing is called “{search}”. Try another word.": "Rien ne s’appelle « {search} ». Essayez un autre mot.",
+  "Opened last": "Ouverts récemment",
+  Screens: "Écrans",
+  "Searching …": "Recherche…",
+  "Sources § page": "Sources",
+  "Type the name of a screen, application, opportunity or funder.":
+    "Saisissez le nom d’un écran, d’une candidature, d’une opportunité ou d’un financeur.",
+  "Where to": "Destination",
+  "{n} results": ["{n} résultat", "{n} résultats"],
+
   // calls: what the call of an application says
   "Co-funding § call": "Cofinancement",
   "Partners § call": "Partenaires",

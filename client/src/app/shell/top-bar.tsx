@@ -9,6 +9,7 @@ import { initials } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { NewsBell } from "./bell";
 import { ADMIN_ITEM, type NavItem } from "./nav-items";
+import { SwitcherButton } from "./switcher/switcher-button";
 import { TopBarLink } from "./top-bar-link";
 import { t } from "@/words";
 
@@ -54,6 +55,7 @@ export function TopBar({ user }: { user: CurrentUserView }) {
           <Avatar letters={initials(user.firstName, user.lastName) || initials(user.email)} tone="house" />
         </div>
         <div className="flex shrink-0 items-center">
+          <SwitcherButton user={user} />
           {user.isAdmin && <TopBarLink item={ADMIN_ITEM} className="md:hidden" />}
           <TopBarLink item={CALENDAR_ITEM} className="max-md:hidden" />
           <NewsBell />

@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
+import type { FunderProfileView } from "@shared/validators/catalogue";
 import type {
   CreateInteractionInput,
   InteractionListView,
@@ -16,19 +16,12 @@ import type {
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { completeFunder, readWhole } from "@/lib/api/normalise";
+import { fundersKey } from "@/lib/api/queries/funders";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { getDraftName } from "./note-drafts";
 import { t } from "@/words";
 
-const fundersKey = ["/api/funders"] as const;
 const nextStepsKey = ["/api/interactions", "next"] as const;
-
-export const fundersQuery = () =>
-  queryOptions({
-    queryKey: [...fundersKey],
-    queryFn: readWhole((funders: FunderView[]) => funders.map(completeFunder)),
-  });
 
 /** Read again whenever it is opened, because other screens change the entities and opportunities in it. */
 export const funderQuery = (id: string) =>

@@ -5,6 +5,7 @@ import { storeCompared } from "../compare-storage";
 import { clearFactorNeeded } from "./factor-needed";
 import { draftOwner, dropAllDrafts } from "../form-drafts";
 import { language } from "../language";
+import { forgetRecentScreens } from "../recent-screens";
 import { queryFnFor } from "./query-client";
 import { clearSessionLost, reportSessionFound } from "./session-lost";
 import { clearToasts } from "../toast";
@@ -71,14 +72,17 @@ function sendMissingPreferences({ timezone, preferredLanguage }: CurrentUserView
 }
 
 /**
- * Call this after a successful sign-out, then go to the login screen. It drops all cached data, form drafts and what
- * was chosen to be compared.
+ * Call this after a successful sign-out, then go to the login screen. It drops all cached data, form drafts, which
+ * screens were opened and what was chosen to be compared.
  */
 export function clearAfterSignOut(client: QueryClient): void {
   void client.cancelQueries();
   const before = client.getQueryData<CurrentUserView | null>(currentUserKey);
   const owner = draftOwner(before);
-  if (owner !== undefined) dropAllDrafts(owner);
+  if (owner !== undefined) {
+    dropAllDrafts(owner);
+    forgetRecentScreens(owner);
+  }
   client.setQueryData(currentUserKey, null);
   // The user query stays, with null. If it were removed, mounted observers would watch a query that is no
   // longer in the cache.

@@ -37,7 +37,11 @@ const saved = (given: Partial<CalendarEntryView> = {}) =>
 
 function show(
   entries: CalendarEntryView[],
-  { path = "/calendar", user = testUser, routes = {} as Parameters<typeof fakeFetch>[0] } = {},
+  {
+    path = "/calendar",
+    user = testUser,
+    routes = {},
+  }: { path?: string; user?: typeof testUser; routes?: Parameters<typeof fakeFetch>[0] } = {},
 ) {
   const api = fakeFetch({
     "GET /api/calendar/entries": { body: { entries, isWhole: true } },
