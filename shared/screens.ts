@@ -146,5 +146,11 @@ export const SCREENS: readonly ScreenEntry[] = [
     next: [OPPORTUNITY, APPLICATION],
   },
   { path: "/settings", access: "member", file: "features/settings/pages/settings-page.tsx" },
+  {
+    path: "/settings/fill/:id",
+    access: "member",
+    file: "features/settings/pages/fill-profile-page.tsx",
+    next: ["/settings"],
+  },
   { path: "/admin/verification", access: "member", file: "features/admin/pages/admin-page.tsx" },
 ];

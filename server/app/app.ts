@@ -41,6 +41,7 @@ import { opportunitiesRouter } from "../features/opportunities/opportunities.rou
 import { publicCatalogueRouter } from "../features/public-catalogue/public-catalogue.routes";
 import { searchEnginesRouter } from "../features/public-catalogue/search-engines.routes";
 import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
+import { profileProposalsRouter } from "../features/profile-proposals/profile-proposals.routes";
 import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
 import { resourcesRouter } from "../features/resources/resources.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
@@ -116,6 +117,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/invitations", router: invitationRouter() },
   { base: "/api/questionnaire", router: questionnaireRouter() },
   { base: "/api/profile", router: profileRouter() },
+  { base: "/api/profile-proposals", router: profileProposalsRouter() },
   { base: "/api/opportunities", router: opportunitiesRouter() },
   { base: "/api/opportunities", router: opportunityCalendarRouter() },
   { base: "/api/calendar", router: calendarRouter() },

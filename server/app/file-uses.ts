@@ -1,5 +1,6 @@
 import { callFiles } from "../features/call-sheets/call-files";
 import { guestFiles } from "../features/guests/guest-files";
+import { profileSourceFiles } from "../features/profile-proposals/profile-source-files";
 import type { FileUse } from "../features/objects/file-use";
 import { documentFiles, formerDocumentFiles } from "../features/documents/document-files";
 import { sentFiles } from "../features/submissions/submission-files";
@@ -12,5 +13,6 @@ export const FILE_USES: readonly FileUse[] = [
   documentFiles,
   formerDocumentFiles,
   guestFiles,
+  profileSourceFiles,
   sentFiles,
 ];

@@ -13,6 +13,7 @@ import { sendDigestsJob } from "../features/news/send-digests.job";
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
 import { analyzeDeckJob } from "../features/pitch-decks/analyze-deck.job";
 import { reviewApplicationJob } from "../features/readiness/review/review-application.job";
+import { readProfileSourceJob } from "../features/profile-proposals/read-profile-source.job";
 import { readCallJob } from "../features/call-sheets/read-call.job";
 import { checkLinksJob } from "../features/catalogue/scraping/check-links.job";
 import { refreshSourcesJob } from "../features/catalogue/scraping/refresh-sources.job";
@@ -23,6 +24,7 @@ import type { JobDefinitions } from "../jobs/types";
 export const jobDefinitions: JobDefinitions = {
   "analyze-deck": analyzeDeckJob,
   "read-call": readCallJob,
+  "read-profile-source": readProfileSourceJob,
   "review-application": reviewApplicationJob,
   "sweep-objects": sweepObjectsJob,
   scrape: scrapeJob,

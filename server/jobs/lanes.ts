@@ -25,6 +25,7 @@ const GIVE_UP = { retries: 50, firstDelaySeconds: 5, longestDelaySeconds: 600, e
 const NAMES: Record<JobName, true> = {
   "analyze-deck": true,
   "read-call": true,
+  "read-profile-source": true,
   "review-application": true,
   "sweep-objects": true,
   scrape: true,

@@ -6,6 +6,7 @@ export type JobData = {
   /** `countedOn` is the day whose limit the run counts for. Older releases left it out. */
   "analyze-deck": { deckId: string; run: number; countedOn?: string };
   "read-call": { callId: string; run: number };
+  "read-profile-source": { readingId: string; run: number };
   /** `countedOn` is null where the built-in rules judge, which is not counted. */
   "review-application": { applicationId: string; run: number; countedOn: string | null };
   "sweep-objects": Record<string, never>;

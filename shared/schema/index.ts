@@ -25,6 +25,7 @@ export * from "./matching";
 export * from "./news";
 export * from "./opportunities";
 export * from "./pitch-decks";
+export * from "./profile-readings";
 export * from "./profiles";
 export * from "./questions";
 export * from "./rate-counts";

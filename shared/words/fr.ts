@@ -1981,6 +1981,18 @@ export const messages = {
 
   // The call of an application
   "Call not found": "Appel introuvable",
+  "Proposals not found": "Propositions introuvables",
+  "The profile or the proposals were changed meanwhile, perhaps in another window. Nothing was saved: look at them again.":
+    "Le profil ou les propositions ont changé entre-temps, peut-être dans une autre fenêtre. Rien n’a été enregistré : regardez-les de nouveau.",
+  "It could not be read. Please try again.": "La lecture n’a pas abouti. Veuillez réessayer.",
+  "There is no text to read in it.": "Il n’y a pas de texte à y lire.",
+  "This file is not there any more. Choose another one.": "Ce fichier n’est plus là. Choisissez-en un autre.",
+  "This file cannot be read. Save it as a PDF, PPTX or DOCX and upload that.":
+    "Ce fichier ne peut pas être lu. Enregistrez-le au format PDF, PPTX ou DOCX et téléversez-le.",
+  "Choose a website or a file": "Choisissez un site web ou un fichier",
+  "Name the question": "Indiquez la question",
+  "Must be an answer": "Doit être une réponse",
+  "Choose at least one answer": "Choisissez au moins une réponse",
   "Line of the call not found": "Ligne de l’appel introuvable",
   "This opportunity has no page of its own.": "Cette opportunité n’a pas de page à elle.",
   "This file is not there any more. Upload it again.": "Ce fichier n’est plus là. Envoyez-le à nouveau.",

@@ -92,6 +92,10 @@ export const paths = {
   questions: (entityId: string, ask: readonly string[], back: string) =>
     // Field names are plain words, so the commas between them can stay readable.
     `${withQuery("/settings", { entity: entityId, profile: "1" })}&ask=${ask.map(encodeURIComponent).join(",")}&back=${encodeURIComponent(back)}`,
+  /** The questions of an entity's profile. */
+  profile: (entityId: string) => withQuery("/settings", { entity: entityId, profile: "1" }),
+  /** Answers for a profile from a website or a file. */
+  fillProfile: (entityId: string) => `/settings/fill/${encodeURIComponent(entityId)}`,
   adminVerification: "/admin/verification",
 } as const;
 

@@ -27,6 +27,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
     ...job,
   },
   "read-call": { ...IDLE_JOB },
+  "read-profile-source": { ...IDLE_JOB },
   "review-application": { ...IDLE_JOB },
   "sweep-objects": { ...IDLE_JOB },
   scrape: { ...IDLE_JOB },

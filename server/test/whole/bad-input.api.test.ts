@@ -359,6 +359,21 @@ const BODIES: Body[] = [
     fields: () => ({ aiProvider: bad.word, language: bad.word }),
   },
   {
+    route: "POST /api/profile-proposals",
+    path: () => "/api/profile-proposals",
+    fields: () => ({ source: bad.requiredWord }),
+  },
+  {
+    route: "POST /api/profile-proposals/:entityId/answers",
+    path: ({ entity }) => `/api/profile-proposals/${entity}/answers`,
+    fields: () => ({ answers: { bad: ["null", '"x"', "[]", "[{}]", '[{"field":5,"before":null}]'] } }),
+  },
+  {
+    route: "POST /api/profile-proposals/:entityId/matches",
+    path: ({ entity }) => `/api/profile-proposals/${entity}/matches`,
+    fields: () => ({ fields: { bad: ["null", '"x"', "[5]"] } }),
+  },
+  {
     route: "POST /api/applications/:id/call",
     path: ({ application }) => `/api/applications/${application}/call`,
     fields: () => ({ source: bad.requiredWord }),
@@ -823,6 +838,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/applications/:id/questions": {},
   "GET /api/applications/:id/questions/offers": {},
   "GET /api/questions/library": { page: NO_NUMBER, entityId: NO_ID },
+  "GET /api/profile-proposals/:entityId": {},
   "GET /api/applications/:id/call": {},
   "GET /api/applications/:id/call/answers": { question: ["", "%00"] },
   "GET /api/applications/:id/budget": {},

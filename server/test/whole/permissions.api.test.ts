@@ -18,6 +18,7 @@ import {
   awardCriteria,
   callLines,
   calls,
+  profileReadings,
   funderProfiles,
   fundingOpportunities,
   guestRequests,
@@ -435,6 +436,36 @@ const TABLE: Line[] = [
     route: "POST /api/profile/:entityId",
     path: ({ entity }) => `/api/profile/${entity}`,
     ...ofEntity("edit"),
+  },
+  {
+    route: "GET /api/profile-proposals/:entityId",
+    path: ({ entity }) => `/api/profile-proposals/${entity}`,
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/profile-proposals/:entityId/matches",
+    path: ({ entity }) => `/api/profile-proposals/${entity}/matches`,
+    body: () => ({ fields: ["productDescription"] }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/profile-proposals/:entityId/answers",
+    path: ({ entity }) => `/api/profile-proposals/${entity}/answers`,
+    body: () => ({ answers: [{ field: "productDescription", before: null }] }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/profile-proposals",
+    path: () => "/api/profile-proposals",
+    body: ({ entity }) => ({ source: "website", entityId: entity, url: "https://sunrise.example" }),
+    ...ofEntity("edit"),
+    owner: 202,
+  },
+  {
+    route: "DELETE /api/profile-proposals/:entityId",
+    path: ({ entity }) => `/api/profile-proposals/${entity}`,
+    ...ofEntity("edit"),
+    owner: 204,
   },
   { route: "GET /api/applications", ...listOfEntities, rows: { stranger: 0, owner: 1, admin: 0 } },
   {
@@ -1367,6 +1398,11 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     })
     .returning({ id: guestRequests.id });
   const document = await app.buildDocument({ entityId: entity.id });
+  const proposal = { field: "productDescription", value: "Lamps", quote: "Lamps", page: 1, isFromAi: false };
+  await app.db.insert(profileReadings).values({
+    ...{ entityId: entity.id, source: "website", name: "https://sunrise.example", status: "read" },
+    ...{ finishedRun: 1, pages: [{ number: 1, address: "https://sunrise.example" }], proposals: [proposal] },
+  });
   const [invitation] = await app.db
     .insert(invitations)
     .values({

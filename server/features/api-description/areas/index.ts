@@ -15,6 +15,7 @@ import { questions } from "./questions";
 import { budgets } from "./budgets";
 import { after } from "./after";
 import { readiness } from "./readiness";
+import { profileProposals } from "./profile-proposals";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -28,6 +29,7 @@ export const AREAS: readonly Area[] = [
   entities,
   members,
   profiles,
+  profileProposals,
   opportunities,
   savedSearches,
   news,

@@ -144,6 +144,14 @@ export const OWNED_TABLES = {
     leftOut: ["acceptedBy", "terms"],
     atOnce: LONG_ROWS,
   },
+  profileReadings: {
+    table: t.profileReadings,
+    isOf: selectByEntity(t.profileReadings.entityId),
+    order: [t.profileReadings.createdAt, t.profileReadings.id],
+    // Who asked for the reading may be somebody else.
+    leftOut: ["requestedBy", "requestedRun", "finishedRun"],
+    atOnce: LONG_ROWS,
+  },
   calls: {
     table: t.calls,
     isOf: selectByEntity(t.calls.entityId),

@@ -32,6 +32,7 @@ export const PARTS = [
       "schoolProfiles",
       "communityGroupProfiles",
       "governmentProfiles",
+      "profileReadings",
     ],
     about:
       "The entities that you own with the answers of their profiles and what was done there, what AI providers may be sent of them, which entities you are a member of, and whom you invited.",

@@ -142,6 +142,25 @@ export async function ensureEntityEmbeddings(
   return found;
 }
 
+/**
+ * Returns what an entity would be compared by after a change that is not saved. Nothing is stored. A remote embedder is not asked for it:
+ * the stored vector stands in, so that nobody pays for a press of a button.
+ */
+export async function readEntityTexts(
+  ctx: ServiceContext<EntityEmbedNeeds>,
+  entity: OwnEntity,
+): Promise<EntityTexts> {
+  const { actor, db, deps } = ctx;
+  const [wanted] = await listTextsToEmbed(db, actor.id, [entity]);
+  if (!wanted) return { vector: null, terms: null };
+  const terms = describeTerms(wanted.ownWords);
+  if (!deps.embedder.isRemote)
+    return { vector: (await deps.embedder.embed([wanted.text]))[0] ?? null, terms };
+  const [stored] = await selectEntityVectors(db, actor.id, [entity.id]);
+  const isUsable = stored?.embeddingModel === deps.embedder.model;
+  return { vector: isUsable ? stored.embedding : null, terms };
+}
+
 const storeVectors = (deps: Pick<Deps, EntityEmbedNeeds>, rows: EntityVector[]): Promise<void> =>
   storeMatchable(
     deps,

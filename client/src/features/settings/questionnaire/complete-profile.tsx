@@ -7,6 +7,7 @@ import { useLocation } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
+import { TextLink } from "@/components/text-link";
 import { Alert } from "@/ui/alert";
 import { useDrafted } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
@@ -109,6 +110,14 @@ export function CompleteProfile({
         >
           {t("This step can wait: each further answer makes them more exact.")}
         </Alert>
+      )}
+      {isEditable && (
+        <p className="mb-6 text-sm text-quiet">
+          {t("Is most of it on your website or in a deck?")}{" "}
+          <TextLink href={paths.fillProfile(entity.id)} className="inline-block py-3 md:py-1">
+            {t("Fill it from your website or a file")}
+          </TextLink>
+        </p>
       )}
       {profile.isPending && <QuestionsSkeleton />}
       {profile.isError && (

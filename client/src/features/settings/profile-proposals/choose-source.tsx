@@ -1,0 +1,156 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Globe } from "lucide-react";
+import { useState } from "react";
+import type { ProfileFileView, ProfileProposalsView } from "@shared/validators/profile-proposals";
+import { FileField } from "@/components/documents/file-field";
+import { useUploadDocument } from "@/components/documents/use-upload";
+import { DraftNote } from "@/forms/draft-note";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { useFormDraft } from "@/hooks/use-form-draft";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { Button } from "@/ui/button";
+import { Card, CardHeader } from "@/ui/card";
+import { Select } from "@/ui/select";
+import { t } from "@/words";
+import { askForReading, proposalsQuery, useReadSource } from "./proposals-api";
+
+const loadSchema = async () => (await import("@shared/validators/profile-proposals")).websiteSchema;
+
+type Props = {
+  entityId: string;
+  website: string | null;
+  files: readonly ProfileFileView[];
+  onAsked: () => void;
+};
+
+/** Takes what is read: the address of a website, a file, or a deck or document that is there already. */
+export function ChooseSource({ entityId, website, files, onAsked }: Props) {
+  return (
+    <Card>
+      <CardHeader
+        title={t("What should be read?")}
+        description={t(
+          "Answers are proposed with the words that give them. Nothing is saved before you press, and an uploaded file is deleted once it is read.",
+        )}
+      />
+      <div className="space-y-7">
+        <FromWebsite {...{ entityId, website, onAsked }} />
+        <FromFile {...{ entityId, onAsked }} />
+        {files.length > 0 && <FromLibrary {...{ entityId, files, onAsked }} />}
+      </div>
+    </Card>
+  );
+}
+
+function FromWebsite({ entityId, website, onAsked }: Omit<Props, "files">) {
+  const read = useReadSource(entityId);
+  const form = useZodForm(loadSchema, { defaultValues: { url: website ?? "" } });
+  const { restored, drop } = useFormDraft(form, `profile-website:${entityId}`);
+  return (
+    <Form
+      form={form}
+      pending={read.isPending}
+      error={read.error}
+      errorFallback={t("Failed to have it read")}
+      className="gap-3"
+      onSubmit={({ url }) =>
+        read.mutate(
+          { source: "website", url: String(url) },
+          {
+            onSuccess: () => {
+              drop();
+              onAsked();
+            },
+          },
+        )
+      }
+    >
+      <h3 className="text-base">{t("Your website")}</h3>
+      <DraftNote restored={restored} />
+      <TextField
+        name="url"
+        label={t("Its address")}
+        hint={t("Its first page is read, and up to four that it links to: about, impact, team, contact.")}
+        inputMode="url"
+        autoComplete="url"
+        dir="ltr"
+        required
+      />
+      <SubmitButton variant="accent" className="justify-self-start max-sm:w-full">
+        <Globe aria-hidden="true" />
+        {t("Read the website")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function FromFile({ entityId, onAsked }: Pick<Props, "entityId" | "onAsked">) {
+  const client = useQueryClient();
+  const upload = useUploadDocument<ProfileProposalsView>();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const send = () => {
+    if (!file) return setProblem(t("Choose a file first."));
+    upload.mutate(
+      { file, record: (stored) => askForReading(entityId, { source: "file", ...stored }) },
+      {
+        onSuccess: (view) => {
+          client.setQueryData(proposalsQuery(entityId).queryKey, view);
+          onAsked();
+        },
+        onError: (error) => toastFailure(upload.failure, error),
+      },
+    );
+  };
+  return (
+    <section className="space-y-3">
+      <h3 className="text-base">{t("A deck or a report: PDF, PPTX or DOCX")}</h3>
+      <FileField
+        file={file}
+        problem={problem}
+        stage={upload.stage}
+        onChange={(chosen, why) => {
+          setFile(chosen);
+          setProblem(why);
+        }}
+      />
+      <Button variant="outline" className="max-sm:w-full" pending={upload.isPending} onClick={send}>
+        {t("Read the file")}
+      </Button>
+    </section>
+  );
+}
+
+function FromLibrary({ entityId, files, onAsked }: Omit<Props, "website">) {
+  const read = useReadSource(entityId);
+  const [chosen, setChosen] = useState(0);
+  const file = files[chosen];
+  return (
+    <section className="space-y-3">
+      <h3 className="text-base">{t("A deck or document that is here already")}</h3>
+      <Select
+        aria-label={t("Deck or document")}
+        value={String(chosen)}
+        options={files.map(({ name }, at) => ({ value: String(at), label: name }))}
+        onChange={(event) => setChosen(Number(event.target.value))}
+      />
+      <Button
+        variant="outline"
+        className="max-sm:w-full"
+        pending={read.isPending}
+        onClick={() =>
+          file &&
+          read.mutate(
+            { source: file.source, id: file.id },
+            { onSuccess: onAsked, onError: (error) => toastFailure(t("Failed to have it read"), error) },
+          )
+        }
+      >
+        {t("Read it")}
+      </Button>
+    </section>
+  );
+}
