@@ -1,6 +1,7 @@
 import type { AiAuthor } from "@shared/constants/enums";
 import { createAnthropic } from "../platform/ai/anthropic";
 import { createCallReader } from "../features/call-sheets/asking/create-call-reader";
+import { createProfileReader } from "../features/profile-proposals/asking/create-profile-reader";
 import { createDeckReviewer } from "../features/pitch-decks/review/review-deck";
 import { aiSwitchedOff } from "../platform/ai/failure";
 import { createApplicationReviewer } from "../features/readiness/review/review-application";
@@ -22,6 +23,7 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   const writeDraft = createDraftWriter({ ports, calls, makeFence: deps.makeFence });
   const writeAnswer = createAnswerWriter({ ports, calls, makeFence: deps.makeFence });
   const readCall = createCallReader({ ports, calls, makeFence: deps.makeFence });
+  const readProfile = createProfileReader({ ports, calls, makeFence: deps.makeFence });
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
   const reviewApplication = createApplicationReviewer({ ports, calls, makeFence: deps.makeFence });
   const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
@@ -53,6 +55,11 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
       if (!config.enabled) throw aiSwitchedOff();
       options.signal?.throwIfAborted();
       return readCall(pages, model, options);
+    },
+    async readProfile(asked, model, options = {}) {
+      if (!config.enabled) throw aiSwitchedOff();
+      options.signal?.throwIfAborted();
+      return readProfile(asked, model, options);
     },
     async writeAnswer(task, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();

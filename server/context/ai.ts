@@ -6,6 +6,11 @@ import type {
 } from "../features/catalogue/extraction/ask/types";
 import type { AnswerTask, WriteAnswerOptions, WrittenAnswer } from "../features/answer-drafts/types";
 import type { AskedCall, AskedPages, ReadCallOptions } from "../features/call-sheets/asking/types";
+import type {
+  AskedProfile,
+  ModelAnswers,
+  ReadProfileOptions,
+} from "../features/profile-proposals/asking/types";
 import type { AiModelName } from "../platform/ai/types";
 import type { DraftFacts, Draft, WriteDraftOptions } from "../features/drafts/types";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "../features/pitch-decks/review/types";
@@ -40,6 +45,11 @@ export type Ai = {
    * does.
    */
   readCall(pages: AskedPages, model: AiModelName, options?: ReadCallOptions): Promise<AskedCall>;
+  /**
+   * Has one model find the answers of a profile. Only those whose words stand on their page and say them come back. Throws as
+   * `writeDraft` does.
+   */
+  readProfile(asked: AskedProfile, model: AiModelName, options?: ReadProfileOptions): Promise<ModelAnswers>;
   /** Whether a model would be asked. When not, the built-in writer answers, or nothing does if AI is switched off. */
   isAvailable(provider: AiAuthor): boolean;
 };

@@ -48,6 +48,7 @@ const fake: Ai = {
   writeDraft: () => Promise.reject(new Error("No draft here")),
   writeAnswer: () => Promise.reject(new Error("No answer here")),
   readCall: () => Promise.reject(new Error("No call here")),
+  readProfile: () => Promise.reject(new Error("No profile here")),
   reviewApplication: () => Promise.reject(new Error("No review here")),
   reviewDeck: (facts, provider, options = {}) => {
     ai.calls.push({ facts, provider });

@@ -1,14 +1,15 @@
-import type { StoredProposal } from "@shared/validators/profile-proposals";
+import type { ProfileAiReading, StoredProposal } from "@shared/validators/profile-proposals";
 import type { Deps } from "../../context/deps";
 import type { JobDefinition } from "../../jobs/types";
 import { inTransaction } from "../../platform/db/database";
 import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import { refreshMembers } from "../members/refresh-members";
 import { releaseObjects } from "../objects/release";
+import { askAboutProfile } from "./asking/ask-about-profile";
 import { createQuoteCheck } from "./check-quote";
 import * as queries from "./profile-readings.queries";
 import { proposalKeys } from "./profile-proposals.service";
-import { readProfile } from "./rules/read-profile";
+import { type FoundAnswer, listContradicted, readProfile } from "./rules/read-profile";
 import { readSource } from "./sources/read-source";
 import { UnreadableSource } from "./sources/unreadable-source";
 import type { SourcePage } from "./types";
@@ -25,9 +26,26 @@ export const readProfileSourceJob: JobDefinition<"read-profile-source"> = {
     const { reading, entity, object } = waiting;
     const run = reading.requestedRun;
     try {
-      const { pages } = await readSource(deps, reading, object, signal);
-      const proposals = propose(pages, entity);
-      await retryUntilDatabaseIsBack(() => keepReading(deps, { readingId, run }, { pages, proposals }), {
+      const { pages, mayBeSentToAi } = await readSource(deps, reading, object, signal);
+      const { entityId, requestedBy } = reading;
+      const asked =
+        requestedBy === null || !mayBeSentToAi
+          ? null
+          : await askAboutProfile(
+              deps,
+              {
+                ...{ entityId, userId: requestedBy, isVerified: waiting.isVerified ?? false },
+                use: reading.source === "deck" ? "decks" : "drafts",
+              },
+              { pages, subject: entity },
+              signal,
+            );
+      const found = {
+        pages,
+        proposals: joinAnswers(propose(pages, entity), asked?.answers ?? [], listContradicted(pages, entity)),
+        aiReading: asked?.reading ?? null,
+      };
+      await retryUntilDatabaseIsBack(() => keepReading(deps, { readingId, run }, found), {
         isOver: () => signal.aborted,
       });
     } catch (error) {
@@ -40,7 +58,11 @@ export const readProfileSourceJob: JobDefinition<"read-profile-source"> = {
 };
 
 type Run = { readingId: string; run: number };
-type Found = { pages: readonly SourcePage[]; proposals: StoredProposal[] };
+type Found = {
+  pages: readonly SourcePage[];
+  proposals: StoredProposal[];
+  aiReading: ProfileAiReading | null;
+};
 
 /** What the rules read. Each quote is looked for once more on its page. */
 function propose(pages: readonly SourcePage[], entity: Parameters<typeof readProfile>[1]): StoredProposal[] {
@@ -50,10 +72,22 @@ function propose(pages: readonly SourcePage[], entity: Parameters<typeof readPro
     .map((answer) => ({ ...answer, isFromAi: false }));
 }
 
+/** What the rules read, and of a provider only the answers to questions that they left open and found no contradiction in. */
+const joinAnswers = (
+  byRules: StoredProposal[],
+  others: readonly FoundAnswer[],
+  contradicted: ReadonlySet<string>,
+): StoredProposal[] => [
+  ...byRules,
+  ...others
+    .filter(({ field }) => !contradicted.has(field) && !byRules.some((one) => one.field === field))
+    .map((answer) => ({ ...answer, isFromAi: true })),
+];
+
 async function keepReading(
   deps: Pick<Deps, "clock" | "db" | "fileUses" | "jobs" | "push">,
   { readingId, run }: Run,
-  { pages, proposals }: Found,
+  { pages, proposals, aiReading }: Found,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const reading = await queries.lockReading(tx, readingId);
@@ -64,7 +98,7 @@ async function keepReading(
       readAt: deps.clock.now(),
       pages: pages.map(({ number, address }) => ({ number, address })),
       proposals,
-      aiReading: null,
+      aiReading,
     });
     await refreshMembers(deps, tx, reading.entityId, proposalKeys(reading.entityId));
   });

@@ -19,6 +19,7 @@ const ai: Ai = {
   writeDraft: () => Promise.reject(new Error("No draft here")),
   writeAnswer: () => Promise.reject(new Error("No answer here")),
   readCall: () => Promise.reject(new Error("No call here")),
+  readProfile: () => Promise.reject(new Error("No profile here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
   reviewApplication: () => Promise.reject(new Error("No review here")),
   readPage: (input) => {

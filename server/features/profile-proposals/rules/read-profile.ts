@@ -45,6 +45,24 @@ const INDUSTRIES_MAX = 2;
  * @returns at most one answer to each question, in the order of the questionnaire
  */
 export function readProfile(pages: readonly SourcePage[], subject: Subject): FoundAnswer[] {
+  const agreed = settleMoney(settle(collectFindings(pages, subject)));
+  agreed.push(...readIndustries(agreed));
+  return toAnswers(subject.type, agreed);
+}
+
+/** The fields on which two places say different things: nobody proposes an answer to them. */
+export function listContradicted(pages: readonly SourcePage[], subject: Subject): Set<string> {
+  const findings = collectFindings(pages, subject);
+  const settled = new Set(settle(findings).map(({ fact }) => fact));
+  const open = findings.filter(({ fact }) => !settled.has(fact));
+  return new Set(
+    listQuestions(subject.type).flatMap((question) =>
+      open.filter(({ fact }) => asksFor(question, fact)).length > 1 ? [question.fieldName] : [],
+    ),
+  );
+}
+
+function collectFindings(pages: readonly SourcePage[], subject: Subject): Finding[] {
   const isName = createNameTest(pages, subject);
   const sentences = readSentences(pages, subject).filter(({ text }) => !isOrder(text));
   const findings = sentences.flatMap((sentence) => [
@@ -57,10 +75,7 @@ export function readProfile(pages: readonly SourcePage[], subject: Subject): Fou
     ...readRegistration(sentence),
     ...readMarks(sentence),
   ]);
-  findings.push(...readEmail(sentences), ...readPerson(pages, subject));
-  const agreed = settleMoney(settle(findings));
-  agreed.push(...readIndustries(agreed));
-  return toAnswers(subject.type, agreed);
+  return [...findings, ...readEmail(sentences), ...readPerson(pages, subject)];
 }
 
 /** Answers to the questions of a kind of organisation: what the profile does not ask, or would refuse, is left out. */
