@@ -39,6 +39,7 @@ async function listSettingsScreens(page: Page): Promise<Record<string, Screen>> 
         await findButton(findDialog(page), "Close").click();
       },
     },
+    fill: `/settings/fill/${id}`,
     questions: { path: `${profile}&ask=stage,country&back=/opportunities` },
     "profile-form-errors": {
       path: "/settings",

@@ -3009,6 +3009,7 @@ export const words = {
   ],
   "Nothing was found that is stated plainly enough. Try another page or file, or answer by hand.":
     "Rien n’est dit assez clairement. Essayez une autre page ou un autre fichier, ou répondez à la main.",
+  "Use the ticked answers": "Utiliser les réponses cochées",
   "Use the {n} ticked": ["Utiliser la réponse cochée", "Utiliser les {n} cochées"],
   "Use all for open questions ({n})": "Toutes celles des questions ouvertes ({n})",
   "Tick all": "Tout cocher",

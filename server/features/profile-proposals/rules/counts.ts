@@ -17,7 +17,7 @@ const ADJECTIVES = String.raw`(?:(?:paid|full-time|part-time|permanent|dedicated
 const unit = (words: string) => new RegExp(`^\\+?\\s*${ADJECTIVES}(?:${words})(?![\\p{L}-])`, "iu");
 const PERSONS =
   "people|young people|children|women|men|families|patients|girls|boys|students|farmers|weavers|jeunes|personnes|femmes|enfants|familles|personas|mujeres|niños|pessoas|mulheres|crianças|famílias";
-const HAVE = String.raw`(?:have|has|employ|employs|sommes|are|is|of|count|comptes?|compte|emploie|employons|réunit|appuie|tem|temos|conta|contamos|somos|tenemos|now|with|hold|holds|published|serves?|and|et|y|e)`;
+const HAVE = String.raw`(?:have|has|employ|employs|sommes|are|is|of|count|compte|comptons|comptent|emploie|employons|réunit|appuie|tem|temos|conta|contamos|somos|tenemos|now|with|hold|holds|published|serves?|and|et|y|e)`;
 
 const RULES: readonly CountRule[] = [
   {

@@ -37,8 +37,6 @@ const DOLLARS = new Set([
   "BB",
   "BS",
 ]);
-/** A sentence that speaks of more fields than this does not say which ones are meant. */
-const INDUSTRIES_MAX = 2;
 
 /**
  * Reads the answers of a profile that pages state plainly, by rules alone. Where two places say different things, there is none.
@@ -130,12 +128,12 @@ function settleMoney(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ fact }) => !AMOUNTS.has(fact) && fact !== CURRENCY);
 }
 
-/** The fields of work that the sentences about what it does and wants speak of. */
+/** The field of work that the sentence about what it does speaks of. One that speaks of several does not say which are meant. */
 function readIndustries(findings: readonly Finding[]): Finding[] {
   const told =
     findings.find(({ fact }) => fact === "description") ?? findings.find(({ fact }) => fact === "mission");
   const themes = told ? findThemes(told.quote) : [];
-  return told && themes.length > 0 && themes.length <= INDUSTRIES_MAX
+  return told && themes.length === 1
     ? [{ fact: "industry", value: themes, quote: told.quote, page: told.page }]
     : [];
 }

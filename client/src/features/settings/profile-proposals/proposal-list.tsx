@@ -58,7 +58,14 @@ export function ProposalList({
     );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0 space-y-6">
+      <aside aria-label={t("Your matches")} className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
+        <PreviewedMatches
+          entityId={entity.id}
+          fields={[...chosen].sort()}
+          version={profile.lastProfileUpdate ?? ""}
+        />
+      </aside>
+      <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-start-1">
         <div className="flex flex-wrap gap-2">
           <Button
             variant="accent"
@@ -67,7 +74,9 @@ export function ProposalList({
             pending={accept.isPending && pendingFields.length === chosen.length && chosen.length > 1}
             onClick={() => use(chosen)}
           >
-            {t.count(chosen.length, "Use the 1 ticked", "Use the {n} ticked")}
+            {chosen.length === 0
+              ? t("Use the ticked answers")
+              : t.count(chosen.length, "Use the 1 ticked", "Use the {n} ticked")}
           </Button>
           {blank.length > 0 && (
             <Button
@@ -123,13 +132,6 @@ export function ProposalList({
         })}
         <HowProfileWasRead reading={reading} />
       </div>
-      <aside aria-label={t("Your matches")} className="lg:sticky lg:top-6">
-        <PreviewedMatches
-          entityId={entity.id}
-          fields={[...chosen].sort()}
-          version={profile.lastProfileUpdate ?? ""}
-        />
-      </aside>
     </div>
   );
 }
