@@ -61,7 +61,7 @@ export function renderScreens(
   const build = statSync(folder).mtimeMs;
   let rendering = 0;
 
-  const limitTime: RequestHandler = (req, res, next) => {
+  const limitTime: RequestHandler = (_req, res, next) => {
     if (!deps.isReady()) return next("router");
     const timer = setTimeout(() => next("router"), timeoutMs);
     res.once("close", () => clearTimeout(timer));
