@@ -7,7 +7,7 @@ import { can } from "../members/access";
 
 /** The kinds of lines that tell how much work an application is. */
 const EFFORT_KINDS = ["question", "document", "limit", "cofunding", "consortium"] as const;
-export type EffortKind = (typeof EFFORT_KINDS)[number];
+type EffortKind = (typeof EFFORT_KINDS)[number];
 export type EffortLine = {
   [K in EffortKind]: { callId: string; kind: K; value: CallLineValue[K] };
 }[EffortKind];
