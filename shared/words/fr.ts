@@ -1983,7 +1983,7 @@ export const messages = {
   "Call not found": "Appel introuvable",
   "Proposals not found": "Propositions introuvables",
   "The profile or the proposals were changed meanwhile, perhaps in another window. Nothing was saved: look at them again.":
-    "Le profil ou les propositions ont changé entre-temps, peut-être dans une autre fenêtre. Rien n’a été enregistré : regardez-les de nouveau.",
+    "Le profil ou les propositions ont changé entre-temps, peut-être dans une autre fenêtre. Rien n’a été enregistré : regardez-les de nouveau.",
   "It could not be read. Please try again.": "La lecture n’a pas abouti. Veuillez réessayer.",
   "There is no text to read in it.": "Il n’y a pas de texte à y lire.",
   "This file is not there any more. Choose another one.": "Ce fichier n’est plus là. Choisissez-en un autre.",

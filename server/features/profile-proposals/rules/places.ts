@@ -1,9 +1,16 @@
 import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { findRegionCode, regionName } from "@shared/constants/regions/regions";
+import { getLanguageRules, LANGUAGES } from "@shared/words/language";
 import { fold } from "../../../platform/text/fold";
 import type { Finding, Sentence } from "../types";
 
-const LANGUAGES = ["en", "fr", "es", "pt"] as const;
+/** Whose names of countries are read. */
+const LOCALES = [
+  ...LANGUAGES.map((language) => getLanguageRules(language).locale),
+  "es-ES",
+  "pt-PT",
+  "pt-BR",
+];
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{
     uk: "GB",
@@ -20,7 +27,7 @@ let codesByName: Map<string, string> | undefined;
 /** The countries by their names in the languages that are read, without accents. */
 function getCodesByName(): Map<string, string> {
   if (codesByName) return codesByName;
-  const names = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+  const names = LOCALES.map((locale) => new Intl.DisplayNames([locale], { type: "region" }));
   codesByName = new Map([
     ...COUNTRY_CODES.flatMap((code) => [
       [fold(countryName(code)), code] as const,
