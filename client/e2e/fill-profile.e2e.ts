@@ -11,7 +11,7 @@ const WORDS = [
 const report = {
   name: "Report 2025.docx",
   mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  buffer: Buffer.from(makeDocx({ body: WORDS.map((text) => docxParagraph(text)).join("") })),
+  buffer: Buffer.from(makeDocx({ body: WORDS.map((words) => docxParagraph(words)).join("") })),
 };
 
 test("a profile is filled from a report, answer by answer, and nothing is saved before", async ({

@@ -42,7 +42,7 @@ function readSet(set: SetName): Organisation[] {
 }
 
 export type Figures = { labelled: number; found: number; right: number };
-export type Measured = { all: Figures; byFact: Map<string, Figures>; unproven: number; wrong: string[] };
+type Measured = { all: Figures; byFact: Map<string, Figures>; unproven: number; wrong: string[] };
 
 /** Reads a set by rules and holds the answers against the labels. */
 export function measureSet(set: SetName): Measured {

@@ -62,7 +62,7 @@ function toReadingView(reading: ProfileReading, entity: Entity): ProfileProposal
 }
 
 /** Lists the proposals by layer. Amounts in another currency than that of the profile would be misread, so they are left out. */
-export function listProposals(
+function listProposals(
   { proposals, pages }: Pick<ProfileReading, "pages" | "proposals">,
   { type, annualRevenueCurrency }: Pick<Entity, "annualRevenueCurrency" | "type">,
 ): ProfileProposalView[] {

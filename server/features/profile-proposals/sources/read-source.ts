@@ -10,7 +10,7 @@ import { readWebsite } from "./read-website";
 import { UnreadableSource } from "./unreadable-source";
 
 type Needs = Pick<Deps, "db" | "documentReader" | "objects" | "pages">;
-export type ReadPages = { pages: SourcePage[]; mayBeSentToAi: boolean };
+type ReadPages = { pages: SourcePage[]; mayBeSentToAi: boolean };
 
 /**
  * Reads the pages of what answers are proposed from: a website by the safe fetcher, a file in the confined process, and what was read of a

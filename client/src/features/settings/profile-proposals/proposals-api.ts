@@ -33,7 +33,7 @@ export const previewQuery = (entityId: string, fields: readonly string[], versio
   });
 
 type WithoutEntity<T> = T extends unknown ? Omit<T, "entityId"> : never;
-export type SourceInput = WithoutEntity<ReadProfileSourceInput>;
+type SourceInput = WithoutEntity<ReadProfileSourceInput>;
 
 export const askForReading = (entityId: string, input: SourceInput) =>
   apiRequest<ProfileProposalsView>("POST", joinQueryKey(proposalsKey), { entityId, ...input });
@@ -56,7 +56,7 @@ export function usePutAway(entityId: string) {
   });
 }
 
-export type AcceptedAnswer = { field: string; before: AnswerValue };
+type AcceptedAnswer = { field: string; before: AnswerValue };
 
 export function useAcceptProposals(entityId: string) {
   const client = useQueryClient();
