@@ -4,6 +4,7 @@ import type { CurrentUserView } from "@shared/validators/auth";
 import { Logo } from "@/components/logo";
 import { Avatar } from "@/ui/avatar";
 import { BRAND } from "@/lib/brand";
+import { cn } from "@/lib/cn";
 import { displayName } from "@/lib/api/current-user";
 import { initials } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
@@ -40,7 +41,11 @@ export function TopBar({ user }: { user: CurrentUserView }) {
       <Link
         href={paths.home}
         aria-label={t("{product}, home", { product: BRAND.name })}
-        className="inline-flex min-h-11 shrink-0 items-center rounded-control"
+        // Administrators have one more icon, which leaves room for the mark alone on the narrowest phones.
+        className={cn(
+          "inline-flex min-h-11 shrink-0 items-center rounded-control",
+          user.isAdmin && "max-[24rem]:[&_span_span]:hidden",
+        )}
       >
         <Logo />
       </Link>
