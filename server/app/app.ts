@@ -4,6 +4,8 @@ import express, { type Express, type RequestHandler, type Router } from "express
 import type { Deps } from "../context/deps";
 import { activityRouter } from "../features/activity/activity.routes";
 import { aiConsentsRouter } from "../features/ai-consents/ai-consents.routes";
+import { apiKeysRouter } from "../features/api-keys/api-keys.routes";
+import { confineKey, loadKey } from "../features/api-keys/load-key";
 import { apiDocsRouter, openApiRouter } from "../features/api-description/api-description.routes";
 import { applicationsRouter } from "../features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
@@ -61,7 +63,7 @@ import { jsonBody } from "../http/json-body";
 import { setRequestLanguage } from "../http/language";
 import { warnAboutProxy } from "../http/proxy-warning";
 import { recordWrites } from "../http/record-writes";
-import { createRequestLimits, limitPerAddress, limitPerUser } from "../http/rate-limits";
+import { createRequestLimits, limitPerAddress, limitPerKey, limitPerUser } from "../http/rate-limits";
 import { requestLog } from "../http/request-log";
 import { refuseCrossSite, securityHeaders } from "../http/security";
 import { identitiesPublicRouter, identitiesRouter } from "../features/auth/identities/identities.routes";
@@ -107,6 +109,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
   { base: "/api/opportunities", router: comparisonsRouter() },
   { base: "/api/auth/sessions", router: devicesRouter(deps) },
+  { base: "/api/auth/api-keys", router: apiKeysRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/auth", router: factorsRouter(deps) },
   { base: "/api/auth", router: identitiesRouter(deps) },
@@ -180,6 +183,10 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     "/api",
     refuseUntilReady,
     limitPerAddress,
+    // A key stands in place of the session. What it may not call is refused here, before any router.
+    loadKey,
+    limitPerKey,
+    confineKey,
     refuseCrossSite(config),
     loadSession,
     loadActor,

@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import type pg from "pg";
+import type { ApiScope } from "@shared/constants/api-keys";
 import type { Config } from "../platform/config/config";
 import type { Database, Db } from "../platform/db/database";
 import type { Reads, RequestReads } from "../platform/db/replicas/reads";
@@ -10,6 +11,7 @@ import type { MatchingCaches } from "../features/matching/engine/caches";
 import type { JobQueue } from "../jobs/types";
 import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
+import { isConfined } from "./reach";
 import type { DocumentReader } from "../platform/documents/types";
 import type { VirusScanner } from "../platform/documents/virus-scanner";
 import type { PackageWriter } from "../platform/packages/create-package-writer";
@@ -110,6 +112,15 @@ export type Actor = {
   preferredLanguage: string | null;
 };
 
+/** An API key as a request needs it. */
+export type RequestKey = {
+  id: string;
+  scopes: readonly ApiScope[];
+  /** The one entity that it reaches; null for none. */
+  entityId: string | null;
+  createdAt: Date;
+};
+
 /**
  * The argument of every service: who asks, the database, and of the application's parts those that the service names.
  * `db` may already be a transaction (see `withTransaction`).
@@ -132,6 +143,8 @@ export const getCatalogueDb = ({ db, catalogue }: Pick<ServiceContext, "db" | "c
 declare module "express-serve-static-core" {
   interface Request {
     actor?: Actor;
+    /** The key that a program acts with, in place of a session. */
+    apiKey?: RequestKey;
     /** The replicas or the primary that this request reads from, if it only reads. */
     reads?: RequestReads;
   }
@@ -184,6 +197,7 @@ export function getContext(req: Request): ServiceContext<keyof Deps> {
   const deps = getDeps(req);
   const { actor } = req;
   if (!actor) throw new Error("getContext needs a signed-in request");
+  if (req.apiKey && !isConfined()) throw new Error("a request with a key lost what it may reach");
   if (!isReadOnly(req)) return { actor, db: deps.db, deps };
   req.reads ??= deps.reads.forRequest({ userId: actor.id });
   return { actor, db: req.reads.own, catalogue: req.reads.catalogue, deps };

@@ -35,6 +35,8 @@ type LimiterOptions = {
   counted?: "all" | "wrong" | "done";
   /** Describes in the log whom a request is counted for. */
   describeForLog?: (req: Request) => object;
+  /** Tells the caller in the `RateLimit` headers how much is left, under this name. */
+  toldAs?: string;
 };
 
 type Marked = { wrongPassword?: boolean };
@@ -55,6 +57,7 @@ export function createLimiter(deps: LimiterDeps, options: LimiterOptions): Limit
     shared,
     counted = "all",
     describeForLog = () => ({}),
+    toldAs,
   } = options;
   const limit = scaledLimit(deps.config, setting);
   if (limit === null) return NO_LIMIT;
@@ -65,7 +68,8 @@ export function createLimiter(deps: LimiterDeps, options: LimiterOptions): Limit
     limit,
     store,
     legacyHeaders: false,
-    standardHeaders: false,
+    standardHeaders: toldAs === undefined ? false : "draft-8",
+    identifier: toldAs,
     // The library's checks would write to the console about headers that anybody can forge.
     validate: false,
     skip: (req) => getKey(req) === null,

@@ -12,6 +12,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const getUserId = (req: Request) => req.actor?.id ?? null;
+/** Programs are counted by their keys, so that none slows down the page of its person. */
+const getPersonId = (req: Request) => (req.apiKey ? null : getUserId(req));
 
 const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset your password.";
@@ -23,7 +25,11 @@ const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset 
 /**
  * The counters of all requests. They are made once for an application, so that its API and its pages count together.
  */
-export type RequestLimits = { perAddress: RequestHandler; perUser: RequestHandler };
+export type RequestLimits = {
+  perAddress: RequestHandler;
+  perUser: RequestHandler;
+  perKey: RequestHandler;
+};
 
 export const createRequestLimits = (deps: LimiterDeps): RequestLimits => ({
   perAddress: createLimiter(deps, {
@@ -36,7 +42,16 @@ export const createRequestLimits = (deps: LimiterDeps): RequestLimits => ({
     setting: "RATE_LIMIT_USER_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    getKey: getUserId,
+    getKey: getPersonId,
+  }).middleware,
+  // Counted in the database: a program is told what is left, whichever process answers.
+  perKey: createLimiter(deps, {
+    setting: "RATE_LIMIT_KEY_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    getKey: (req) => req.apiKey?.id ?? null,
+    shared: "api key",
+    toldAs: "api-key",
   }).middleware,
 });
 
@@ -48,6 +63,9 @@ export const limitPerAddress: RequestHandler = (req, res, next) =>
 
 /** Limits calls and pages of signed-in users, by user. */
 export const limitPerUser: RequestHandler = (req, res, next) => void getLimits(req).perUser(req, res, next);
+
+/** Limits calls of programs, by their keys, and tells them in the answer how many are left. */
+export const limitPerKey: RequestHandler = (req, res, next) => void getLimits(req).perKey(req, res, next);
 
 /**
  * Limits calls of the open catalogue, by address. Counted separately, so that a program that reads the catalogue does

@@ -9,7 +9,7 @@ export const redactPath = (url: string): string =>
   (url.split("?")[0] ?? "").replace(/((?:verify-email|calendar|unsubscribe)\/).*/i, "$1…");
 
 /**
- * Logs one line per call of the API and of the open catalogue: request id, trace, user, address, method, path, status,
+ * Logs one line per call of the API and of the open catalogue: request id, trace, user, key, address, method, path, status,
  * milliseconds. Also gives the request its id. The trace is not passed on to the services that we call.
  */
 export function requestLog(log: Logger): RequestHandler {
@@ -27,7 +27,7 @@ export function requestLog(log: Logger): RequestHandler {
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
-    customProps: (req) => ({ userId: req.actor?.id, ...traces.get(req) }),
+    customProps: (req) => ({ userId: req.actor?.id, keyId: req.apiKey?.id, ...traces.get(req) }),
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? "warn" : "info"),
   });
   return (req, res, next) => {

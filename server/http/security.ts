@@ -41,12 +41,13 @@ export function securityHeaders(config: Config): RequestHandler {
 
 /**
  * Refuses requests that another site sends in a user's name. Requests that change nothing pass; so do programs that
- * send neither header. Without a configured address, our origin is the host that the request was sent to.
+ * send neither header, or a key, which no browser adds by itself. Without a configured address, our origin is the host that the request was sent to.
  */
 export function refuseCrossSite(config: Config): RequestHandler {
   const ourOrigin = config.publicUrlIsSet ? new URL(config.PUBLIC_URL).origin : null;
   return (req, _res, next) => {
-    if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return next();
+    if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS" || req.apiKey)
+      return next();
     const origin = req.get("origin");
     const isOurs =
       origin === undefined ||

@@ -29,9 +29,9 @@ const RULES = `
   select c.relname as "table", pg_get_constraintdef(r.oid) as rule
   from pg_constraint r join pg_class c on c.oid = r.conrelid
   where r.contype = 'c' and c.relnamespace = 'public'::regnamespace`;
-const KNOWN_WORD = /(\w+) = ANY \(\(?ARRAY\['([^']+)'/g;
+const KNOWN_WORD = /(\w+) (?:= ANY \(\(?|<@ )ARRAY\['([^']+)'/g;
 
-/** Finds for each column with a fixed list of words, by table and column, the first word of the list. */
+/** Finds for each column that holds one or several of a fixed list of words, by table and column, the first word of the list. */
 async function readWords(pool: pg.Pool): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ table: string; rule: string }>(RULES);
   return new Map(
@@ -43,7 +43,7 @@ async function readWords(pool: pg.Pool): Promise<Map<string, string>> {
 
 function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, string>): unknown {
   const word = words.get(`${table}.${name}`);
-  if (word !== undefined) return word;
+  if (word !== undefined) return type === "text[]" ? [word] : word;
   // No connection counts in this slot: a migration that changes the catalogue would change the row.
   if (table === "catalogue_changes" && name === "slot") return 1_024;
   const size = /^vector\((\d+)\)$/.exec(type)?.[1];

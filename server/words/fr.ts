@@ -87,7 +87,23 @@ export const words = {
     "Le changement a été arrêté. Votre adresse e-mail reste inchangée.",
   "Verification email sent": "E-mail de vérification envoyé",
 
+  "Password changed. All other devices were signed out, and your API keys have ended.":
+    "Mot de passe modifié. Tous les autres appareils ont été déconnectés et vos clés d’API ont pris fin.",
+  "Your API keys have ended too. Programs need new ones, which you make in Settings: {url}":
+    "Vos clés d’API ont pris fin elles aussi. Les programmes en ont besoin de nouvelles, à créer dans les paramètres : {url}",
+  "An API key of your {product} account was made": "Une clé d’API de votre compte {product} a été créée",
+  "A program with the key “{name}” can now use your account, as far as you have allowed it.":
+    "Un programme muni de la clé « {name} » peut désormais utiliser votre compte, dans la limite de ce que vous lui avez permis.",
+  "If it was not you, end the key in Settings and choose a new password at once: {url}":
+    "Si ce n’était pas vous, mettez fin à la clé dans les paramètres et choisissez tout de suite un nouveau mot de passe : {url}",
+  "An API key of your {product} account was ended":
+    "Il a été mis fin à une clé d’API de votre compte {product}",
+  "An owner of the entity has ended your key “{name}”. Programs that use it are refused.":
+    "Un propriétaire de la structure a mis fin à votre clé « {name} ». Les programmes qui l’utilisent sont refusés.",
+  "Your keys are in Settings: {url}": "Vos clés se trouvent dans les paramètres : {url}",
   // activity
+  "Made the API key “{subject}”": "A créé la clé d’API « {subject} »",
+  "Ended the API key “{subject}”": "A mis fin à la clé d’API « {subject} »",
   "Time (UTC)": "Heure (UTC)",
   Who: "Qui",
   What: "Quoi",
@@ -366,8 +382,8 @@ export const words = {
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, ce qui y a été fait et ce que des fournisseurs d’IA peuvent en recevoir, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with all that belongs to them: texts and their earlier versions, comments, tasks, calls with what was read from them, questions and answers, budgets, what was put aside before sending, award criteria and mock reviews, what was sent and what came after it, what was asked of others and answered; and what you commented elsewhere. applications.csv has them as a table.":
     "Vos candidatures avec tout ce qui s’y rattache : textes et versions antérieures, commentaires, tâches, appels avec ce qui en a été lu, questions et réponses, budgets, points écartés avant l’envoi, critères d’attribution et évaluations à blanc, ce qui a été envoyé et ce qui a suivi, ce qui a été demandé à d’autres et leurs réponses ; et ce que vous avez commenté ailleurs. applications.csv les présente en tableau.",
-  "Your account and settings, the address you want to change to, which services sign you in, where you are signed in, and up to when news was put together for you.":
-    "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
+  "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, where you are signed in, and up to when news was put together for you.":
+    "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos clés d’API sans leurs secrets, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":
     "Les documents des bibliothèques de vos structures, ce qui en a été lu, et leurs anciens fichiers.",
   "What you set up as the second step of your sign-in, without the secrets.":

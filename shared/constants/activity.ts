@@ -57,6 +57,8 @@ export const ACTIVITY_KINDS = [
   "role_changed",
   "member_removed",
   "member_left",
+  "key_made",
+  "key_ended",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

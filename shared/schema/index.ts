@@ -1,6 +1,7 @@
 // This is the only barrel, because Drizzle needs the whole schema.
 export * from "./ai-consents";
 export * from "./ai-usage";
+export * from "./api-keys";
 export * from "./api-sources";
 export * from "./applications";
 export * from "./awards";

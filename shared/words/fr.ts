@@ -75,6 +75,11 @@ export const labels: Labels = {
   Pending: "En attente",
   Verified: "Vérifiée",
 
+  // What an API key may do
+  "Read the catalogue": "Lire le catalogue",
+  "Read my matches and saved searches": "Lire mes correspondances et mes recherches enregistrées",
+  "Read applications": "Lire les candidatures",
+  "Start and change applications": "Commencer et modifier des candidatures",
   // Columns of exports, and what a source says of an opportunity.
   Name: "Nom",
   Opportunity: "Opportunité",
@@ -1426,6 +1431,12 @@ export const validatorMessages = {
   "Not a known reason": "Raison inconnue",
   "Only what is dismissed has a reason": "Seul ce qui est écarté a une raison",
   "At most {n} at a time": "{n} au plus à la fois",
+  // API keys
+  "Applications belong to an entity. Choose the one that the key is for.":
+    "Les candidatures appartiennent à une structure. Choisissez celle à laquelle la clé est destinée.",
+  "Choose how long the key lasts": "Choisissez la durée de la clé",
+  "Choose what the key may do": "Choisissez ce que la clé permet",
+  "This is not something a key may do": "Une clé ne peut pas permettre cela",
   // Files, decks and exports
   "This file is empty": "Ce fichier est vide",
   "This file is too large": "Ce fichier est trop volumineux",
@@ -1565,6 +1576,7 @@ export const messages = {
   "Please sign in": "Veuillez vous connecter",
   "Only administrators can see this page": "Cette page est réservée aux administrateurs",
   "Account not found": "Compte introuvable",
+  "API key not found": "Clé d’API introuvable",
   "Application not found": "Candidature introuvable",
   "Calendar not found": "Calendrier introuvable",
   "Change not found": "Modification introuvable",
@@ -1698,6 +1710,13 @@ export const messages = {
     "Vous utilisez cet appareil en ce moment. Pour mettre fin à sa session, déconnectez-vous.",
   "You are the only administrator here. Make somebody else one before you delete your account.":
     "Il n’y a pas d’autre administrateur ici. Nommez-en un avant de supprimer votre compte.",
+  // API keys
+  "This API key is unknown, or it has ended": "Cette clé d’API est inconnue, ou elle a pris fin",
+  "This API key lacks the scope {scope}": "Il manque à cette clé d’API le droit {scope}",
+  "This address is not open to API keys": "Cette adresse n’est pas ouverte aux clés d’API",
+  "Verify your email address to make API keys.": "Confirmez votre adresse e-mail pour créer des clés d’API.",
+  "You have as many API keys as there can be. End one first.":
+    "Vous avez autant de clés d’API qu’il est possible. Mettez d’abord fin à l’une d’elles.",
   // Entities, applications, notes, searches
   "An account can have at most {n} entities. Delete one you no longer need.":
     "Un compte peut avoir au plus {n} structures. Supprimez-en une dont vous n’avez plus besoin.",

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { API_KEYS_PER_USER } from "@shared/constants/api-keys";
 import * as limits from "@shared/constants/limits";
 import { FILES_PER_USER, OBJECT_BYTES_PER_USER } from "@shared/constants/objects";
 import { getAbsoluteMs, IDLE_MS } from "../../server/features/auth/session-ages";
@@ -82,6 +83,8 @@ describe("the page of rules", () => {
     ["mails with a link an hour for an address", n(config.RATE_LIMIT_MAIL_PER_HOUR)],
     ["requests to guests a day for a person", n(config.RATE_LIMIT_GUEST_MAILS_PER_DAY)],
     ["invitations an hour for a person", n(config.RATE_LIMIT_INVITATIONS_PER_HOUR)],
+    ["API keys of a person", n(API_KEYS_PER_USER)],
+    ["calls a minute for an API key", n(config.RATE_LIMIT_KEY_PER_MINUTE)],
     [
       "tables a minute, archives of all data an hour",
       `${config.RATE_LIMIT_TABLES_PER_MINUTE} and ${config.RATE_LIMIT_EXPORTS_PER_HOUR}`,

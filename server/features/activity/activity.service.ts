@@ -142,6 +142,8 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
   role_changed: (row) => t("Gave {member} the role {role}", { member: nameMember(row), role: nameRole(row) }),
   member_removed: (row) => t("Removed {member}", { member: nameMember(row) }),
   member_left: () => t("Left"),
+  key_made: (row) => t("Made the API key “{subject}”", { subject: nameSubject(row) }),
+  key_ended: (row) => t("Ended the API key “{subject}”", { subject: nameSubject(row) }),
 };
 
 /** Who did it. A guest has no account, only a name. */

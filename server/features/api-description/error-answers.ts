@@ -13,7 +13,7 @@ const MEANING: Record<ErrorCode, string> = {
   wrong_code: "The code is wrong, or was used already.",
   code_not_current: "The code is right, but of the half minute before or after.",
   unreadable_file: "The file cannot be read.",
-  unauthenticated: "Nobody is signed in.",
+  unauthenticated: "Nobody is signed in, or the API key is unknown or has ended.",
   invalid_credentials: "No account has this address and this password.",
   forbidden: "Only administrators may.",
   email_unverified: "There is a little before the address of the account is verified, and more afterwards.",
@@ -37,7 +37,13 @@ const MEANING: Record<ErrorCode, string> = {
   ai_unavailable: "AI is switched off here, or used up for today by all together.",
 };
 
-type RouteFacts = { method: string; path: string; access: Access; isJson: boolean };
+type RouteFacts = {
+  method: string;
+  path: string;
+  access: Access;
+  isJson: boolean;
+  isOpenToKeys: boolean;
+};
 
 /** The codes that follow from method, path, access and body of a route. */
 function listImpliedCodes({ method, path, access, isJson }: RouteFacts, operation: Operation): ErrorCode[] {
@@ -57,6 +63,10 @@ export function describeErrorAnswers(route: RouteFacts, operation: Operation) {
   for (const code of listImpliedCodes(route, operation)) meanings.set(code, MEANING[code]);
   for (const [code, meaning] of Object.entries(operation.errors ?? {}))
     meanings.set(code as ErrorCode, meaning);
+  if (route.isOpenToKeys) {
+    const other = operation.errors?.forbidden;
+    meanings.set("forbidden", [other, "An API key lacks the scope."].filter(Boolean).join(" "));
+  }
   const byStatus = new Map<number, { code: ErrorCode; meaning: string }[]>();
   for (const [code, meaning] of meanings) {
     const status = ERROR_STATUS[code];

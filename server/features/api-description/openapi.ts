@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from "@shared/constants/brand";
 import { ERROR_STATUS } from "@shared/errors";
 import { commonGrantsErrorSchema } from "@shared/validators/common-grants";
 import type { Config } from "../../platform/config/config";
+import { OPEN_ROUTES } from "../api-keys/open-routes";
 import { cookieName } from "../auth/session";
 import { AREAS } from "./areas/index";
 import { profileSchemas } from "./areas/organisations";
@@ -40,7 +41,9 @@ export type OpenApiDocument = {
 
 const ABOUT = `Everything under /api is what the page itself calls. Answers are JSON in UTF-8. Ids are UUIDs; money is a decimal string with its currency beside it; times are ISO 8601 in UTC; dates are YYYY-MM-DD. Words of a fixed list are read without regard to case. Unknown fields are dropped.
 
-An error has a message for a person and a code for programs; fieldErrors says what is wrong with which field. What belongs to somebody else answers exactly like what is not there. A known address that is called with another method answers 405, an unknown one 404, and a mistake of the server 500.`;
+An error has a message for a person and a code for programs; fieldErrors says what is wrong with which field. What belongs to somebody else answers exactly like what is not there. A known address that is called with another method answers 405, an unknown one 404, and a mistake of the server 500.
+
+A person signs in and has a session. A program sends an API key, which the person makes in Settings, as \`Authorization: Bearer amb_…\`; it may call what names a scope below, and everything else refuses it with 403. Its answers say in \`RateLimit\` how many calls are left in the minute.`;
 
 const ERROR: JsonSchema = {
   type: "object",
@@ -103,6 +106,12 @@ export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">)
           name: cookieName(config.isHttps),
           description: "Set by a sign-in",
         },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "amb_ and 72 hexadecimal digits",
+          description: "An API key. Each operation that is open to it names the scope that it needs.",
+        },
       },
     },
   };
@@ -110,13 +119,16 @@ export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">)
 
 function describeOperation(area: Area, method: string, path: string, operation: Operation): OpenApiOperation {
   const access = operation.access ?? area.access;
+  const scope = OPEN_ROUTES[`${method} ${path}`];
   const parameters = [...describePathParameters(path, operation), ...describeQueryParameters(operation)];
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+(\w?)/gi, (_all, next: string) => next.toUpperCase())}`,
     tags: [area.name],
     summary: operation.summary,
-    description: [operation.details, ACCESS[access]].filter(Boolean).join(" "),
-    security: access === "anyone" ? [] : [{ session: [] }],
+    description: [operation.details, ACCESS[access], scope && `Open to API keys with the scope \`${scope}\`.`]
+      .filter(Boolean)
+      .join(" "),
+    security: access === "anyone" ? [] : [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...describeRequestBody(operation),
     responses: { ...describeAnswers(operation), ...describeErrors(area, access, method, path, operation) },
@@ -182,7 +194,10 @@ function describeErrors(
   const isJson = operation.body !== undefined && !("about" in operation.body && "type" in operation.body);
   const form = area.errorForm ?? "Error";
   return Object.fromEntries(
-    describeErrorAnswers({ method, path, access, isJson }, operation).map(({ status, codes }) => [
+    describeErrorAnswers(
+      { method, path, access, isJson, isOpenToKeys: `${method} ${path}` in OPEN_ROUTES },
+      operation,
+    ).map(({ status, codes }) => [
       String(status),
       {
         description: codes.map(({ code, meaning }) => `${code}: ${meaning}`).join(" "),

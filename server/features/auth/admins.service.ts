@@ -3,6 +3,7 @@ import { inTransaction } from "../../platform/db/database";
 import { type PasswordHasher, SERVER_ITSELF } from "../../platform/security/password-hasher";
 import { PlainError } from "../../platform/errors/plain-error";
 import { lockAdmins, selectAdmins, writeAdmin } from "./admins.queries";
+import { endAllKeys, endKeysOf } from "../api-keys/api-keys.service";
 import { deleteAllSessions, deleteSessions, insertUser, lockUser } from "./auth.queries";
 
 /** Lists the administrators, for the operator of the installation. */
@@ -58,7 +59,7 @@ export const removeAdmin = (db: Db, email: string, now: Date): Promise<void> =>
   });
 
 /**
- * Ends all sessions of one account, for the operator of the installation. Open pages are signed out with their next request.
+ * Ends all sessions and API keys of one account, for the operator of the installation. Open pages are signed out with their next request.
  * @throws PlainError when there is no such account
  */
 export const signOut = (db: Db, email: string): Promise<void> =>
@@ -66,7 +67,12 @@ export const signOut = (db: Db, email: string): Promise<void> =>
     const user = await lockUser(tx, { email });
     if (!user) throw new PlainError(`${email} has no account here.`);
     await deleteSessions(tx, user.id);
+    await endKeysOf(tx, user.id);
   });
 
-/** Ends all sessions of everybody, for the operator of the installation. Returns how many there were. */
-export const signEverybodyOut = (db: Db): Promise<number> => deleteAllSessions(db);
+/** Ends all sessions and API keys of everybody, for the operator of the installation. Returns how many sessions there were. */
+export const signEverybodyOut = (db: Db): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    await endAllKeys(tx);
+    return deleteAllSessions(tx);
+  });

@@ -17,6 +17,7 @@ import {
 } from "../../platform/mail/templates";
 import { createToken, hashToken } from "../../platform/security/tokens";
 import { endRemoval } from "../second-factor/removal.service";
+import { endKeysOf } from "../api-keys/api-keys.service";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
   deleteSessions,
@@ -62,8 +63,8 @@ async function queueReset(deps: Pick<Deps, "clock" | "config" | "db">, email: st
 const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
 
 /**
- * Sets a new password with a mailed token, deletes all sessions and the calendar address, which an intruder may know,
- * and sends a mail. Does not sign in. A refused password does not use up the token.
+ * Sets a new password with a mailed token, deletes all sessions, API keys and the calendar address, which an intruder
+ * may know, and sends a mail. Does not sign in. A refused password does not use up the token.
  * @throws AppError invalid_token; validation_failed on `password` when it is guessed first
  */
 export async function resetPassword(
@@ -85,9 +86,10 @@ export async function resetPassword(
     // Whoever knew the old password may have asked for another address, or for the removal of the second step.
     await deleteEmailChange(tx, changed.id);
     await endRemoval(tx, changed.id);
+    const keysEnded = await endKeysOf(tx, changed.id);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });
     const calendarEnded = await removeCalendar({ deps, db: tx, actor: changed });
-    const mail = createPasswordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded });
+    const mail = createPasswordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded, keysEnded });
     await queueMail(tx, { userId: changed.id, kind: "password_was_reset", mail }, now);
     return changed;
   });
@@ -96,7 +98,7 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the caller's password, deletes all sessions except `sid`, and sends a mail.
+ * Replaces the caller's password, deletes all sessions except `sid` and all API keys, and sends a mail.
  * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is guessed first;
  * conflict for an account without a password
  */
@@ -109,7 +111,7 @@ export async function changePassword(
   if (currentHash === null) throw noPassword();
   await deps.passwords.refuseWeak(newPassword, actor.email, "newPassword");
   const passwordHash = await deps.passwords.hash(newPassword, actor.id);
-  await inTransaction(db, async (tx) => {
+  const keysEnded = await inTransaction(db, async (tx) => {
     const now = deps.clock.now();
     const changed = await replacePassword(tx, actor.id, currentHash, passwordHash, now);
     // The password was changed in another tab meanwhile, so the given one is no longer current.
@@ -117,13 +119,23 @@ export async function changePassword(
     await deleteSessions(tx, actor.id, sid);
     await deleteEmailChange(tx, actor.id);
     await endRemoval(tx, actor.id);
+    const ended = await endKeysOf(tx, actor.id);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
     const hasCalendar = (await getCalendar({ deps, db: tx, actor: changed })).url !== null;
-    const mail = createPasswordChangedMail(changed, deps.config.PUBLIC_URL, { hasCalendar });
+    const mail = createPasswordChangedMail(changed, deps.config.PUBLIC_URL, {
+      hasCalendar,
+      keysEnded: ended,
+    });
     await queueMail(tx, { userId: actor.id, kind: "password_changed", mail }, now);
+    return ended;
   });
   deps.mail.nudge();
-  return { message: t("Password changed. All other devices were signed out.") };
+  return {
+    message:
+      keysEnded === 0
+        ? t("Password changed. All other devices were signed out.")
+        : t("Password changed. All other devices were signed out, and your API keys have ended."),
+  };
 }
 
 /** The link of a reset shows that the mailbox is theirs, as the present password does for others. */

@@ -22,9 +22,12 @@ export const cookieAttributes = (isHttps: boolean): CookieOptions => ({
   secure: isHttps,
 });
 
-/** Reads and writes the session, for the API and for pages. Visitors get none: it begins with a sign-in. */
+/**
+ * Reads and writes the session, for the API and for pages. Visitors get none: it begins with a sign-in. Nor does a
+ * program with a key, also where it sends a cookie.
+ */
 export const loadSession: RequestHandler = (req, res, next) =>
-  void (req.app.locals as { session: RequestHandler }).session(req, res, next);
+  req.apiKey ? next() : void (req.app.locals as { session: RequestHandler }).session(req, res, next);
 
 /** What `loadSession` does, made once for an application: it remembers which sessions it has written. */
 export function createSessionMiddleware(

@@ -2,6 +2,7 @@ import { and, asc, count, eq, getTableColumns, sql } from "drizzle-orm";
 import { ENTITIES_PER_USER } from "@shared/constants/limits";
 import type { MemberRole } from "@shared/constants/members";
 import { type Entity, entities, memberships as m, users } from "@shared/schema/index";
+import { isInReach } from "../../context/reach";
 import type { Db } from "../../platform/db/database";
 
 export type EntityColumns = Partial<Omit<typeof entities.$inferInsert, "id" | "userId">>;
@@ -17,7 +18,9 @@ const selectOfMember = (db: Db, userId: string, id?: string) =>
     .select({ ...getTableColumns(entities), role: m.role, isShared: hasOthers })
     .from(m)
     .innerJoin(entities, eq(entities.id, m.entityId))
-    .where(and(eq(m.userId, userId), id === undefined ? undefined : eq(m.entityId, id)))
+    .where(
+      sql`${and(eq(m.userId, userId), id === undefined ? undefined : eq(m.entityId, id))}${isInReach(m.entityId)}`,
+    )
     .$dynamic();
 
 /** The entities that the user is a member of. */

@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { hasRight, MEMBER_ROLES, type MemberRole, type Right } from "@shared/constants/members";
 import { memberships as m } from "@shared/schema/index";
 import type { ServiceContext } from "../../context/deps";
+import { isInReach } from "../../context/reach";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { selectRole } from "./members.queries";
 
@@ -11,13 +12,15 @@ import { selectRole } from "./members.queries";
  */
 
 /**
- * The condition that a user has a right in an entity. `userId` may be a placeholder, `entityId` is a column of the row.
+ * The condition that a user has a right in an entity, as far as this request reaches. `userId` may be a placeholder,
+ * which is not narrowed to the reach: its statement is kept for other requests. `entityId` is a column of the row.
  */
 export function can(userId: string | SQL, right: Right, entityId: AnyColumn | SQL): SQL {
   const roles = MEMBER_ROLES.filter((role) => hasRight(role, right));
   // All roles read, so that the condition on the role is left out.
   const hasRole = right === "read" ? sql`` : sql` and ${m.role} in ${roles}`;
-  return sql`${entityId} in (select ${m.entityId} from ${m} where ${m.userId} = ${userId}${hasRole})`;
+  const inReach = typeof userId === "string" ? isInReach(m.entityId) : sql``;
+  return sql`${entityId} in (select ${m.entityId} from ${m} where ${m.userId} = ${userId}${hasRole}${inReach})`;
 }
 
 /** @throws AppError forbidden for a member whose role lacks the right */

@@ -1,10 +1,12 @@
 import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { type MemberRole, MEMBERS_PER_ENTITY } from "@shared/constants/members";
 import { entities, memberships as m, users } from "@shared/schema/index";
+import { isReached } from "../../context/reach";
 import type { Db } from "../../platform/db/database";
 
-/** The user's role in an entity; undefined for who is no member. */
+/** The user's role in an entity; undefined for who is no member, and where this request does not reach. */
 export async function selectRole(db: Db, userId: string, entityId: string): Promise<MemberRole | undefined> {
+  if (!isReached(entityId)) return undefined;
   const [row] = await db
     .select({ role: m.role })
     .from(m)

@@ -50,11 +50,15 @@ const OPEN_WITHOUT_FACTOR = new Set([
   "POST /auth/identities/confirm",
 ]);
 
-/** Where SECOND_FACTOR asks for it: refuses sessions without a second factor everything but what sets one up. */
+/**
+ * Where SECOND_FACTOR asks for it: refuses sessions without a second factor everything but what sets one up. A key was
+ * made by somebody who had shown it, so that its account must still have one.
+ */
 export const requireFactorOfAll: RequestHandler = async (req, _res, next) => {
   const { method, path } = req;
   if (OPEN_WITHOUT_FACTOR.has(`${method === "HEAD" ? "GET" : method} ${path}`)) return next();
-  if (await lacksNeededFactor(getContext(req), req.session.proof))
+  const proof = req.apiKey ? { factorAt: req.apiKey.createdAt.getTime() } : req.session.proof;
+  if (await lacksNeededFactor(getContext(req), proof))
     throw new AppError(
       "second_factor_required",
       "Everybody here needs a second step to sign in. Set one up first, or show the one you have.",

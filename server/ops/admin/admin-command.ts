@@ -34,7 +34,7 @@ makes one and asks for its password, unseen; where no terminal is, the password 
 remove takes the right away, at the next request; the account stays. The only administrator cannot be removed.
 remove-factors is for people who have lost their second factor and their recovery codes, administrators or not: it removes
 all of them, so that the password alone signs in, and a mail tells the person. Make sure first that it is them who ask.
-sign-out ends all sessions of one account, or of everybody, at their next request.
+sign-out ends all sessions and API keys of one account, or of everybody, at their next request.
 
 All of it can be done while the server runs.`,
 

@@ -51,6 +51,7 @@ export type MailKind =
   | "second_factor_changed"
   | "recovery_code_used"
   | "sign_in_changed"
+  | "api_key"
   | "factor_removal"
   | "news";
 

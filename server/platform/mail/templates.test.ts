@@ -42,8 +42,8 @@ const signIn = { device: firefox, at: new Date("2026-11-27T23:30:00Z") };
 const mailsFor = (person: typeof ama) => [
   createVerificationMail(person, URL_BASE, TOKEN),
   createResetMail(person, URL_BASE, TOKEN),
-  createPasswordChangedMail(person, URL_BASE, { hasCalendar: true }),
-  createPasswordWasResetMail(person, URL_BASE, { calendarEnded: true }),
+  createPasswordChangedMail(person, URL_BASE, { hasCalendar: true, keysEnded: 0 }),
+  createPasswordWasResetMail(person, URL_BASE, { calendarEnded: true, keysEnded: 0 }),
   createNewDeviceMail({ ...person, timezone: "Africa/Lagos" }, URL_BASE, signIn),
 ];
 const addressMailsFor = (person: typeof ama) => [
@@ -87,16 +87,27 @@ describe("mails about an account", () => {
   });
 
   it("say of a calendar's address what became of it, and nothing where there was none", () => {
-    expect(createPasswordChangedMail(ama, URL_BASE, { hasCalendar: true }).text).toContain(
+    expect(createPasswordChangedMail(ama, URL_BASE, { hasCalendar: true, keysEnded: 0 }).text).toContain(
       `The address of your calendar still works. If somebody else may know it, make a new one in Settings: ${URL_BASE}/settings#calendar`,
     );
-    expect(createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: true }).text).toMatch(
+    expect(createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: true, keysEnded: 0 }).text).toMatch(
       /The address of your calendar ended too,.* until you make a new one in Settings: https:\/\/app.example.org\/settings#calendar\n/,
     );
-    expect(createPasswordChangedMail(ama, URL_BASE, { hasCalendar: false }).text).not.toContain("calendar");
-    expect(createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: false }).text).not.toContain(
+    expect(createPasswordChangedMail(ama, URL_BASE, { hasCalendar: false, keysEnded: 0 }).text).not.toContain(
       "calendar",
     );
+    expect(
+      createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: false, keysEnded: 0 }).text,
+    ).not.toContain("calendar");
+  });
+
+  it("say that the API keys have ended, and nothing where there were none", () => {
+    const of = (keysEnded: number) => [
+      createPasswordChangedMail(ama, URL_BASE, { hasCalendar: false, keysEnded }).text,
+      createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: false, keysEnded }).text,
+    ];
+    for (const text of of(2)) expect(text).toContain(`make in Settings: ${URL_BASE}/settings#api-keys`);
+    for (const text of of(0)) expect(text).not.toContain("API key");
   });
 
   it("say of a new device what it is and when it signed in, by the clocks of the person's zone", () => {

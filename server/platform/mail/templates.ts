@@ -74,12 +74,13 @@ const getCalendarSettingsUrl = (publicUrl: string) => `${publicUrl}/settings#cal
 export const createPasswordChangedMail = (
   to: Recipient,
   publicUrl: string,
-  { hasCalendar }: { hasCalendar: boolean },
+  { hasCalendar, keysEnded }: { hasCalendar: boolean; keysEnded: number },
 ): Mail =>
   createMail(to, () => ({
     subject: t("Your {product} password was changed", { product }),
     paragraphs: [
       t("The password of your account was changed in Settings. All other devices were signed out."),
+      ...tellEndedKeys(publicUrl, keysEnded),
       ...(hasCalendar
         ? [
             t(
@@ -92,11 +93,21 @@ export const createPasswordChangedMail = (
     notes: [buildNotYouNote(publicUrl)],
   }));
 
+/** Says that programs stop, where there were any. */
+const tellEndedKeys = (publicUrl: string, ended: number): string[] =>
+  ended === 0
+    ? []
+    : [
+        t("Your API keys have ended too. Programs need new ones, which you make in Settings: {url}", {
+          url: `${publicUrl}/settings#api-keys`,
+        }),
+      ];
+
 /** Reports that the password was replaced through a mailed link. */
 export const createPasswordWasResetMail = (
   to: Recipient,
   publicUrl: string,
-  { calendarEnded }: { calendarEnded: boolean },
+  { calendarEnded, keysEnded }: { calendarEnded: boolean; keysEnded: number },
 ): Mail =>
   createMail(to, () => ({
     subject: t("Your {product} password was reset", { product }),
@@ -104,6 +115,7 @@ export const createPasswordWasResetMail = (
       t(
         "The password of your account was replaced through a link sent to this address. All devices were signed out.",
       ),
+      ...tellEndedKeys(publicUrl, keysEnded),
       ...(calendarEnded
         ? [
             t(

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
 import {
+  apiKeys,
   applications,
   applicationSubmissions,
   awardObligations,
@@ -79,6 +80,7 @@ type Ids = {
   resource: string;
   logo: string;
   session: string;
+  apiKey: string;
 };
 type Line = {
   route: string;
@@ -270,6 +272,15 @@ const TABLE: Line[] = [
     route: "DELETE /api/auth/sessions/:id",
     path: ({ session }) => `/api/auth/sessions/${session}`,
     ...{ visitor: 401, stranger: 403, owner: 403, admin: 403 },
+  },
+  { route: "GET /api/auth/api-keys", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  // The password was not asked for yet, which comes first.
+  { route: "POST /api/auth/api-keys", visitor: 401, stranger: 403, owner: 403, admin: 403 },
+  {
+    route: "DELETE /api/auth/api-keys/:id",
+    path: ({ apiKey }) => `/api/auth/api-keys/${apiKey}`,
+    ...ownOnly,
+    owner: 204,
   },
   { route: "GET /api/auth/user/export.zip", ...everyMember },
   { route: "DELETE /api/auth/user", visitor: 401, stranger: 400, owner: 400, admin: 400 },
@@ -1414,6 +1425,13 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
       expiresAt: new Date(),
     })
     .returning({ id: invitations.id });
+  const [apiKey] = await app.db
+    .insert(apiKeys)
+    .values({
+      ...{ userId: owner.id, entityId: entity.id, name: "Sheet", keyHash: randomUUID(), hint: "amb_" },
+      ...{ scopes: ["applications:read"], expiresAt: new Date("2090-01-01") },
+    })
+    .returning({ id: apiKeys.id });
   const ids = {
     entity: entity.id,
     viewer: viewer.id,
@@ -1445,6 +1463,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     resource: resource!.id,
     logo,
     session: (await listSessions(await app.as(owner))).find(({ current }) => current)!.id,
+    apiKey: apiKey!.id,
   };
   const callers = {
     visitor: app.visitor,

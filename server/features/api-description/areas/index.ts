@@ -1,4 +1,5 @@
 import type { Area } from "../describe";
+import { apiKeys } from "./api-keys";
 import { account, signIn, unsubscribe } from "./account";
 import { curation, duplicates, scraping } from "./administration";
 import { calls } from "./calls";
@@ -26,6 +27,7 @@ export const AREAS: readonly Area[] = [
   signIn,
   account,
   secondFactor,
+  apiKeys,
   entities,
   members,
   profiles,

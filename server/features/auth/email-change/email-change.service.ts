@@ -18,6 +18,7 @@ import {
 import { NEW_ADDRESS_MAILS, queueMail } from "../../../platform/mail/outbox";
 import { createToken, hashToken } from "../../../platform/security/tokens";
 import { t } from "../../../platform/text/words";
+import { endKeysOf } from "../../api-keys/api-keys.service";
 import { deleteSessions, findCredentials, findPasswordHash, findUser, lockUser } from "../auth.queries";
 import { checkPassword, wrongPassword } from "../auth.service";
 import { secondsUntilMailAllowed } from "../mail-limit";
@@ -124,8 +125,8 @@ async function queueToNewAddress(
 }
 
 /**
- * Gives an account the address that the link was mailed to, which counts as confirmed, ends its sessions but `kept`,
- * and tells the old address.
+ * Gives an account the address that the link was mailed to, which counts as confirmed, ends its sessions but `kept`
+ * and its API keys, and tells the old address.
  * @param kept the session of the request. If it belongs to the account it stays, for the caller to start anew
  * @throws AppError invalid_token; conflict when another account has got the address meanwhile
  */
@@ -146,6 +147,7 @@ export async function confirmEmailChange(
     if (!changed) throw invalidLink();
     const isOwnSession = kept.userId === userId;
     await deleteSessions(tx, userId, isOwnSession ? kept.sid : undefined);
+    await endKeysOf(tx, userId);
     // A session that stays gets a new id, and its page must have that before the streams are checked: `startSession`
     // does so after the answer.
     if (!isOwnSession) await deps.push.publish(tx, userId, { kind: "check-session" });

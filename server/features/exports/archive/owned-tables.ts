@@ -343,6 +343,11 @@ export const OWNED_TABLES = {
     isOf: selectByUser(t.recoveryCodes.userId),
     order: [t.recoveryCodes.createdAt, t.recoveryCodes.id],
   },
+  apiKeys: {
+    table: t.apiKeys,
+    isOf: selectByUser(t.apiKeys.userId),
+    order: [t.apiKeys.createdAt, t.apiKeys.id],
+  },
   passkeys: {
     table: t.passkeys,
     isOf: selectByUser(t.passkeys.userId),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { catalogueChanges, entities, entityEmbeddings, opportunityFeedback as f } from "@shared/schema/index";
+import { isReached } from "../../../context/reach";
 import type { Db } from "../../../platform/db/database";
 import { prepareQuery } from "../../../platform/db/prepared";
 import { can } from "../../members/access";
@@ -73,14 +74,18 @@ const queryVersions = prepareQuery("select versions", (db) =>
 export async function selectVersions(db: Db, userId: string): Promise<Versions> {
   const [row] = await queryVersions(db, { userId });
   const { catalogue = "", dismissed = "", feedback = "" } = row ?? {};
-  const listed = row?.own ?? "";
+  // The statement is prepared for everybody, so that what this request does not reach is left out here.
+  const lines = row?.own
+    ? row.own.split(",").filter((line) => isReached(line.slice(0, line.indexOf(" "))))
+    : [];
+  const listed = lines.join(",");
   // A cache keeps the version with each value, so it must be short.
   const own = createHash("sha256").update(listed).digest("base64");
   const ranking = `${catalogue} ${dismissed}`;
   return {
     catalogue,
     entities: own,
-    own: listed === "" ? [] : listed.split(",").map(readEntityVersion),
+    own: lines.map(readEntityVersion),
     ranking,
     answer: `${ranking} ${own} ${feedback}`,
     hasDismissed: dismissed !== "",

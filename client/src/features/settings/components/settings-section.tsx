@@ -14,6 +14,7 @@ export const SECTIONS = [
   { id: "sign-in", title: t("Other ways to sign in") },
   { id: "second-factor", title: t("Two-step sign-in") },
   { id: "devices", title: t("Devices") },
+  { id: "api-keys", title: t("API keys") },
   { id: "appearance", title: t("Appearance") },
   { id: "account", title: t("Account") },
   { id: "data", title: t("Your data") },

@@ -8,6 +8,8 @@ import { entitiesQuery } from "@/lib/api/queries/entities";
 import { factorsQuery } from "@/lib/api/queries/factors";
 import { calendarQuery } from "../calendar-api";
 import { AccountSection } from "../account/account-section";
+import { ApiKeysSection } from "../api-keys/api-keys-section";
+import { apiKeysQuery } from "../api-keys/api-keys-api";
 import { AppearanceSection } from "../components/appearance-section";
 import { CalendarSection } from "../calendar/calendar-section";
 import { DevicesSection } from "../devices/devices-section";
@@ -43,6 +45,7 @@ export default function SettingsPage() {
   const hasConsents = people.entity !== undefined && consents.query.data !== null;
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const hasDevices = useQuery(sessionsQuery()).data !== null;
+  const hasKeys = useQuery(apiKeysQuery()).data !== null;
   const hasFactors = useQuery(factorsQuery()).data !== null;
   const services = useServices();
   const missing: SectionId[] = [];
@@ -53,6 +56,7 @@ export default function SettingsPage() {
   if (!services.hasServices) missing.push("sign-in");
   if (!hasFactors) missing.push("second-factor");
   if (!hasDevices) missing.push("devices");
+  if (!hasKeys) missing.push("api-keys");
   const isKnown =
     [entities, invited].every(({ isPending, failureCount }) => !isPending || failureCount > 0) &&
     people.isSettled &&
@@ -89,6 +93,7 @@ export default function SettingsPage() {
           {services.hasServices && <SignInSection />}
           {hasFactors && <SecondFactorSection />}
           {hasDevices && <DevicesSection />}
+          {hasKeys && <ApiKeysSection entities={entities.data ?? []} />}
           <AppearanceSection />
           <AccountSection />
           <YourDataSection />
