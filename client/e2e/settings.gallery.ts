@@ -103,6 +103,11 @@ inEveryLook((camera) => {
         ...{ id: String(n), inviterName, role: "commenter", expiresAt: until },
         entityName: n ? "Sunrise Labs" : "Ọmọlúàbí Community Health Initiative of the Northern Region",
       })),
+      "**/api/auth/api-keys": [null, "Ama Mensah"].map((maker, n) => ({
+        ...{ id: String(n), name: n ? "CRM" : "Our spreadsheet", hint: "amb_a1b2c3", maker },
+        ...{ scopes: ["catalogue:read", "applications:read"], entity: { id: "1", name: "Sunrise Labs" } },
+        ...{ createdAt: until, expiresAt: until, lastUsedAt: null },
+      })),
       "**/api/auth/factors": {
         ...{ isRequired: false, methods: ["totp", "recovery"], totpSince: until, recoveryCodesLeft: 0 },
         ...{ canAddPasskeys: true, passkeys: [], removalDueAt: until },
@@ -117,6 +122,7 @@ inEveryLook((camera) => {
     const screens = {
       invitations: show("You are invited"),
       "second-step": show("Two-step sign-in"),
+      "api-keys": show("API keys"),
       address: show("Account"),
     };
     await shootAll(page, camera, screens, (name) => `settings-pending-${name}`);
