@@ -138,7 +138,7 @@ export type MatchedOpportunityView = OpportunityCardView &
   };
 
 /** What the home needs of a saved opportunity. */
-export type SavedDeadlineView = Pick<
+type SavedDeadlineView = Pick<
   OpportunityCardView,
   "id" | "name" | "deadlineTimezone" | "deadlineTime" | "closesAt" | "feedback"
 > & { deadline: string };

@@ -28,7 +28,9 @@ export async function listSitemaps({ db, clock, publicUrl }: Needs): Promise<str
 export async function listPages({ db, publicUrl }: Needs): Promise<string> {
   const funders = await queries.selectListedFunders(db, FUNDERS_MAX);
   return toSitemap(publicUrl, [
-    ...["/", "/opportunities", "/how-it-works", "/sources", "/accessibility", "/privacy"].map((path) => ({ path })),
+    ...["/", "/opportunities", "/how-it-works", "/sources", "/accessibility", "/privacy"].map((path) => ({
+      path,
+    })),
     ...INDUSTRY_SLUGS.map((slug) => ({ path: `/themes/${slug}` })),
     ...COUNTRY_CODES.map((code) => ({ path: `/countries/${code.toLowerCase()}` })),
     ...funders.map(({ key, changedAt }) => ({ path: `/funders/${key}`, changedAt })),
