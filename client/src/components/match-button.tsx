@@ -52,6 +52,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
     >
       <button
         type="button"
+        data-printed=""
         aria-label={t("{n}% match: why", { n: match })}
         aria-expanded={opened !== undefined}
         aria-controls={opened && id}
@@ -60,7 +61,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
           clearTimeout(timer.current);
           afterPaint(() => setOpened((current) => (current?.isPressed ? undefined : buildOpened(true))));
         }}
-        className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 text-[0.9375rem] leading-6 font-medium text-link underline decoration-link/40 decoration-dotted underline-offset-4 transition-colors hover:bg-raised md:-my-1 md:min-h-8"
+        className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 text-[0.9375rem] leading-6 font-medium text-link underline print:no-underline decoration-link/40 decoration-dotted underline-offset-4 transition-colors hover:bg-raised md:-my-1 md:min-h-8"
       >
         <MatchFigure match={match} className="text-lg" />
       </button>

@@ -10,7 +10,6 @@ import { CompareIcon } from "./compare/compare-toggle";
 import { FeedbackButtons } from "./feedback-buttons";
 import { MatchBreakdown } from "./match-breakdown";
 import { MatchButton } from "./match-button";
-import { MatchFigure } from "./match-figure";
 import { cardFrameClass, OpportunityCardFrame } from "./opportunity-card-frame";
 import { OwnCurrencyLine } from "./own-currency";
 import { Skeleton } from "../ui/skeleton";
@@ -49,14 +48,9 @@ export const OpportunityCard = memo(function OpportunityCard({
       onPrefetch={prefetch}
       corner={
         match !== undefined && (
-          <>
-            <MatchButton match={match}>
-              {() => <MatchBreakdown id={id} entityId={entityId} score={match} parts={matchParts} />}
-            </MatchButton>
-            <p aria-hidden="true" className="hidden print:block">
-              <MatchFigure match={match} className="text-lg" />
-            </p>
-          </>
+          <MatchButton match={match}>
+            {() => <MatchBreakdown id={id} entityId={entityId} score={match} parts={matchParts} />}
+          </MatchButton>
         )
       }
       note={
