@@ -1927,9 +1927,9 @@ export const words = {
     "Comment {name} trouve des financements pour vous, ce que cela vaut, et ce qu’il ne fait jamais.",
   "How a match is found": "Comment une correspondance est trouvée",
   "First the rules of a call: who may apply, from which country, at which stage, founded when, with which revenue. A call whose rules exclude you is no match.":
-    "D’abord les règles de l’appel : qui peut candidater, de quel pays, à quel stade, créé quand, avec quel chiffre d’affaires. Un appel dont les règles vous excluent ne vous correspond pas.",
+    "D’abord les règles de l’appel : qui peut candidater, de quel pays, à quel stade, créé quand, avec quel chiffre d’affaires. Un appel dont les règles vous excluent ne vous correspond pas.",
   "Then what the work is about: your profile and the call are compared by subjects and by words.":
-    "Ensuite l’objet du travail : votre profil et l’appel sont comparés par thèmes et par mots.",
+    "Ensuite l’objet du travail : votre profil et l’appel sont comparés par thèmes et par mots.",
   "Every percentage can be opened. It is the sum of parts, and each part says how it came about.":
     "Chaque pourcentage s’ouvre. C’est une somme de parts, et chaque part dit d’où elle vient.",
   "What your profile does not say yet is a question, not a no.":
@@ -1942,14 +1942,14 @@ export const words = {
   "A call that has closed says so.": "Un appel clos le dit.",
   "How good it is": "Ce que cela vaut",
   "This is not good enough yet, and we say so. Read a call at its source before you spend days on it: every one has a link there.":
-    "Ce n’est pas encore assez bon, et nous le disons. Lisez un appel à sa source avant d’y passer des jours : chacun y a un lien.",
+    "Ce n’est pas encore assez bon, et nous le disons. Lisez un appel à sa source avant d’y passer des jours : chacun y a un lien.",
   "Help with the application": "De l’aide pour la candidature",
   "A draft is written from your profile, your earlier answers and the call. What is missing is marked in it, not invented.":
     "Un brouillon est écrit à partir de votre profil, de vos réponses passées et de l’appel. Ce qui manque y est marqué, pas inventé.",
   "The requirements of a call are shown beside its own words, and count once you have accepted them.":
     "Les exigences d’un appel sont affichées à côté de ses propres mots, et comptent une fois que vous les avez acceptées.",
   "Before you send it, the application is checked against the call: questions, lengths, sums, documents.":
-    "Avant l’envoi, la candidature est vérifiée face à l’appel : questions, longueurs, sommes, documents.",
+    "Avant l’envoi, la candidature est vérifiée face à l’appel : questions, longueurs, sommes, documents.",
   "What it never does": "Ce qu’il ne fait jamais",
   "It sends nothing to a funder. You send it, where the call says.":
     "Il n’envoie rien à un financeur. C’est vous qui envoyez, là où l’appel le dit.",
@@ -1964,13 +1964,13 @@ export const words = {
   "Calls among the matches to which the organisation may not apply":
     "Appels parmi les correspondances auxquels la structure ne peut pas candidater",
   "Search: how near the first ten are to the best order, for {n} queries":
-    "Recherche : proximité des dix premiers résultats avec le meilleur ordre, pour {n} recherches",
+    "Recherche : proximité des dix premiers résultats avec le meilleur ordre, pour {n} recherches",
   "Six real calls, read without an AI provider: requirements that are found":
-    "Six vrais appels, lus sans fournisseur d’IA : exigences trouvées",
+    "Six vrais appels, lus sans fournisseur d’IA : exigences trouvées",
   "The same calls: proposed requirements that are right":
-    "Les mêmes appels : exigences proposées qui sont justes",
+    "Les mêmes appels : exigences proposées qui sont justes",
   "As of {day}. Matches and search: {organisations} invented organisations and {calls} real calls that nobody had looked at while building; language models judged what is relevant.":
-    "Au {day}. Correspondances et recherche : {organisations} structures inventées et {calls} vrais appels que personne n’avait regardés pendant la construction ; des modèles de langage ont jugé ce qui est pertinent.",
+    "Au {day}. Correspondances et recherche : {organisations} structures inventées et {calls} vrais appels que personne n’avait regardés pendant la construction ; des modèles de langage ont jugé ce qui est pertinent.",
   "What was measured": "Ce qui a été mesuré",
   Figure: "Chiffre",
   "What comes next": "La suite",

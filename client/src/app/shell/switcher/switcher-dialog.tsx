@@ -22,7 +22,7 @@ export default function SwitcherDialog({ isOpen, onClose, user }: Props) {
       <DialogContent
         title={t("Go to…")}
         description={t("Type the name of a screen, application, opportunity or funder.")}
-        className="md:top-[12vh] md:translate-y-0"
+        className="md:top-[12vh] md:max-h-[76dvh]! md:translate-y-0"
       >
         <Switcher user={user} onClose={onClose} />
       </DialogContent>
