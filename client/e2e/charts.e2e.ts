@@ -91,13 +91,13 @@ test("deadlines are a list, and on a wide screen also a calendar with arrow keys
   await page.goto("/");
   const section = page.getByRole("region", { name: "Deadlines" });
   await expect(section.getByText(/^5 deadlines ahead, the next on/)).toBeVisible();
-  await expect(section.getByRole("link")).toHaveCount(4);
+  await expect(section.getByRole("listitem").getByRole("link")).toHaveCount(4);
   const grid = section.getByRole("grid");
   if (isMobile) {
     await inspect(page, "the deadlines", { isMobile });
     await expect(grid).toBeHidden();
     await section.getByRole("button", { name: "Show all 5" }).tap();
-    await expect(section.getByRole("link")).toHaveCount(5);
+    await expect(section.getByRole("listitem").getByRole("link")).toHaveCount(5);
     return;
   }
   // The arrow keys lead from today to the day after tomorrow, even into the next month.
@@ -108,7 +108,7 @@ test("deadlines are a list, and on a wide screen also a calendar with arrow keys
   await expect(chosen).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(section.getByRole("heading", { name: /^Deadlines on/ })).toBeVisible();
-  await expect(section.getByRole("link")).toHaveCount(2);
+  await expect(section.getByRole("listitem").getByRole("link")).toHaveCount(2);
   await inspect(page, "the deadlines of a day", { isMobile });
   await page.keyboard.press("PageDown");
   await expect(chosen).toBeHidden();

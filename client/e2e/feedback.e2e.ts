@@ -123,12 +123,12 @@ test.describe("feedback on an opportunity", () => {
     await buildProfiledEntity(page.request);
     const { id } = (await get<MatchedListView>(page.request, "/api/opportunities/matched")).opportunities[0]!;
     await page.goto(`/opportunities/${id}`);
-    await page.getByRole("button", { name: "Save for later" }).click();
-    await expect(page.getByRole("button", { name: "Saved for later" })).toHaveAttribute(
+    await page.getByRole("button", { name: "Save for later", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Saved for later", exact: true })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
-    await page.getByRole("button", { name: "Not for us" }).click();
+    await page.getByRole("button", { name: "Not for us", exact: true }).click();
     const remembered = page.waitForResponse("**/feedback");
     await page.getByRole("button", { name: "Too much work for what it gives" }).click();
     await remembered;
@@ -140,6 +140,6 @@ test.describe("feedback on an opportunity", () => {
     await inspect(page, "an opportunity that was put away", { narrow: true });
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(told).toBeHidden();
-    await expect(page.getByRole("button", { name: "Not for us" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Not for us", exact: true })).toBeFocused();
   });
 });

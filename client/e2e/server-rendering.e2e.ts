@@ -128,7 +128,7 @@ test.describe("hydration", () => {
     const [opportunity] = await listOpportunities(page.request);
     await loadRendered(page, `/opportunities/${opportunity!.id}`);
     await expectHydrated(page);
-    await page.getByRole("button", { name: "Save for later" }).click();
+    await page.getByRole("button", { name: "Save for later", exact: true }).click();
     await expect(page.getByRole("button", { name: "Saved for later" })).toBeVisible();
   });
 

@@ -88,7 +88,7 @@ function Row({ item, isFirst }: { item: ActionItem; isFirst: boolean }) {
           {item.detail}
         </span>
       </span>
-      <span className={buttonClass(isFirst ? "accent" : "outline", "md", "max-md:w-full")}>
+      <span className={buttonClass(isFirst ? "accent" : "outline", "md", "@max-xl:max-md:w-full")}>
         {item.action}
       </span>
     </Link>

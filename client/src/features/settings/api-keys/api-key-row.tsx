@@ -27,13 +27,13 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
         <KeyRound aria-hidden="true" className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-44">
-        <h4 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-[0.9375rem] font-semibold tracking-normal wrap-anywhere">
+        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-[0.9375rem] font-semibold tracking-normal wrap-anywhere">
           <bdi>{name}</bdi>
           <code dir="ltr" className="font-mono text-sm font-normal text-quiet">
             {hint}…
           </code>
           {hasEnded && <Badge>{t("Expired")}</Badge>}
-        </h4>
+        </h3>
         <p className="text-sm text-quiet">
           {scopes.map((scope) => translateLabel(API_SCOPE_LABELS[scope])).join(" · ")}
         </p>
