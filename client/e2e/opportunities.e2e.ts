@@ -98,7 +98,8 @@ test.describe("an opportunity", () => {
     const main = page.getByRole("main");
     for (const term of ["Funding Amount", "Deadline", "Eligible Regions"])
       await expect(main.getByRole("term").filter({ hasText: term })).toBeVisible();
-    await expect(main.getByText(/^(\d+ days? remaining|Closes today)$/)).toBeVisible();
+    const remaining = main.getByRole("paragraph").filter({ hasText: /^(\d+ days? remaining|Closes today)$/ });
+    await expect(remaining).toBeVisible();
     for (const name of ["About", "Eligibility Criteria", "Funder Information"])
       await expect(main.getByRole("region", { name })).toBeVisible();
     const outside = main.getByRole("link", { name: /Visit Application Page/ });

@@ -18,9 +18,9 @@ test("a member reads the amounts of a call in the currency of the organisation's
   );
   await inspect(page, "cards with converted amounts", { isMobile, narrow: true });
   await page.goto(`/opportunities/${inDollars!.id}`);
-  await expect(page.getByText(/^(up to |from )?about €/)).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: /^(up to |from )?about €/ })).toBeVisible();
   await expect(
-    page.getByText("1 USD = 0.8874 EUR, rate of the European Central Bank of 6 Oct 2026"),
+    page.getByText("1 USD = 0.8874 EUR, rate of the European Central Bank of 6 Oct 2026", { exact: true }),
   ).toBeVisible();
   await inspect(page, "an opportunity with converted amounts", { isMobile, narrow: true });
 });

@@ -25,6 +25,7 @@ test("Ctrl K leads to an application and to an opportunity, also while something
   await expect(page.getByRole("heading", { level: 1 })).toContainText(first!.name);
 
   await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
   await page.keyboard.type(second!.name);
   const found = page
     .getByRole("group", { name: "Opportunities" })

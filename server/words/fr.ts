@@ -1166,7 +1166,7 @@ export const words = {
   Closed: "Clos",
   "No due date": "Sans échéance",
   "Funding opportunities": "Opportunités de financement",
-  "Funding for {theme}": "Financements : {theme}",
+  "Funding: {theme}": "Financements : {theme}",
   "Funding for applicants from {country}": "Financements ouverts aux candidats de ce pays : {country}",
   "{n} opportunities: who may apply, how much, until when, and where it says so.": [
     "{n} opportunité : qui peut postuler, combien, jusqu’à quand, et où cela est écrit.",

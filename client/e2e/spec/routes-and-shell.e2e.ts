@@ -27,7 +27,7 @@ test("2.2 the mobile layout applies below 768 px: a top bar with logo and settin
 
   await page.setViewportSize({ width: 768, height: 700 });
   await expect(page.getByText(SPEC_USER.email)).toBeVisible();
-  await expect(links).toHaveText(["", "", "", ""]);
+  await expect(links).toHaveText(["Home", "Opportunities", "Applications", "Toolkit"]);
   await expect(links.last()).toHaveAccessibleName("Toolkit");
   const rail = (await findMainNav(page).boundingBox())!;
   expect(rail.x).toBe(0);

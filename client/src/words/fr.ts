@@ -3425,7 +3425,7 @@ export const words = {
   "Say in a minute who you are. Every opportunity then shows how well it fits, and why. It is free to start.":
     "Dites en une minute qui vous êtes. Chaque opportunité montre alors si elle vous convient, et pourquoi. Commencer est gratuit.",
   "Everything open from {funder}": "Tout ce que propose {funder} en ce moment",
-  "Funding for {theme}": "Financements : {theme}",
+  "Funding: {theme}": "Financements : {theme}",
   "Funding for applicants from {country}": "Financements ouverts aux candidats de ce pays : {country}",
   "Chosen; press to take it back": "Choisi ; appuyez pour l’enlever",
   "Failed to load opportunities": "Les opportunités n’ont pas pu être chargées",

@@ -30,7 +30,7 @@ export function describeHead({ screen, id, search, answers, publicUrl }: ShownPa
     case "/opportunities":
       return describeList(t("Funding opportunities"), "/opportunities", search, answer as PublicListView);
     case "/themes/:id": {
-      const title = t("Funding for {theme}", { theme: translateLabel(industryLabel(id)) });
+      const title = t("Funding: {theme}", { theme: translateLabel(industryLabel(id)) });
       return answer ? describeList(title, `/themes/${id}`, search, answer as PublicListView) : null;
     }
     case "/countries/:id": {

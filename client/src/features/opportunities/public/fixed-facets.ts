@@ -8,7 +8,7 @@ import type { FixedFacet } from "./public-list";
 /** Finds the theme of an address, `/themes/health`. */
 export function findTheme(slug: string): FixedFacet | undefined {
   if (!INDUSTRY_SLUGS.includes(slug)) return undefined;
-  const title = t("Funding for {theme}", { theme: translateLabel(industryLabel(slug)) });
+  const title = t("Funding: {theme}", { theme: translateLabel(industryLabel(slug)) });
   return { facet: "themes", value: slug, path: paths.theme(slug), title };
 }
 

@@ -140,7 +140,7 @@ function Themes({ opportunity: { industryFocus } }: { opportunity: PublicOpportu
           href={paths.theme(slug)}
           className="inline-flex min-h-11 items-center md:min-h-8"
         >
-          {t("Funding for {theme}", { theme: translateLabel(industryLabel(slug)) })}
+          {t("Funding: {theme}", { theme: translateLabel(industryLabel(slug)) })}
         </TextLink>
       ))}
     </nav>
