@@ -1517,6 +1517,12 @@ export const validatorMessages = {
   "An application can have at most {n} criteria": "Une candidature peut avoir au plus {n} critères",
   "Unknown list": "Liste inconnue",
 
+  // Answers that are proposed for a profile
+  "Choose a website or a file": "Choisissez un site web ou un fichier",
+  "Name the question": "Indiquez la question",
+  "Must be an answer": "Doit être une réponse",
+  "Choose at least one answer": "Choisissez au moins une réponse",
+
   // Requests to people without an account
   "Choose what you ask for": "Choisissez ce que vous demandez",
   "Name the person": "Nommez la personne",
@@ -2008,10 +2014,6 @@ export const messages = {
   "This file is not there any more. Choose another one.": "Ce fichier n’est plus là. Choisissez-en un autre.",
   "This file cannot be read. Save it as a PDF, PPTX or DOCX and upload that.":
     "Ce fichier ne peut pas être lu. Enregistrez-le au format PDF, PPTX ou DOCX et téléversez-le.",
-  "Choose a website or a file": "Choisissez un site web ou un fichier",
-  "Name the question": "Indiquez la question",
-  "Must be an answer": "Doit être une réponse",
-  "Choose at least one answer": "Choisissez au moins une réponse",
   "Line of the call not found": "Ligne de l’appel introuvable",
   "This opportunity has no page of its own.": "Cette opportunité n’a pas de page à elle.",
   "This file is not there any more. Upload it again.": "Ce fichier n’est plus là. Envoyez-le à nouveau.",
