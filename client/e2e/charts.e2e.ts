@@ -43,7 +43,8 @@ const serveApplications = (page: Page, applications: unknown[]) =>
 test.use({ timezoneId: "UTC" });
 
 /** Calls beyond the specification, which the server of these tests answers with 404. */
-const UNKNOWN = /404.*\/api\/(auth\/draft-key|news|events|tasks|obligations|opportunities\/saved)/;
+const UNKNOWN =
+  /404.*\/api\/(auth\/draft-key|news|events|tasks|obligations|opportunities\/saved|exchange-rates)/;
 test.beforeEach(({ expectErrors }) => expectErrors(UNKNOWN));
 
 test("the funding pipeline stands beside the list, and above it on a phone", async ({ page, isMobile }) => {

@@ -21,7 +21,9 @@ const build = (date: string, parts: Partial<Deadline> = {}): Deadline => ({
 });
 const show = (...deadlines: Deadline[]) => renderWithProviders(<DeadlinesCard deadlines={deadlines} />);
 const month = () => screen.getByRole("grid");
-const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+/** The links of the listed deadlines, without the one that opens the calendar. */
+const rows = () => screen.getAllByRole("listitem").map((row) => within(row).getByRole("link"));
+const links = () => rows().map((link) => link.getAttribute("href"));
 const focusedDay = () => document.activeElement?.getAttribute("data-day");
 /** The day that is the tab stop. */
 const stop = () => month().querySelector('[tabindex="0"]')?.textContent;
@@ -45,7 +47,7 @@ describe("the calendar of deadlines", () => {
       "/applications/2030-05-20",
       "/applications/2031-01-03",
     ]);
-    const [first, saved, , far] = screen.getAllByRole("link");
+    const [first, saved, , far] = rows();
     expect(first).toHaveTextContent("14 May 2030");
     expect(first).toHaveTextContent("Application not sent yet · Volta Clean Water4 days remaining");
     expect(saved).toHaveTextContent("Saved for later10 days remaining");
@@ -70,7 +72,7 @@ describe("the calendar of deadlines", () => {
     const { user } = show(build("2030-05-10", { closesAt, isPast: true }), build("2030-05-14"));
     expect(links()).toEqual(["/applications/2030-05-14"]);
     await user.click(screen.getByRole("button", { name: /10 May 2030/ }));
-    expect(screen.getByRole("link")).toHaveTextContent("Volta Clean WaterClosed");
+    expect(rows()[0]).toHaveTextContent("Volta Clean WaterClosed");
     expect(screen.getByText("Closed")).not.toHaveClass("text-destructive");
   });
 
@@ -79,7 +81,7 @@ describe("the calendar of deadlines", () => {
     const day = () => screen.getByRole("button", { name: /2 May 2030/ });
     await user.click(day());
     expect(links()).toEqual(["/applications/2030-05-02"]);
-    expect(screen.getByRole("link")).toHaveTextContent("Closed");
+    expect(rows()[0]).toHaveTextContent("Closed");
     expect(screen.getByRole("heading", { name: "Deadlines on 2 May 2030" })).toBeVisible();
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
       "Deadlines on 2 May 2030: Fund of 2030-05-02",
@@ -98,6 +100,8 @@ describe("the calendar of deadlines", () => {
   it("the calendar is navigated with the keyboard", async () => {
     const { user } = show(build("2030-05-14"), build("2030-06-04"));
     expect(stop()).toBe("14");
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Open the calendar" })).toHaveFocus();
     await user.tab();
     await user.tab();
     await user.tab();
@@ -134,9 +138,9 @@ describe("the calendar of deadlines", () => {
     const { user } = show(
       ...Array.from({ length: 60 }, (_, n) => build("2030-05-20", { id: testId(n), name: `Fund ${n}` })),
     );
-    expect(screen.getAllByRole("link")).toHaveLength(4);
+    expect(rows()).toHaveLength(4);
     await user.click(screen.getByRole("button", { name: "Show all 60" }));
-    expect(screen.getAllByRole("link")).toHaveLength(60);
+    expect(rows()).toHaveLength(60);
   });
 
   it("the calendar goes back to all coming deadlines when the chosen day has none left", async () => {
@@ -170,7 +174,7 @@ describe("the dashboard with deadlines", () => {
   it("the dashboard has the deadlines of saved opportunities", async () => {
     open(formatDateIn(5));
     const section = await screen.findByRole("region", { name: "Deadlines" });
-    expect(within(section).getByRole("link")).toHaveTextContent("Kept");
+    expect(within(within(section).getByRole("listitem")).getByRole("link")).toHaveTextContent("Kept");
   });
 
   it("the dashboard has no calendar without a coming deadline", async () => {
