@@ -32,6 +32,7 @@ export const FINDING_CODES = {
   figure_differs: { kind: "contradictory", weight: "mend" },
   duration_differs: { kind: "contradictory", weight: "mend" },
   promise_differs: { kind: "contradictory", weight: "mend" },
+  ai_forbidden: { kind: "contradictory", weight: "mend" },
 } as const satisfies Record<string, { kind: FindingKind; weight: "mend" | "look" }>;
 export type FindingCode = keyof typeof FINDING_CODES;
 

@@ -57,7 +57,9 @@ function markFrom(words: readonly string[], texts: readonly string[]): boolean[]
 /** Returns the shares of an answer that come from drafts, or null without one. What both have counts as written by AI. */
 export function measureShares(
   answer: string | null,
-  drafts: readonly Pick<AnswerDraft, "aiProvider" | "sentences">[],
+  drafts: readonly (Pick<AnswerDraft, "aiProvider"> & {
+    sentences: readonly Pick<DraftSentence, "text">[];
+  })[],
 ): DraftShares | null {
   if (drafts.length === 0) return null;
   const words = readWords(answer ?? "");

@@ -142,6 +142,8 @@ export type ApplicationView = Omit<ApplicationListItem, "opportunity"> & {
   funderFeedback: string | null;
   /** Threads of comments that are not resolved. */
   openComments: number;
+  /** Whether an accepted line of its call forbids texts by AI. Then no provider is asked to write. */
+  forbidsAi: boolean;
   opportunity:
     | (NonNullable<ApplicationListItem["opportunity"]> & {
         description: string | null;

@@ -38,7 +38,10 @@ export function toInput(application: ModelledApplication): ReadinessInput {
     },
     questions: (application.questions ?? []).map(({ asks, limit, unit, answer }, index) => ({
       ...{ id: String(index + 1), question: asks, limit: limit ?? null, unit: unit ?? null, answer },
+      shares: null,
     })),
+    forbidsAi: false,
+    aiDraft: null,
     checklist: [
       ...demanded.map((requirement) => {
         const document = documents.find((each) => each.for === requirement);

@@ -1006,6 +1006,10 @@ export const words = {
   "Language of the draft": "Langue du brouillon",
   "Write a draft": "Rédiger un brouillon",
   "Put together without AI": "Assembler sans IA",
+  "The call forbids texts by AI": "L’appel interdit les textes écrits par IA",
+  "You accepted {rule}, so no AI provider is asked. The built-in writer only sets your own facts beside the call.":
+    "Vous avez accepté {rule} : aucun fournisseur d’IA n’est donc sollicité. L’assistant intégré met seulement vos propres faits en face de l’appel.",
+  "this rule of the call": "cette règle de l’appel",
   "Made only of your profile, your documents and accepted answers. Press a sentence to see the words that it rests on. Without AI nothing is translated.":
     "Fait uniquement de votre profil, de vos documents et de réponses acceptées. Appuyez sur une phrase pour voir les mots sur lesquels elle repose. Sans IA, rien n’est traduit.",
   "In your answer, with their sources": "Dans votre réponse, avec leurs sources",
@@ -3322,6 +3326,8 @@ export const words = {
   "Another passage gives the project another length.": "Un autre passage donne au projet une autre durée.",
   "The application “{application}” promises another figure for the same time.":
     "La candidature « {application} » promet un autre chiffre pour la même période.",
+  "The call forbids texts by AI, and {share}% of this one come from a draft by AI. Write it anew.":
+    "L’appel interdit les textes écrits par IA, et {share} % de celui-ci viennent d’un brouillon d’IA. Réécrivez-le.",
   "rules of the call, because the application has none":
     "les règles de l’appel, car la candidature n’en a pas",
   "the deadline, because the call has no date": "la date limite, car l’appel n’a pas de date",

@@ -32,7 +32,7 @@ type Wanted = {
 /**
  * Drafts the answer to a question from the profile, the documents and earlier answers, and keeps it beside the answer,
  * which stays as it is. The very same that is under way already is joined; one of another provider or language is a draft
- * of its own. It goes on when the caller leaves.
+ * of its own. It goes on when the caller leaves. Where the call forbids texts by AI, no provider is asked.
  * @throws AppError not_found, forbidden; rate_limited and email_unverified, which the built-in writer never answers;
  * upstream_failed, upstream_refused, upstream_timeout and ai_unavailable from the provider
  */
@@ -49,7 +49,9 @@ export async function draftAnswer(
     opportunity && `${opportunity.name} ${opportunity.description ?? ""}`,
     question.question,
   ]);
-  const provider = await narrowToAgreed(ctx, { entityId, use: "drafts" }, input.aiProvider);
+  const provider = application.forbidsAi
+    ? "builtin"
+    : await narrowToAgreed(ctx, { entityId, use: "drafts" }, input.aiProvider);
   const key = {
     place: `answer ${ctx.actor.id} ${which.id}`,
     wish: [provider, language, question.limit, question.unit, question.question].join(" "),

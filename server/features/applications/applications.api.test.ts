@@ -70,6 +70,7 @@ describe("POST /api/applications", () => {
       decisionDate: null,
       version: 1,
       openComments: 0,
+      forbidsAi: false,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
       entity: { id: entity.id, name: "Sunrise Labs", type: "Startup" },

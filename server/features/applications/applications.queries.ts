@@ -11,6 +11,7 @@ import {
   users,
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
+import { forbidsAi } from "../call-sheets/ai-rule";
 import { closesAtOrNull } from "../catalogue/visibility";
 import { can } from "../members/access";
 
@@ -58,6 +59,7 @@ const detailColumns = {
   funderFeedback: a.funderFeedback,
   openComments: sql<number>`(select count(*)::int from ${comments} where ${comments.applicationId} = ${a.id}
     and ${comments.parentId} is null and ${comments.resolvedAt} is null)`,
+  forbidsAi: forbidsAi(a.id),
   opportunity: {
     ...listOpportunityColumns,
     description: o.description,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callLines, calls } from "@shared/schema/index";
+import type { DraftView } from "@shared/validators/applications";
 import type { QuestionsView } from "@shared/validators/questions";
 import { createAi } from "../../app/create-ai";
 import { startTestApp, type TestApp } from "../../test/app";
@@ -67,9 +68,15 @@ async function buildScene() {
       .post("/api/applications/generate")
       .send({ entityId: entity.id, opportunityId: opportunity.id, askingAmount: "1000", aiProvider })
       .expect(200);
-    return body as { content: string };
+    return body as DraftView;
   };
-  return { me, path: `/api/applications/${id}/questions`, draft };
+  /** The call says that texts must not be written with AI; members have accepted that, or not. */
+  const forbidAi = (acceptedAt: Date | null) =>
+    app.db.insert(callLines).values({
+      ...{ ...line, acceptedAt, kind: "ai", value: { rule: "forbidden" }, position: 4 },
+      quote: "Texts written with AI are rejected.",
+    });
+  return { me, id, path: `/api/applications/${id}/questions`, draft, forbidAi };
 }
 const sent = () => JSON.stringify(provider.requests.at(-1)!.body.messages);
 
@@ -112,5 +119,24 @@ describe("the accepted lines of a call", () => {
     await me.post(`${path}/${questions[0]!.id}/draft`).send({ aiProvider: "openai" }).expect(200);
     expect(sent()).toContain("Climate impact (73 points)");
     expect(sent()).not.toContain("Team (27 points)");
+  });
+
+  it("keep texts by AI away where they forbid them: no provider is asked, whoever has agreed", async () => {
+    const { me, id, path, draft, forbidAi } = await buildScene();
+    await forbidAi(new Date());
+    expect(await draft("openai")).toMatchObject({ aiProvider: "builtin" });
+    const added = await me.post(path).send({ questions: [{ question: QUESTION }] });
+    const { questions } = added.body as QuestionsView;
+    await me.post(`${path}/${questions[0]!.id}/draft`).send({ aiProvider: "openai" }).expect(200);
+    expect(provider.requests).toEqual([]);
+    expect((await me.get(`/api/applications/${id}`).expect(200)).body).toMatchObject({ forbidsAi: true });
+  });
+
+  it("forbid nothing before a member has accepted it", async () => {
+    const { me, id, draft, forbidAi } = await buildScene();
+    await forbidAi(null);
+    provider.reply("openai", { kind: "answer", content: FAKE_DRAFT });
+    expect(await draft("openai")).toMatchObject({ aiProvider: "openai" });
+    expect((await me.get(`/api/applications/${id}`).expect(200)).body).toMatchObject({ forbidsAi: false });
   });
 });

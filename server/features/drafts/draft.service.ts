@@ -14,6 +14,7 @@ import { explainMatch, type MatchingNeeds } from "../matching/matching.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { refreshMembers } from "../members/refresh-members";
 import { profileFacts } from "../profiles/profiles.service";
+import { hasAiForbidden } from "../call-sheets/ai-rule";
 import { listAcceptedLinesOf } from "../call-sheets/accepted-lines.service";
 import { sortCalled } from "./called-lines";
 import { fillEmptyDraft } from "./drafts.queries";
@@ -31,7 +32,8 @@ const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) 
 
 /**
  * Has a draft written from the entity's profile and the opportunity, or joins in where the very same is under way already: it is written,
- * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then).
+ * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then). Where the accepted
+ * lines of the call forbid texts by AI, the built-in writer, which is none, writes in place of a provider.
  * @param leaving aborted when the caller goes away; the listener hears nothing more from then on
  * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited and
  * email_unverified, which the built-in writer never answers;
@@ -44,14 +46,16 @@ export async function generateDraft(
 ): Promise<DraftView> {
   const { entityId, opportunityId, askingAmount } = wanted;
   const entity = await getEntity(ctx, entityId, "edit");
-  const input = { ...wanted, aiProvider: await findAuthor(ctx, wanted) };
+  const accepted = await listAcceptedLinesOf(ctx.db, wanted, ["limit", "ai", "criterion"]);
+  const aiProvider = hasAiForbidden(accepted) ? "builtin" : await findAuthor(ctx, wanted);
+  const input = { ...wanted, aiProvider };
   const opportunity = await findVisibleOpportunity(ctx, opportunityId);
   if (!opportunity) throw notFound("Opportunity");
   const language = pickDraftLanguage(wanted.language, [
     `${opportunity.name} ${opportunity.description ?? ""}`,
     opportunity.eligibilityText,
   ]);
-  const called = sortCalled(await listAcceptedLinesOf(ctx.db, wanted, ["limit", "ai", "criterion"]));
+  const called = sortCalled(accepted);
   const facts: DraftFacts = {
     language,
     opportunity: { ...draftOpportunity(opportunity), ...called },

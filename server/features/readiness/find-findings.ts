@@ -1,4 +1,5 @@
 import { FINDING_CODES, FINDING_KINDS, type FindingCode, FINDINGS_MAX } from "@shared/constants/readiness";
+import { findForbiddenAi } from "./checks/ai-forbidden";
 import { findBudgetLimits, findOtherBudgetFigures } from "./checks/budget";
 import { findOtherAmounts, findOtherDurations, findOtherOrganisation } from "./checks/contradictory";
 import {
@@ -28,6 +29,7 @@ const CHECKS: readonly ((input: ReadinessInput) => Found[])[] = [
   findOtherDurations,
   findDifferingFigures,
   findDifferingPromises,
+  findForbiddenAi,
 ];
 
 const CODES = Object.keys(FINDING_CODES) as FindingCode[];

@@ -53,6 +53,7 @@ export async function gatherInput(
     ...{ today: getLocalToday(ctx), isUnsent: UNSENT.includes(facts.status), narrative: facts.narrative },
     ...{ askingAmount: facts.askingAmount, askingCurrency: facts.askingCurrency, call },
     budget: budget && lines.length > 0 ? { ...budget, lines } : null,
+    ...{ forbidsAi: facts.forbidsAi, aiDraft: facts.aiProvider === "builtin" ? null : facts.aiDraft },
     ...{ questions, checklist: checklist.lines, comments, tasks, guests },
     profile: {
       ...{ name: entity.name, foundedYear: entity.foundedYear, facts: Object.fromEntries(figures) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { applications, memberships } from "@shared/schema/index";
+import { applications, callLines, calls, memberships } from "@shared/schema/index";
 import type { MockReviewView, ReadinessView } from "@shared/validators/readiness";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
@@ -96,6 +96,30 @@ describe("what to mend before an application is sent", () => {
       ["budget_amount_differs", "45000.00", null],
     ]);
     expect((await read()).unchecked).not.toContain("budget");
+  });
+
+  it("is found where a text comes from a provider's draft and the call forbids that", async () => {
+    const aiDraft = "Solar lamps let pupils read after dark, and their teachers report better marks.";
+    const own = "We began in one village, with a loan from our neighbours, and grew from there.";
+    const { entity, application, read, write } = await buildScene({
+      ...{ narrative: `${aiDraft} ${own}`, aiDraftNarrative: aiDraft, aiProvider: "openai" },
+    });
+    const shares = async () =>
+      (await read()).findings.flatMap(({ code, params, place }) =>
+        code === "ai_forbidden" ? [[place.part, params.share]] : [],
+      );
+    expect(await shares()).toEqual([]);
+    const [call] = await app.db
+      .insert(calls)
+      .values({ entityId: entity.id, applicationId: application.id, source: "text", documentName: "Call" })
+      .returning();
+    await app.db.insert(callLines).values({
+      ...{ callId: call!.id, page: 1, position: 0, acceptedAt: new Date() },
+      ...{ kind: "ai", value: { rule: "forbidden" }, quote: "Texts written with AI are rejected." },
+    });
+    expect(await shares()).toEqual([["narrative", 52]]);
+    await write(own);
+    expect(await shares()).toEqual([]);
   });
 
   it("is put aside with a reason, and comes back when its words change", async () => {

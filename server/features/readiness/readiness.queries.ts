@@ -13,6 +13,7 @@ import {
   users as u,
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
+import { forbidsAi } from "../call-sheets/ai-rule";
 import { can } from "../members/access";
 
 /** An application that the user may read, with its organisation and its call. */
@@ -21,6 +22,7 @@ export async function selectApplicationFacts(db: Db, userId: string, id: string)
     .select({
       ...{ id: a.id, entityId: a.entityId, status: a.status, title: a.title, narrative: a.narrative },
       ...{ askingAmount: a.askingAmount, askingCurrency: a.askingCurrency },
+      ...{ aiDraft: a.aiDraftNarrative, aiProvider: a.aiProvider, forbidsAi: forbidsAi(a.id) },
       call: {
         ...{ id: o.id, name: o.name, funderName: o.funderName, deadline: o.deadline, currency: o.currency },
         isClosed: sql<boolean>`${o.closesAt} <= now()`,
@@ -44,7 +46,10 @@ export type ApplicationFacts = NonNullable<Awaited<ReturnType<typeof selectAppli
 
 export const selectQuestionTexts = (db: Db, applicationId: string) =>
   db
-    .select({ id: q.id, question: q.question, limit: q.limit, unit: q.unit, answer: q.answer })
+    .select({
+      ...{ id: q.id, question: q.question, limit: q.limit, unit: q.unit, answer: q.answer },
+      shares: q.draftShares,
+    })
     .from(q)
     .where(eq(q.applicationId, applicationId))
     .orderBy(asc(q.position), asc(q.id))

@@ -1,4 +1,5 @@
 import type { FindingCode, FindingPart } from "@shared/constants/readiness";
+import type { DraftShares } from "@shared/questions/answer-draft";
 import type { LimitUnit } from "@shared/constants/questions";
 import type { ChecklistLine } from "@shared/validators/documents";
 import type { LineFigures } from "@shared/budget/sums";
@@ -42,12 +43,18 @@ export type ReadinessInput = {
     maxAmount: string | null;
     currency: string;
   } | null;
+  /** Whether the call forbids texts by AI. */
+  forbidsAi: boolean;
+  /** The draft that a provider wrote for the narrative. */
+  aiDraft: string | null;
   questions: {
     id: string;
     question: string;
     limit: number | null;
     unit: LimitUnit | null;
     answer: string | null;
+    /** How much of the answer comes from drafts; null without a draft. */
+    shares: DraftShares | null;
   }[];
   checklist: ChecklistLine[];
   /** Null while there are no lines. */

@@ -27,6 +27,7 @@ const application: ApplicationView = {
   funderFeedback: null,
   version: 3,
   openComments: 0,
+  forbidsAi: false,
 };
 
 const edit = (before: ApplicationView, typed: Partial<ReturnType<typeof toEditValues>> = {}) =>

@@ -26,6 +26,7 @@ function buildApplication(changes: Partial<ApplicationView> = {}): ApplicationVi
     funderFeedback: null,
     version: 1,
     openComments: 0,
+    forbidsAi: false,
     opportunity: { ...buildOpportunity(), ...item.opportunity!, applicationUrl: null },
     ...changes,
   };
@@ -143,6 +144,20 @@ describe("an AI draft", () => {
     await waitFor(() =>
       expect(server.patches).toEqual([{ aiDraftNarrative: "## Need\n\nLight.", aiProvider: "openai" }]),
     );
+  });
+
+  it("no AI draft is offered where the call forbids it: the page says why, and the built-in writer is asked", async () => {
+    const { server, press } = setUp({ forbidsAi: true });
+    server.answer = () => Response.json({ content: "## Need\n\nLight.", aiProvider: "builtin" });
+    expect(await screen.findByText("The call forbids texts by AI")).toBeVisible();
+    expect(screen.getByRole("link", { name: "this rule of the call" })).toHaveAttribute(
+      "href",
+      paths.call(ID),
+    );
+    expect(screen.queryByRole("button", { name: "Generate AI Draft" })).toBeNull();
+    await press("Put together without AI");
+    expect(await screen.findByText("Light.")).toBeVisible();
+    expect(server.asked).toMatchObject([{ aiProvider: "builtin" }]);
   });
 
   it("an AI draft that waits for a verified address says so in its place and offers another link", async () => {

@@ -113,6 +113,10 @@ const SENTENCES: Record<FindingCode, (params: Params) => string> = {
     t("The application “{application}” promises another figure for the same time.", {
       application: text(params, "application") || t("Untitled Application"),
     }),
+  ai_forbidden: (params) =>
+    t("The call forbids texts by AI, and {share}% of this one come from a draft by AI. Write it anew.", {
+      share: text(params, "share"),
+    }),
 };
 
 /** What was found, in one sentence. */

@@ -10,6 +10,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { getLanguageRules, type Language, LANGUAGES } from "@shared/words/language";
 import type { DraftWriting } from "../draft-writing";
 import { t } from "@/words";
+import { AiForbidden } from "./ai-forbidden";
 import { countGaps, DraftText, findGapMark } from "./draft-text";
 
 /** The AI's draft: none yet, being written, saved, or written but not saved. */
@@ -82,6 +83,7 @@ export function AiDraftCard({
           ) : undefined
         }
       />
+      {application.forbidsAi && <AiForbidden applicationId={application.id} className="mb-5" />}
       <LiveRegion>
         {isWriting ? t("Writing the draft…") : wasWritten && text && !writing ? t("The draft is saved.") : ""}
       </LiveRegion>

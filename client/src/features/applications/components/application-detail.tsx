@@ -55,8 +55,11 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const { writing, isWriting, start, startBuiltin, stop } = useDraftWriting(application);
   const ai = useAiQuestion();
   const { opportunity, aiDraftNarrative, aiProvider, entityId } = application;
+  const begin = () => startBuiltin(language);
   const startAsking = () =>
-    ai.ask({ entityId, use: "drafts", provider: ASKED_PROVIDER, go: () => start(language) });
+    application.forbidsAi
+      ? begin()
+      : ai.ask({ entityId, use: "drafts", provider: ASKED_PROVIDER, go: () => start(language) });
   const { people, ...focusHandlers } = usePresence(application);
 
   const endEditing = () => {
@@ -95,7 +98,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
             {isEditable && !isEditing && !aiDraftNarrative && application.opportunityId && (
               <Button variant="accent" pending={isWriting || ai.isAsking} onClick={startAsking}>
                 <Sparkles aria-hidden="true" />
-                {t("Generate AI Draft")}
+                {application.forbidsAi ? t("Put together without AI") : t("Generate AI Draft")}
               </Button>
             )}
             {isEditable && !isEditing && (
@@ -134,7 +137,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                   writing={isWriting ? writing : unsaved}
                   onStop={stop}
                   onTryAgain={startAsking}
-                  onUseBuiltin={() => startBuiltin(language)}
+                  onUseBuiltin={begin}
                   language={language}
                   onLanguageChange={setLanguage}
                   onKeep={({ text, aiProvider }) =>

@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { formatDateTime } from "@/lib/format/dates";
 import { t } from "@/words";
+import { AiForbidden } from "../components/ai-forbidden";
 import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
 import { useDraftAnswer } from "./questions-api";
@@ -44,23 +45,32 @@ export default function DraftsPanel({ application, question, text, onTake }: Pro
           options={LANGUAGE_OPTIONS}
           onChange={({ target }) => setLanguage(target.value as Language | "")}
         />
+        {!application.forbidsAi && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={draft.isPending || ai.isAsking}
+            onClick={() =>
+              ai.ask({
+                ...{ entityId: application.entityId, use: "drafts", provider: ASKED_PROVIDER },
+                go: () => write(ASKED_PROVIDER),
+              })
+            }
+          >
+            {t("Write a draft")}
+          </Button>
+        )}
         <Button
-          variant="secondary"
+          variant="outline"
           size="sm"
-          pending={draft.isPending || ai.isAsking}
-          onClick={() =>
-            ai.ask({
-              ...{ entityId: application.entityId, use: "drafts", provider: ASKED_PROVIDER },
-              go: () => write(ASKED_PROVIDER),
-            })
-          }
+          pending={application.forbidsAi && draft.isPending}
+          disabled={draft.isPending}
+          onClick={() => write("builtin")}
         >
-          {t("Write a draft")}
-        </Button>
-        <Button variant="outline" size="sm" disabled={draft.isPending} onClick={() => write("builtin")}>
           {t("Put together without AI")}
         </Button>
       </div>
+      {application.forbidsAi && <AiForbidden applicationId={application.id} />}
       <p className="text-sm text-quiet">
         {t(
           "Made only of your profile, your documents and accepted answers. Press a sentence to see the words that it rests on. Without AI nothing is translated.",
