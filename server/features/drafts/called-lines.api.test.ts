@@ -128,7 +128,8 @@ describe("the accepted lines of a call", () => {
     const added = await me.post(path).send({ questions: [{ question: QUESTION }] });
     const { questions } = added.body as QuestionsView;
     await me.post(`${path}/${questions[0]!.id}/draft`).send({ aiProvider: "openai" }).expect(200);
-    expect(provider.requests).toEqual([]);
+    // Vectors of profiles are another matter.
+    expect(provider.requests.filter(({ path }) => !path.endsWith("/embeddings"))).toEqual([]);
     expect((await me.get(`/api/applications/${id}`).expect(200)).body).toMatchObject({ forbidsAi: true });
   });
 
