@@ -1512,6 +1512,8 @@ export const words = {
   File: "Fichier",
   "Choose a file § document": "Choisir un fichier",
   "Choose a file first.": "Choisissez d’abord un fichier.",
+  "PDF, Word or PowerPoint, up to 25 MB": "PDF, Word ou PowerPoint, jusqu’à 25 Mo",
+  "PDF or Word, up to 25 MB": "PDF ou Word, jusqu’à 25 Mo",
   "PDF, Word, PowerPoint, Excel or a picture, up to 25 MB":
     "PDF, Word, PowerPoint, Excel ou une image, jusqu’à 25 Mo",
   "This file is empty. Choose another one.": "Ce fichier est vide. Choisissez-en un autre.",
@@ -2936,6 +2938,9 @@ export const words = {
   "Month § calendar": "Mois",
   "Next step with a funder": "Prochaine étape avec un financeur",
   "Next steps with funders": "Prochaines étapes avec des financeurs",
+  "Nothing in this month": "Rien ce mois-ci",
+  "What comes next stands on {date}.": "La prochaine échéance est le {date}.",
+  "Show {month}": "Afficher {month}",
   "Nothing in these days": "Rien pendant ces jours",
   "Nothing of what you chose is in these days": "Rien de ce que vous avez choisi pendant ces jours",
   "Report or condition of an award": "Rapport ou condition d’un financement",

@@ -7,7 +7,15 @@ import { formatFileSize } from "@/lib/format/file-size";
 import { t } from "@/words";
 import type { UploadStage } from "./use-upload";
 
-const ACCEPTED = ".pdf,.docx,.pptx,.xlsx,.png,.jpg,.jpeg,.webp";
+/** What a field takes: anything that the library of documents keeps, what a profile or a call is read from. */
+const TAKEN = {
+  document: {
+    accept: ".pdf,.docx,.pptx,.xlsx,.png,.jpg,.jpeg,.webp",
+    hint: t("PDF, Word, PowerPoint, Excel or a picture, up to 25 MB"),
+  },
+  report: { accept: ".pdf,.docx,.pptx", hint: t("PDF, Word or PowerPoint, up to 25 MB") },
+  call: { accept: ".pdf,.docx", hint: t("PDF or Word, up to 25 MB") },
+};
 
 /** Returns a sentence if a file cannot be uploaded; undefined if it may be. The server checks the content. */
 function findProblem({ size }: File): string | undefined {
@@ -21,11 +29,13 @@ function findProblem({ size }: File): string | undefined {
 
 /** Chooses the file of a document, and shows how far its upload is. */
 export function FileField({
+  takes = "document",
   file,
   problem,
   stage,
   onChange,
 }: {
+  takes?: keyof typeof TAKEN;
   file: File | undefined;
   problem: string | undefined;
   stage: UploadStage | undefined;
@@ -40,7 +50,7 @@ export function FileField({
       <input
         id={id}
         type="file"
-        accept={ACCEPTED}
+        accept={TAKEN[takes].accept}
         aria-label={t("File")}
         aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
         aria-invalid={problem ? true : undefined}
@@ -64,7 +74,7 @@ export function FileField({
             {file ? <bdi>{file.name}</bdi> : t("Choose a file § document")}
           </span>
           <span id={`${id}-hint`} className="block text-sm text-quiet">
-            {file ? formatFileSize(file.size) : t("PDF, Word, PowerPoint, Excel or a picture, up to 25 MB")}
+            {file ? formatFileSize(file.size) : TAKEN[takes].hint}
           </span>
         </span>
       </label>

@@ -16,9 +16,11 @@ const KEYS = ["Control+K", "Meta+K"].join(" ");
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Opens the dialog that leads to any screen or record, also by Ctrl K. Its code is loaded at the first opening. */
+/** Opens the dialog that leads to any screen or record, also by Ctrl K. */
 export function SwitcherButton({ user }: { user: CurrentUserView }) {
   const { open, wasOpened, shown } = useOpening();
+  // Who presses Ctrl K types on at once.
+  switcher.usePreload();
   const personId = draftOwner(user);
   const hint = useInBrowser(() => (isMac() ? "⌘ K" : t("Ctrl K")), t("Ctrl K"));
   useNotedScreens(personId);

@@ -64,7 +64,7 @@ export function SpendingCard({ application, after: { spendings, summary, result 
         <Progress
           className="mt-3"
           label={t("Share of the award that is spent")}
-          tone={warning === null ? "primary" : warning === 100 ? "destructive" : "middle"}
+          tone={isOver ? "destructive" : warning === null ? "primary" : "middle"}
           value={share(spent, awardedAmount)}
         />
       )}

@@ -7,15 +7,17 @@ import { ErrorState } from "@/components/error-state";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
+import { cn } from "@/lib/cn";
 import { useSignedInUser } from "@/lib/api/current-user";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { matchedOpportunitiesQuery } from "@/lib/api/queries/opportunities";
 import { formatEntityName } from "@/lib/entity-rights";
 import { addMonths, getFirstDay, getLastDay, getMonth } from "@/lib/format/calendar-days";
-import { todayForInput } from "@/lib/format/dates";
+import { formatDate, todayForInput } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { useCalendarPlace } from "../calendar-address";
 import { calendarEntriesQuery } from "../calendar-api";
+import { formatMonth } from "../day-names";
 import { DEFAULT_KINDS, groupByDay, toMatchEntries } from "../entries";
 import { Agenda } from "./agenda";
 import { CalendarSkeleton } from "./calendar-skeleton";
@@ -61,11 +63,17 @@ export default function Calendar() {
     requestAnimationFrame(() => dayHeading.current?.focus());
   };
   const shown = view === "month" ? entries.filter(({ date }) => getMonth(date) === month) : entries;
+  const next = entries.find(({ date }) => getMonth(date) > month)?.date;
 
   return (
     <div className="space-y-4">
       <Toolbar place={place} labelId={labelId} today={today} onChange={change} />
-      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-start print:hidden">
+      <div
+        className={cn(
+          "grid gap-3 print:hidden",
+          withEntity && "md:grid-cols-[minmax(0,1fr)_auto] md:items-start",
+        )}
+      >
         <KindFilter kinds={kinds} onChange={(chosen) => change({ kinds: chosen })} />
         {withEntity && (
           <Select
@@ -129,6 +137,8 @@ export default function Calendar() {
           {view === "agenda" && <Agenda key={month} {...{ entries, today, withEntity }} />}
           {shown.length === 0 && (
             <NothingHere
+              next={next}
+              onShowNext={(date) => change({ month: getMonth(date), day: null })}
               isFiltered={kinds !== DEFAULT_KINDS && (query.data.entries.length > 0 || kinds.length === 0)}
               onShowAll={() => change({ kinds: [...DEFAULT_KINDS] })}
             />
@@ -139,8 +149,32 @@ export default function Calendar() {
   );
 }
 
-function NothingHere({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
-  return isFiltered ? (
+/** Says that nothing stands in these days, and where the next entry is or how there comes to be one. */
+function NothingHere({
+  next,
+  onShowNext,
+  isFiltered,
+  onShowAll,
+}: {
+  /** The day of the next entry that is known. */
+  next: string | undefined;
+  onShowNext: (day: string) => void;
+  isFiltered: boolean;
+  onShowAll: () => void;
+}) {
+  return next ? (
+    <EmptyState
+      level={3}
+      icon={CalendarDays}
+      title={t("Nothing in this month")}
+      description={t("What comes next stands on {date}.", { date: formatDate(next) ?? next })}
+      action={
+        <Button variant="outline" onClick={() => onShowNext(next)}>
+          {t("Show {month}", { month: formatMonth(`${getMonth(next)}-01`) })}
+        </Button>
+      }
+    />
+  ) : isFiltered ? (
     <EmptyState
       level={3}
       icon={CalendarDays}

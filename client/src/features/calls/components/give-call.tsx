@@ -93,6 +93,7 @@ function FromFile({ applicationId, onGiven }: Omit<Props, "pageUrl">) {
     <section className="space-y-3">
       <h3 className="text-base">{t("A file: PDF or DOCX")}</h3>
       <FileField
+        takes="call"
         file={file}
         problem={problem}
         stage={upload.stage}

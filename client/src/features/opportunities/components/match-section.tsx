@@ -66,14 +66,14 @@ export function MatchSection({
           })}
         </Alert>
       )}
-      {matchParts.length > 0 && (
-        <Part title={t("How the score adds up")}>
-          <ScoreParts parts={matchParts} withHow />
-        </Part>
-      )}
       {matchGates.length > 0 && (
         <Part title={t("Rules")}>
           <RulesList gates={matchGates} />
+        </Part>
+      )}
+      {matchParts.length > 0 && (
+        <Part title={t("How the score adds up")}>
+          <ScoreParts parts={matchParts} withHow />
         </Part>
       )}
       {!isExcluded && (

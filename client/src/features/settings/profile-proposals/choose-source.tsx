@@ -109,6 +109,7 @@ function FromFile({ entityId, onAsked }: Pick<Props, "entityId" | "onAsked">) {
     <section className="space-y-3">
       <h3 className="text-base">{t("A deck or a report: PDF, PPTX or DOCX")}</h3>
       <FileField
+        takes="report"
         file={file}
         problem={problem}
         stage={upload.stage}
