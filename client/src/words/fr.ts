@@ -2939,7 +2939,7 @@ export const words = {
   "Next step with a funder": "Prochaine étape avec un financeur",
   "Next steps with funders": "Prochaines étapes avec des financeurs",
   "Nothing in this month": "Rien ce mois-ci",
-  "What comes next stands on {date}.": "La prochaine échéance est le {date}.",
+  "The next entry is on {date}.": "La prochaine entrée est le {date}.",
   "Show {month}": "Afficher {month}",
   "Nothing in these days": "Rien pendant ces jours",
   "Nothing of what you chose is in these days": "Rien de ce que vous avez choisi pendant ces jours",

@@ -112,6 +112,18 @@ export default function Calendar() {
               retrying={matches.isFetching}
             />
           )}
+          {shown.length === 0 && next && (
+            <Alert
+              title={t("Nothing in this month")}
+              actions={
+                <Button variant="outline" onClick={() => change({ month: getMonth(next), day: null })}>
+                  {t("Show {month}", { month: formatMonth(`${getMonth(next)}-01`) })}
+                </Button>
+              }
+            >
+              {t("The next entry is on {date}.", { date: formatDate(next) ?? next })}
+            </Alert>
+          )}
           {view === "month" && (
             <MonthGrid
               month={month}
@@ -135,10 +147,8 @@ export default function Calendar() {
             />
           )}
           {view === "agenda" && <Agenda key={month} {...{ entries, today, withEntity }} />}
-          {shown.length === 0 && (
+          {shown.length === 0 && !next && (
             <NothingHere
-              next={next}
-              onShowNext={(date) => change({ month: getMonth(date), day: null })}
               isFiltered={kinds !== DEFAULT_KINDS && (query.data.entries.length > 0 || kinds.length === 0)}
               onShowAll={() => change({ kinds: [...DEFAULT_KINDS] })}
             />
@@ -149,32 +159,8 @@ export default function Calendar() {
   );
 }
 
-/** Says that nothing stands in these days, and where the next entry is or how there comes to be one. */
-function NothingHere({
-  next,
-  onShowNext,
-  isFiltered,
-  onShowAll,
-}: {
-  /** The day of the next entry that is known. */
-  next: string | undefined;
-  onShowNext: (day: string) => void;
-  isFiltered: boolean;
-  onShowAll: () => void;
-}) {
-  return next ? (
-    <EmptyState
-      level={3}
-      icon={CalendarDays}
-      title={t("Nothing in this month")}
-      description={t("What comes next stands on {date}.", { date: formatDate(next) ?? next })}
-      action={
-        <Button variant="outline" onClick={() => onShowNext(next)}>
-          {t("Show {month}", { month: formatMonth(`${getMonth(next)}-01`) })}
-        </Button>
-      }
-    />
-  ) : isFiltered ? (
+function NothingHere({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  return isFiltered ? (
     <EmptyState
       level={3}
       icon={CalendarDays}
