@@ -245,7 +245,7 @@ describe("GET /api/opportunities/matched", () => {
               gate: "deadline",
               label: "Deadline",
               verdict: "met",
-              opportunity: "Open until the end of 2030-07-15",
+              opportunity: "Open until the end of 15 July 2030",
               profile: null,
               ask: [],
             },

@@ -1777,7 +1777,7 @@ describe("the texts of a verdict", () => {
       "deadline",
       {},
       { deadline: "2030-06-20", closesAt: new Date("2030-06-21T00:00:00Z") },
-      { verdict: "met", opportunity: "Open until the end of 2030-06-20", profile: null, ask: [] },
+      { verdict: "met", opportunity: "Open until the end of 20 June 2030", profile: null, ask: [] },
     ],
   ])("the texts are right for %s", (_what, gate, entity, opportunity, expected) => {
     expect(findGateWords(gate, entity, opportunity)).toMatchObject({ gate, ...expected });

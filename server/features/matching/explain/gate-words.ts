@@ -3,6 +3,7 @@ import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { listQuestions } from "@shared/constants/questionnaires/index";
 import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
+import { longDay } from "@shared/words/days";
 import { translateLabel } from "@shared/words/labels";
 import { type ApplicantForm, hasForms } from "../engine/applicant-forms";
 import type { Designation } from "../engine/designations";
@@ -22,7 +23,6 @@ import type { DomesticReason } from "../engine/match-types";
 import {
   countryName,
   nameRegion,
-  wordDay,
   joined,
   listed,
   listedUpTo,
@@ -97,7 +97,7 @@ const WORDS: Record<GateName, (entity: EntityFacts, opportunity: OpportunityRule
 
 function deadlineWords({ deadline, deadlineTime: hour }: OpportunityRules): string | null {
   if (deadline === null) return null;
-  const date = wordDay(deadline);
+  const date = longDay(deadline);
   return hour === null
     ? t("Open until the end of {date}", { date })
     : t("Open until {hour} on {date}", { hour, date });

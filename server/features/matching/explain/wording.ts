@@ -1,7 +1,6 @@
 import type { EntityType } from "@shared/constants/enums";
 import { industryLabel } from "@shared/constants/industries";
 import { findRegionCode, regionLabel } from "@shared/constants/regions/regions";
-import { longDay } from "@shared/words/days";
 import { decimalMark, withCurrency } from "@shared/words/figures";
 import { currentLanguage, perLanguage } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
@@ -102,9 +101,6 @@ export function yearRange(min: number | null, max: number | null): string {
     return min === max ? t("in {year}", { year: min }) : t("{from} to {to}", { from: min, to: max });
   return min !== null ? t("{year} or later", { year: min }) : t("{year} or earlier", { year: String(max) });
 }
-
-/** Words a calendar date. English shows it as it is stored, `YYYY-MM-DD`. */
-export const wordDay = (date: string) => (currentLanguage() === "en" ? date : longDay(date));
 
 /** Words an industry of an opportunity. English shows the opportunity's own words. */
 export const industryWord = (tag: string) =>

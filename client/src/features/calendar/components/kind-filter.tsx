@@ -15,7 +15,7 @@ export function KindFilter({
     onChange(ENTRY_KINDS.filter((each) => (each === kind ? isOn : kinds.includes(each))));
   return (
     <details className="group rounded-card border border-line bg-surface print:hidden">
-      <summary className="focus-inset flex min-h-11 cursor-pointer items-center gap-2 rounded-card px-4 py-2 font-semibold">
+      <summary className="focus-inset flex min-h-11 cursor-pointer items-center gap-2 rounded-card px-4 py-2 font-semibold md:min-h-[2.375rem] md:py-1">
         <ListFilter aria-hidden="true" className="size-[1.125rem]" />
         {t("Show {n} of {total} kinds", { n: kinds.length, total: ENTRY_KINDS.length })}
       </summary>

@@ -33,7 +33,7 @@ export type CompareRow = {
 
 const matchOf = ({ matchScore }: ComparedView) => (matchScore === null ? undefined : Math.round(matchScore));
 const weighOne = (opportunity: ComparedView) =>
-  weigh({ opportunity, call: opportunity.call, pastAwards: opportunity.pastAwards });
+  weigh({ opportunity, call: opportunity.call, pastAwards: opportunity.pastAwards, withDays: false });
 const sayFacts = (facts: readonly { text: string }[]) => facts.map(({ text }) => text).join(" ");
 const quiet = (text: string) => <p className="text-quiet">{text}</p>;
 

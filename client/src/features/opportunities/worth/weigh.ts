@@ -22,6 +22,8 @@ type Known = {
   call: CallEffortView | null;
   /** The past awards of its funder; null when none is known. */
   pastAwards: AwardSummaryView | null;
+  /** Whether the days that are left belong to what it asks; not where the deadline stands by itself. */
+  withDays?: boolean;
 };
 
 /** Weighs an opportunity by the facts that are known of it. */
@@ -93,7 +95,7 @@ function listGains({ opportunity: { minAmount, maxAmount, currency }, pastAwards
   ];
 }
 
-function listDemands({ opportunity, call }: Known, now: Date): Fact[] {
+function listDemands({ opportunity, call, withDays = true }: Known, now: Date): Fact[] {
   const fromCall =
     call && t("the call, read on {date}", { date: formatDate(call.readAt.slice(0, 10)) ?? "" });
   const documents = nameDocuments(opportunity);
@@ -114,7 +116,7 @@ function listDemands({ opportunity, call }: Known, now: Date): Fact[] {
       : null,
     wordShare(opportunity, call?.coFundingShare ?? null, fromCall),
     wordPartners(opportunity.consortiumMin, call?.consortiumMin ?? null, fromCall),
-    wordDays(opportunity, now),
+    ...(withDays ? [wordDays(opportunity, now)] : []),
   ];
   return facts.filter((fact) => fact !== null);
 }
