@@ -36,6 +36,7 @@ import { interactionsRouter } from "../features/interactions/interactions.routes
 import { logosRouter } from "../features/logos/logos.routes";
 import { companionRouter } from "../features/objects/companion.routes";
 import { invitationPublicRouter, invitationRouter, membersRouter } from "../features/members/members.routes";
+import { guardMcp, mcpRouter } from "../features/mcp/mcp.routes";
 import { newsRouter } from "../features/news/news.routes";
 import { objectsRouter, uploadRouter } from "../features/objects/objects.routes";
 import { unsubscribeRouter } from "../features/notifications/notifications.routes";
@@ -172,7 +173,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use(securityHeaders(config), requireHttps(config));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } } }));
 
-  app.use("/api", (_req, res, next) => {
+  app.use(["/api", "/mcp"], (_req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
     next();
   });
@@ -202,6 +203,10 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use("/api", jsonBody);
   memberRouters(deps).forEach(mount);
   app.use("/api", apiNotFound);
+
+  app.use("/mcp", ...guardMcp(deps));
+  mount({ base: "/mcp", router: mcpRouter() });
+  app.use("/mcp", apiNotFound);
 
   mount({ base: "/.well-known", router: wellKnownRouter(deps) });
   app.use(searchEnginesRouter(deps));

@@ -86,7 +86,7 @@ export type Deps = {
   sourceFigures: SourceFiguresCache;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<
-    "session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp" | "drafts",
+    "session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp" | "drafts" | "confirm",
     string
   > & {
     /** The key of authenticator apps before the secret was changed. */

@@ -42,6 +42,7 @@ export function loadKeys(settings: {
     mark: deriveKey("mark"),
     totp: deriveKey("totp"),
     drafts: deriveKey("drafts"),
+    confirm: deriveKey("confirm"),
     ...(settings.SESSION_SECRET_BEFORE && {
       totpBefore: deriveKey("totp", settings.SESSION_SECRET_BEFORE),
     }),

@@ -11,7 +11,7 @@ export const API_SCOPE_LABELS: Record<ApiScope, string> = {
   "catalogue:read": "Read the catalogue",
   "matches:read": "Read my matches and saved searches",
   "applications:read": "Read applications",
-  "applications:write": "Start and change applications",
+  "applications:write": "Start and change applications, save opportunities",
 };
 
 /** Scopes that need an entity: a key for the person alone cannot have them. */

@@ -79,7 +79,8 @@ export const labels: Labels = {
   "Read the catalogue": "Lire le catalogue",
   "Read my matches and saved searches": "Lire mes correspondances et mes recherches enregistrées",
   "Read applications": "Lire les candidatures",
-  "Start and change applications": "Commencer et modifier des candidatures",
+  "Start and change applications, save opportunities":
+    "Commencer et modifier des candidatures, enregistrer des opportunités",
   // Columns of exports, and what a source says of an opportunity.
   Name: "Nom",
   Opportunity: "Opportunité",
@@ -1717,6 +1718,15 @@ export const messages = {
   "You are the only administrator here. Make somebody else one before you delete your account.":
     "Il n’y a pas d’autre administrateur ici. Nommez-en un avant de supprimer votre compte.",
   // API keys
+  "Send an API key": "Envoyez une clé d’API",
+  "This confirmation is for another change": "Cette confirmation est celle d’un autre changement",
+  "This confirmation has expired. Ask for the change once more.":
+    "Cette confirmation a expiré. Demandez de nouveau le changement.",
+  "This was changed meanwhile. Read it again, and ask for the change once more.":
+    "Ceci a changé entre-temps. Relisez-le, puis demandez de nouveau le changement.",
+  "There is an application for this opportunity already":
+    "Il y a déjà une candidature pour cette opportunité",
+  "Say what is to be changed": "Dites ce qui doit changer",
   "This API key is unknown, or it has ended": "Cette clé d’API est inconnue, ou elle a pris fin",
   "This API key lacks the scope {scope}": "Il manque à cette clé d’API le droit {scope}",
   "This address is not open to API keys": "Cette adresse n’est pas ouverte aux clés d’API",

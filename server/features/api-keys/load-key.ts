@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from "express";
-import { API_KEY_PREFIX } from "@shared/constants/api-keys";
+import { API_KEY_PREFIX, type ApiScope } from "@shared/constants/api-keys";
 import { message } from "@shared/words/messages";
-import { getDeps } from "../../context/deps";
+import { type Deps, getContext, getDeps, type RequestKey, type ServiceContext } from "../../context/deps";
 import { withReach } from "../../context/reach";
 import { AppError } from "../../platform/errors/app-error";
 import { findKey } from "./api-keys.service";
-import { findScope } from "./open-routes";
+import { findScope, OPEN_ROUTES, type OpenRoute } from "./open-routes";
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -30,17 +30,49 @@ export const loadKey: RequestHandler = async (req, res, next) => {
   next();
 };
 
-/**
- * Refuses a key everything but the open routes of its scopes, and narrows what the request reaches to the key's entity.
- * Who may only read the catalogue gets no scores, which say something about the entity.
- */
+/** @throws AppError forbidden, naming the scope */
+function assertScope({ scopes }: RequestKey, scope: ApiScope): void {
+  if (!scopes.includes(scope))
+    throw new AppError("forbidden", message("This API key lacks the scope {scope}", { scope }));
+}
+
+/** Who may only read the catalogue reaches no entity: scores say something about it. */
+const reachOf = ({ scopes, entityId }: RequestKey, needed: readonly ApiScope[]) => ({
+  entityId:
+    needed.every((scope) => scope === "catalogue:read") && !scopes.includes("matches:read") ? null : entityId,
+});
+
+/** Refuses a key everything but the open routes of its scopes, and narrows what the request reaches to the key's entity. */
 export const confineKey: RequestHandler = (req, _res, next) => {
   const { apiKey } = req;
   if (!apiKey) return next();
   const scope = findScope(req.method, req.baseUrl + req.path);
   if (scope === null) throw new AppError("forbidden", "This address is not open to API keys");
-  if (!apiKey.scopes.includes(scope))
-    throw new AppError("forbidden", message("This API key lacks the scope {scope}", { scope }));
-  const isPlain = scope === "catalogue:read" && !apiKey.scopes.includes("matches:read");
-  withReach({ entityId: isPlain ? null : apiKey.entityId }, next);
+  assertScope(apiKey, scope);
+  withReach(reachOf(apiKey, [scope]), next);
 };
+
+/** For requests whose body says what they do: lets in keys alone, which reach nothing until `actForProgram` says what. */
+export const requireKey: RequestHandler = (req, res, next) => {
+  if (!req.apiKey) {
+    res.setHeader("WWW-Authenticate", "Bearer");
+    throw new AppError("unauthenticated", "Send an API key");
+  }
+  withReach({ entityId: null }, next);
+};
+
+/**
+ * Does for a key what it could do by calling these open routes itself: with their scopes and within the same reach.
+ * @throws AppError forbidden when the key lacks a scope
+ */
+export async function actForProgram<T>(
+  req: Request,
+  routes: readonly OpenRoute[],
+  work: (ctx: ServiceContext<keyof Deps>) => Promise<T>,
+): Promise<T> {
+  const { apiKey } = req;
+  if (!apiKey) throw new Error("actForProgram needs a request with a key");
+  const needed = routes.map((route) => OPEN_ROUTES[route]);
+  needed.forEach((scope) => assertScope(apiKey, scope));
+  return withReach(reachOf(apiKey, needed), () => work(getContext(req)));
+}

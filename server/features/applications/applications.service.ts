@@ -105,16 +105,29 @@ export async function createApplication(
   }
 }
 
-async function insertApplication(
-  ctx: ServiceContext<"clock" | "push">,
-  { entityId, opportunityId: givenId, askingAmount }: CreateApplicationInput,
-): Promise<ApplicationView> {
-  const { db, actor } = ctx;
+/**
+ * Finds the two that an application is for, if it may be started.
+ * @throws AppError as `createApplication` does, but for a second application and for too many
+ */
+export async function findToStart(
+  ctx: ServiceContext<"clock">,
+  { entityId, opportunityId, askingAmount }: CreateApplicationInput,
+) {
   const entity = await getEntity(ctx, entityId, "edit");
-  const opportunity = await findVisibleOpportunity(ctx, givenId);
+  const opportunity = await findVisibleOpportunity(ctx, opportunityId);
   if (!opportunity) throw notFound("Opportunity");
   if (opportunity.closed) throw new AppError("conflict", "The deadline of this opportunity has passed");
   assertWithinRange(askingAmount, opportunity);
+  return { entity, opportunity };
+}
+
+async function insertApplication(
+  ctx: ServiceContext<"clock" | "push">,
+  input: CreateApplicationInput,
+): Promise<ApplicationView> {
+  const { db, actor } = ctx;
+  const { entityId, askingAmount } = input;
+  const { entity, opportunity } = await findToStart(ctx, input);
   if ((await queries.countApplicationsLocked(db, entity.userId)) >= APPLICATIONS_PER_USER)
     throw new AppError(
       "conflict",

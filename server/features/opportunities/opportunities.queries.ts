@@ -53,6 +53,21 @@ export async function selectCards(db: Db, ids: string[]) {
 }
 export type OpportunityCard = Awaited<ReturnType<typeof selectCards>>[number];
 
+const queryOrigins = prepareQuery("select origins", (db) =>
+  db
+    .select({
+      ...{ id: o.id, slug: o.slug, source: o.source, attribution: o.attribution },
+      ...{ sourceUrl: o.sourceUrl, applicationUrl: o.applicationUrl, funderWebsite: o.funderWebsite },
+      ...{ lastSyncedAt: o.lastSyncedAt, createdAt: o.createdAt },
+    })
+    .from(o)
+    .where(and(isVerified, sql`${o.id} = any(${sql.placeholder("ids")}::uuid[])`)),
+);
+
+/** Selects where the verified opportunities among these come from, and when that was read. */
+export const selectOrigins = (db: Db, ids: string[]) => queryOrigins(db, { ids });
+export type OpportunityOrigin = Awaited<ReturnType<typeof selectOrigins>>[number];
+
 // These columns are only for searching and sorting.
 const { search: _search, searchName: _searchName, closesAt: _closesAt, ...columns } = getTableColumns(o);
 

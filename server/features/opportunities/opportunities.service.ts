@@ -203,7 +203,7 @@ export async function answerMatchedOpportunities(
 /**
  * Lists the opportunities that one of the user's entities is eligible for, best first, with their scores and reasons.
  */
-async function listMatchedOpportunities(
+export async function listMatchedOpportunities(
   ctx: ServiceContext<MatchingNeeds>,
   scope: MatchScope,
 ): Promise<MatchedListView & { until: number }> {
