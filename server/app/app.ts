@@ -57,6 +57,7 @@ import { applicationQuestionsRouter, questionsRouter } from "../features/questio
 import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
 import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
+import { webhooksRouter } from "../features/webhooks/webhooks.routes";
 import { requireActor, requireAdmin } from "../http/context";
 import { apiNotFound, errorHandler } from "../http/errors";
 import { healthRouter, refuseUntilReady } from "../http/health";
@@ -111,6 +112,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/opportunities", router: comparisonsRouter() },
   { base: "/api/auth/sessions", router: devicesRouter(deps) },
   { base: "/api/auth/api-keys", router: apiKeysRouter(deps) },
+  { base: "/api/auth/webhooks", router: webhooksRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/auth", router: factorsRouter(deps) },
   { base: "/api/auth", router: identitiesRouter(deps) },

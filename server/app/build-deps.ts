@@ -22,6 +22,7 @@ import { createDraftRuns } from "../features/drafts/draft-runs";
 import { createUploadsUnderWay } from "../features/objects/uploads-under-way";
 import { createSharedWork } from "../platform/concurrency/shared-work";
 import { createFairQueue } from "../platform/concurrency/fair-queue";
+import { createMessageSender } from "../platform/fetch/send-message";
 import { createPageFetcher } from "../platform/fetch/create-page-fetcher";
 import { createGrantsGovClient } from "../features/catalogue/grants-gov/client";
 import { loadKeys } from "../context/keys";
@@ -58,10 +59,11 @@ export function buildDeps(parts: {
   const metrics = createMetrics();
   const streams = createOpenStreams();
   const virusScanner = createVirusScanner(config.VIRUS_SCANNER, log);
-  const fetcher = createPageFetcher({
+  const outside = {
     allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
     userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
-  });
+  };
+  const fetcher = createPageFetcher(outside);
   return {
     config,
     db,
@@ -105,6 +107,7 @@ export function buildDeps(parts: {
     draftRuns: createDraftRuns(log),
     pages: fetcher,
     apis: fetcher,
+    messages: createMessageSender(outside),
     grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),

@@ -15,6 +15,7 @@ import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import { ensureAdmin } from "../features/auth/first-admin.service";
 import { requestTextMending } from "../features/catalogue/curation/mend-texts";
 import { resealSecrets } from "../features/second-factor/reseal-secrets";
+import { resealWebhooks } from "../features/webhooks/reseal-webhooks";
 import { requestLogos } from "../features/logos/logos.service";
 import { requestDuplicateSearch } from "../features/catalogue/duplicates/find-duplicates";
 import { requestOpportunityEmbeddings } from "../features/matching/retrieval/embeddings.service";
@@ -153,6 +154,7 @@ async function startUp({
     () => seedExchangeRates(deps),
     () => ensureAdmin(deps),
     () => resealSecrets(deps),
+    () => resealWebhooks(deps),
     async () => database.requireCurrentReplicas?.(),
     () => deps.push.start(),
     () => deps.jobs.start(deps, jobDefinitions),

@@ -24,6 +24,7 @@ import type { UploadsUnderWay } from "../features/objects/uploads-under-way";
 import type { DeckRow } from "../features/pitch-decks/pitch-decks.queries";
 import type { SharedWork } from "../platform/concurrency/shared-work";
 import type { FairQueue } from "../platform/concurrency/fair-queue";
+import type { MessageSender } from "../platform/fetch/send-message";
 import type { ApiFetcher, PageFetcher } from "../platform/fetch/types";
 import type { GrantsGovClient } from "../features/catalogue/grants-gov/client";
 import type { Logger } from "../platform/logger";
@@ -68,6 +69,8 @@ export type Deps = {
   pages: PageFetcher;
   /** Asks other people's APIs, in turn with the pages of the same host. */
   apis: ApiFetcher;
+  /** Posts messages to addresses that people name. */
+  messages: MessageSender;
   grantsGov: GrantsGovClient;
   jobs: JobQueue;
   push: PushHub;
@@ -86,11 +89,22 @@ export type Deps = {
   sourceFigures: SourceFiguresCache;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<
-    "session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark" | "totp" | "drafts" | "confirm",
+    | "session"
+    | "unsubscribe"
+    | "upload"
+    | "calendar"
+    | "device"
+    | "mark"
+    | "totp"
+    | "drafts"
+    | "confirm"
+    | "webhooks",
     string
   > & {
     /** The key of authenticator apps before the secret was changed. */
     totpBefore?: string;
+    /** The key of the secrets of webhooks before the session secret was changed. */
+    webhooksBefore?: string;
   };
   /** False until the database has answered with the newest schema. */
   isReady(): boolean;

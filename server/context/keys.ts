@@ -19,9 +19,9 @@ export const SECRET_FILE = "session-secret";
 
 /**
  * Derives the keys of this installation, one for each purpose, from the session secret: SESSION_SECRET if it is set,
- * otherwise a secret that is created at the first start and kept in the data folder. What the key of authenticator
- * apps protects is sealed anew with a new secret if the one before is set as well (reseal-secrets.ts); without it people
- * have their recovery codes. Password hashes must, so they bring a key of their own (see passwords.ts): changing
+ * otherwise a secret that is created at the first start and kept in the data folder. What the keys of
+ * authenticator apps and of webhooks protect is sealed anew with a new secret if the one before is set as well
+ * (reseal-secrets.ts, reseal-webhooks.ts); without it people have their recovery codes, and make new secrets. Password hashes must, so they bring a key of their own (see passwords.ts): changing
  * SESSION_SECRET signs everybody out but locks nobody out.
  * @throws ConfigError when no secret is set and none can be kept
  */
@@ -43,8 +43,10 @@ export function loadKeys(settings: {
     totp: deriveKey("totp"),
     drafts: deriveKey("drafts"),
     confirm: deriveKey("confirm"),
+    webhooks: deriveKey("webhooks"),
     ...(settings.SESSION_SECRET_BEFORE && {
       totpBefore: deriveKey("totp", settings.SESSION_SECRET_BEFORE),
+      webhooksBefore: deriveKey("webhooks", settings.SESSION_SECRET_BEFORE),
     }),
   };
 }

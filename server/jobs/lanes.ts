@@ -36,6 +36,7 @@ const NAMES: Record<JobName, true> = {
   "embed-entity": true,
   "send-news": true,
   "remind-guests": true,
+  "send-webhooks": true,
   "prune-news": true,
   "clear-expired": true,
   "remove-empty-accounts": true,

@@ -19,6 +19,8 @@ export type JobData = {
   "embed-entity": { entityId: string };
   "send-news": Record<string, never>;
   "remind-guests": Record<string, never>;
+  /** Without `webhookId`, as the schedule queues it, it makes sure that every webhook with something due has a job. */
+  "send-webhooks": { webhookId?: string };
   "prune-news": Record<string, never>;
   "clear-expired": Record<string, never>;
   "remove-empty-accounts": Record<string, never>;

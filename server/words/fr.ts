@@ -101,7 +101,23 @@ export const words = {
   "An owner of the entity has ended your key “{name}”. Programs that use it are refused.":
     "Un propriétaire de la structure a mis fin à votre clé « {name} ». Les programmes qui l’utilisent sont refusés.",
   "Your keys are in Settings: {url}": "Vos clés se trouvent dans les paramètres : {url}",
+  "A webhook of your {product} account was made": "Un webhook de votre compte {product} a été créé",
+  "{host} is now told when something happens, as you have chosen.":
+    "{host} est désormais averti de ce qui se passe, selon vos choix.",
+  "If it was not you, end the webhook in Settings and choose a new password at once: {url}":
+    "Si ce n’était pas vous, mettez fin au webhook dans les paramètres et choisissez aussitôt un nouveau mot de passe : {url}",
+  "A webhook of your {product} account was ended": "Il a été mis fin à un webhook de votre compte {product}",
+  "An owner of the entity has ended your webhook to {host}.":
+    "Un propriétaire de la structure a mis fin à votre webhook vers {host}.",
+  "Your webhooks are in Settings: {url}": "Vos webhooks se trouvent dans les paramètres : {url}",
+  "A webhook of your {product} account was stopped": "Un webhook de votre compte {product} a été arrêté",
+  "Nothing that was sent to {host} arrives any more, so it is told nothing for now.":
+    "Rien de ce qui est envoyé à {host} n’arrive plus : rien ne lui est donc annoncé pour l’instant.",
+  "Settings show what went wrong. There you can switch the webhook on again: {url}":
+    "Les paramètres montrent ce qui n’a pas marché. Vous pouvez y réactiver le webhook : {url}",
   // activity
+  "Made a webhook to {subject}": "A créé un webhook vers {subject}",
+  "Ended the webhook to {subject}": "A mis fin au webhook vers {subject}",
   "Made the API key “{subject}”": "A créé la clé d’API « {subject} »",
   "Ended the API key “{subject}”": "A mis fin à la clé d’API « {subject} »",
   "Time (UTC)": "Heure (UTC)",
@@ -382,6 +398,8 @@ export const words = {
     "Les structures dont vous êtes propriétaire avec les réponses de leurs profils, ce qui y a été fait et ce que des fournisseurs d’IA peuvent en recevoir, celles dont vous êtes membre, et qui vous avez invité.",
   "Your applications with all that belongs to them: texts and their earlier versions, comments, tasks, calls with what was read from them, questions and answers, budgets, what was put aside before sending, award criteria and mock reviews, what was sent and what came after it, what was asked of others and answered; and what you commented elsewhere. applications.csv has them as a table.":
     "Vos candidatures avec tout ce qui s’y rattache : textes et versions antérieures, commentaires, tâches, appels avec ce qui en a été lu, questions et réponses, budgets, points écartés avant l’envoi, critères d’attribution et évaluations à blanc, ce qui a été envoyé et ce qui a suivi, ce qui a été demandé à d’autres et leurs réponses ; et ce que vous avez commenté ailleurs. applications.csv les présente en tableau.",
+  "Your webhooks without their secrets, and what was sent to them in the last weeks.":
+    "Vos webhooks sans leurs secrets, et ce qui leur a été envoyé ces dernières semaines.",
   "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos clés d’API sans leurs secrets, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":

@@ -59,6 +59,8 @@ export const ACTIVITY_KINDS = [
   "member_left",
   "key_made",
   "key_ended",
+  "webhook_made",
+  "webhook_ended",
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

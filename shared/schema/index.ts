@@ -38,5 +38,6 @@ export * from "./seed-state";
 export * from "./stored-objects";
 export * from "./tasks";
 export * from "./users";
+export * from "./webhooks";
 export * from "./obligations";
 export * from "./submissions";

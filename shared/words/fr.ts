@@ -81,6 +81,29 @@ export const labels: Labels = {
   "Read applications": "Lire les candidatures",
   "Start and change applications, save opportunities":
     "Commencer et modifier des candidatures, enregistrer des opportunités",
+  "Start and change applications": "Commencer et modifier des candidatures",
+  // What a webhook tells, and what became of it
+  "An application is started": "Une candidature est commencée",
+  "The status of an application changes": "Le statut d’une candidature change",
+  "A task is done": "Une tâche est terminée",
+  "A deadline is near": "Une date limite approche",
+  "A new opportunity fits": "Une nouvelle opportunité convient",
+  "A saved or applied-for opportunity changes":
+    "Une opportunité enregistrée ou visée par une candidature change",
+  "A test": "Un essai",
+  "Stopped, because nothing has arrived for days": "Arrêté, car rien n’est arrivé depuis des jours",
+  "Stopped, because the receiver wants no more": "Arrêté, car le destinataire ne veut plus rien recevoir",
+  "Stopped, because the password or the address of your account has changed, or it was signed out everywhere":
+    "Arrêté, car le mot de passe ou l’adresse de votre compte a changé, ou le compte a été déconnecté partout",
+  "The address is not on the public internet": "L’adresse n’est pas sur l’internet public",
+  "There is no server of this name": "Il n’y a pas de serveur de ce nom",
+  "The server could not be reached": "Le serveur est injoignable",
+  "The server did not answer in time": "Le serveur n’a pas répondu à temps",
+  "The server did not accept it": "Le serveur ne l’a pas accepté",
+  "Not sent: what it tells of is gone": "Pas envoyé : ce dont il parle n’existe plus",
+  "Not sent: the webhook was switched off": "Pas envoyé : le webhook a été désactivé",
+  "Not sent: the secret can no longer be read. Make a new one.":
+    "Pas envoyé : le secret n’est plus lisible. Créez-en un nouveau.",
   // Columns of exports, and what a source says of an opportunity.
   Name: "Nom",
   Opportunity: "Opportunité",
@@ -1432,6 +1455,11 @@ export const validatorMessages = {
   "Not a known reason": "Raison inconnue",
   "Only what is dismissed has a reason": "Seul ce qui est écarté a une raison",
   "At most {n} at a time": "{n} au plus à la fois",
+  // Webhooks
+  "Choose what the webhook tells": "Choisissez ce que le webhook annonce",
+  "This is not something a webhook can tell": "Un webhook ne peut pas annoncer cela",
+  "This is told of one entity. Choose the one that the webhook is for.":
+    "Cela concerne une seule structure. Choisissez celle à laquelle le webhook est destiné.",
   // API keys
   "Applications belong to an entity. Choose the one that the key is for.":
     "Les candidatures appartiennent à une structure. Choisissez celle à laquelle la clé est destinée.",
@@ -1597,6 +1625,8 @@ export const messages = {
   "Opportunity not found": "Opportunité introuvable",
   "Pair not found": "Paire introuvable",
   "Version not found": "Version introuvable",
+  "Webhook not found": "Webhook introuvable",
+  "Message not found": "Message introuvable",
   "Comment not found": "Commentaire introuvable",
   "Suggestion not found": "Suggestion introuvable",
   "An application can have at most {n} comments. Delete some you no longer need.":
@@ -1733,6 +1763,16 @@ export const messages = {
   "Verify your email address to make API keys.": "Confirmez votre adresse e-mail pour créer des clés d’API.",
   "You have as many API keys as there can be. End one first.":
     "Vous avez autant de clés d’API qu’il est possible. Mettez d’abord fin à l’une d’elles.",
+  // Webhooks
+  "Webhooks go to public addresses that start with https://, on the usual port.":
+    "Les webhooks vont à des adresses publiques qui commencent par https://, sur le port habituel.",
+  "Verify your email address to make webhooks.": "Confirmez votre adresse e-mail pour créer des webhooks.",
+  "You have as many webhooks as there can be. End one first.":
+    "Vous avez autant de webhooks qu’il est possible. Mettez d’abord fin à l’un d’eux.",
+  "This webhook is for no entity, so it tells only of opportunities that change.":
+    "Ce webhook n’est destiné à aucune structure : il n’annonce donc que les opportunités qui changent.",
+  "This webhook is switched off. Switch it on first.": "Ce webhook est désactivé. Activez-le d’abord.",
+  "A test is on its way already.": "Un essai est déjà en route.",
   // Entities, applications, notes, searches
   "An account can have at most {n} entities. Delete one you no longer need.":
     "Un compte peut avoir au plus {n} structures. Supprimez-en une dont vous n’avez plus besoin.",
@@ -1963,6 +2003,8 @@ export const messages = {
     "L’adresse chez {host} contient un nom d’utilisateur ou un mot de passe. Retirez-le et réessayez.",
   "{host} is not visited: only the usual ports of websites, 80 and 443, are.":
     "{host} n’est pas consulté : seuls les ports habituels des sites, 80 et 443, le sont.",
+  "{host} is not written to without encryption: the address has to start with https://.":
+    "Rien n’est envoyé sans chiffrement à {host} : l’adresse doit commencer par https://.",
   "{host} is not visited, because it is not on the public internet.":
     "{host} n’est pas consulté, car il n’est pas sur l’internet public.",
   "There is no website at {host}, or its name cannot be looked up.":

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { API_KEYS_PER_USER } from "@shared/constants/api-keys";
+import { WEBHOOKS_PER_USER } from "@shared/constants/webhooks";
 import * as limits from "@shared/constants/limits";
 import { FILES_PER_USER, OBJECT_BYTES_PER_USER } from "@shared/constants/objects";
 import { getAbsoluteMs, IDLE_MS } from "../../server/features/auth/session-ages";
@@ -84,6 +85,7 @@ describe("the page of rules", () => {
     ["requests to guests a day for a person", n(config.RATE_LIMIT_GUEST_MAILS_PER_DAY)],
     ["invitations an hour for a person", n(config.RATE_LIMIT_INVITATIONS_PER_HOUR)],
     ["API keys of a person", n(API_KEYS_PER_USER)],
+    ["webhooks of a person", n(WEBHOOKS_PER_USER)],
     ["calls a minute for an API key", n(config.RATE_LIMIT_KEY_PER_MINUTE)],
     [
       "tables a minute, archives of all data an hour",

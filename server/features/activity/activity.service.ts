@@ -144,6 +144,8 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
   member_left: () => t("Left"),
   key_made: (row) => t("Made the API key “{subject}”", { subject: nameSubject(row) }),
   key_ended: (row) => t("Ended the API key “{subject}”", { subject: nameSubject(row) }),
+  webhook_made: (row) => t("Made a webhook to {subject}", { subject: nameSubject(row) }),
+  webhook_ended: (row) => t("Ended the webhook to {subject}", { subject: nameSubject(row) }),
 };
 
 /** Who did it. A guest has no account, only a name. */

@@ -19,6 +19,7 @@ import { getLocalToday } from "../../context/local-day";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { logActivity } from "../activity/log-activity";
+import { recordEvent } from "../webhooks/record-events";
 import { requireRight } from "../members/access";
 import { refreshOthers } from "../members/refresh-members";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
@@ -92,7 +93,7 @@ export async function checkApplication(
  * outside the opportunity's range; conflict when it is closed, for a second application, and for too many
  */
 export async function createApplication(
-  ctx: ServiceContext<"clock" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
   input: CreateApplicationInput,
 ): Promise<ApplicationView> {
   try {
@@ -122,7 +123,7 @@ export async function findToStart(
 }
 
 async function insertApplication(
-  ctx: ServiceContext<"clock" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
   input: CreateApplicationInput,
 ): Promise<ApplicationView> {
   const { db, actor } = ctx;
@@ -144,6 +145,9 @@ async function insertApplication(
   });
   if (id !== undefined) {
     await logActivity(ctx, entityId, "application_created", { subject: opportunity.name });
+    await recordEvent(ctx, entityId, "application.created", {
+      ...{ applicationId: id, title: opportunity.name, status: "draft" },
+    });
     await refreshOthers(ctx, entityId, [applicationsKey]);
     return getApplication(ctx, id);
   }
@@ -189,7 +193,7 @@ function describeRange(min: string | null, max: string | null, currency: string)
  * that differ
  */
 export function updateApplication(
-  ctx: ServiceContext<"clock" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
   id: string,
   { version, ...sent }: UpdateApplicationInput,
 ): Promise<ApplicationView> {
@@ -214,7 +218,7 @@ export function updateApplication(
 }
 
 async function logChange(
-  ctx: ServiceContext<"clock">,
+  ctx: ServiceContext<"clock" | "jobs">,
   before: Application,
   { status }: SentFields,
   differing: (keyof SentFields)[],
@@ -222,8 +226,11 @@ async function logChange(
   const subject = before.title;
   if (differing.some((field) => field !== "status"))
     await logActivity(ctx, before.entityId, "application_changed", { subject });
-  if (differing.includes("status"))
-    await logActivity(ctx, before.entityId, "application_status", { subject, value: status });
+  if (!differing.includes("status") || status === undefined) return;
+  await logActivity(ctx, before.entityId, "application_status", { subject, value: status });
+  await recordEvent(ctx, before.entityId, "application.changed", {
+    ...{ applicationId: before.id, title: subject, status, statusBefore: before.status },
+  });
 }
 
 /** Keeps the texts that a save changes, whole, so that none is lost that somebody wrote. */

@@ -4,6 +4,7 @@ import { type PasswordHasher, SERVER_ITSELF } from "../../platform/security/pass
 import { PlainError } from "../../platform/errors/plain-error";
 import { lockAdmins, selectAdmins, writeAdmin } from "./admins.queries";
 import { endAllKeys, endKeysOf } from "../api-keys/api-keys.service";
+import { stopAllWebhooks, stopWebhooksOf } from "../webhooks/webhooks.service";
 import { deleteAllSessions, deleteSessions, insertUser, lockUser } from "./auth.queries";
 
 /** Lists the administrators, for the operator of the installation. */
@@ -59,7 +60,7 @@ export const removeAdmin = (db: Db, email: string, now: Date): Promise<void> =>
   });
 
 /**
- * Ends all sessions and API keys of one account, for the operator of the installation. Open pages are signed out with their next request.
+ * Ends all sessions and API keys of one account, and stops its webhooks, for the operator of the installation. Open pages are signed out with their next request.
  * @throws PlainError when there is no such account
  */
 export const signOut = (db: Db, email: string): Promise<void> =>
@@ -68,11 +69,13 @@ export const signOut = (db: Db, email: string): Promise<void> =>
     if (!user) throw new PlainError(`${email} has no account here.`);
     await deleteSessions(tx, user.id);
     await endKeysOf(tx, user.id);
+    await stopWebhooksOf(tx, user.id, new Date());
   });
 
-/** Ends all sessions and API keys of everybody, for the operator of the installation. Returns how many sessions there were. */
+/** Ends all sessions and API keys of everybody, and stops the webhooks, for the operator of the installation. Returns how many sessions there were. */
 export const signEverybodyOut = (db: Db): Promise<number> =>
   inTransaction(db, async (tx) => {
     await endAllKeys(tx);
+    await stopAllWebhooks(tx, new Date());
     return deleteAllSessions(tx);
   });

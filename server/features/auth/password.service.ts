@@ -18,6 +18,7 @@ import {
 import { createToken, hashToken } from "../../platform/security/tokens";
 import { endRemoval } from "../second-factor/removal.service";
 import { endKeysOf } from "../api-keys/api-keys.service";
+import { stopWebhooksOf } from "../webhooks/webhooks.service";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
   deleteSessions,
@@ -87,6 +88,7 @@ export async function resetPassword(
     await deleteEmailChange(tx, changed.id);
     await endRemoval(tx, changed.id);
     const keysEnded = await endKeysOf(tx, changed.id);
+    await stopWebhooksOf(tx, changed.id, now);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });
     const calendarEnded = await removeCalendar({ deps, db: tx, actor: changed });
     const mail = createPasswordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded, keysEnded });
@@ -120,6 +122,7 @@ export async function changePassword(
     await deleteEmailChange(tx, actor.id);
     await endRemoval(tx, actor.id);
     const ended = await endKeysOf(tx, actor.id);
+    await stopWebhooksOf(tx, actor.id, now);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
     const hasCalendar = (await getCalendar({ deps, db: tx, actor: changed })).url !== null;
     const mail = createPasswordChangedMail(changed, deps.config.PUBLIC_URL, {

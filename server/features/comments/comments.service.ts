@@ -19,7 +19,7 @@ import { refreshOthers } from "../members/refresh-members";
 import * as queries from "./comments.queries";
 import { checkMentions, tellMembers } from "./mentions";
 
-type Context = ServiceContext<"clock" | "push">;
+type Context = ServiceContext<"clock" | "jobs" | "push">;
 export type Which = queries.Which;
 
 /** The words that a comment is about. Null for one on the application as a whole, and for a reply. */

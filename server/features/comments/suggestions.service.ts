@@ -11,7 +11,7 @@ import { type CommentRow, updateComment } from "./comments.queries";
 import { changeComment, readPassage, type Which } from "./comments.service";
 import { tellAuthor } from "./mentions";
 
-type Context = ServiceContext<"clock" | "push">;
+type Context = ServiceContext<"clock" | "jobs" | "push">;
 
 /**
  * Puts a suggestion into the text, as a save by the caller, and resolves its thread. Its author gets news.

@@ -3,6 +3,7 @@ import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
 import { type QueuedMail, queueMails } from "../../platform/mail/outbox";
 import { takeCommentNews } from "./comment-news.queries";
+import { recordNews } from "../webhooks/record-events";
 import { composeDigest } from "./mail/digest-mail";
 import { lockCursors, advanceCursors } from "./digest-cursors.queries";
 import { publishNews } from "./news-push";
@@ -28,7 +29,7 @@ export type CollectedNews = {
  * @returns the number of people handled and of mails queued
  */
 export async function writeDigests(
-  deps: Pick<Deps, "db" | "config" | "keys" | "push">,
+  deps: Pick<Deps, "db" | "config" | "jobs" | "keys" | "push">,
   people: readonly Recipient[],
   found: CollectedNews,
   { now, horizon }: RunTimes,
@@ -42,6 +43,7 @@ export async function writeDigests(
       found.items.filter(({ userId }) => byId.has(userId)),
       now,
     );
+    await recordNews({ jobs: deps.jobs, db: tx }, inserted, now);
     const byPerson = groupBy(inserted, ({ userId }) => userId);
     const comments = groupBy(await takeCommentNews(tx, locked), ({ userId }) => userId);
     const mails = locked.flatMap((person): QueuedMail[] => {

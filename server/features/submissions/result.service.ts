@@ -34,7 +34,7 @@ export async function getResult({ db, actor }: ServiceContext, applicationId: st
  * @throws AppError not_found; forbidden unless the caller may edit; conflict for a stale save
  */
 export function recordResult(
-  ctx: ServiceContext<"clock" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
   applicationId: string,
   { feedback, reasons, ...sent }: RecordResultInput,
 ): Promise<ResultView> {

@@ -34,7 +34,7 @@ export const hashSubmission = ({ sentOn, amount, currency, content }: Sent): str
  * meanwhile; unavailable
  */
 export async function createSubmission(
-  ctx: ServiceContext<"clock" | "objects" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "objects" | "push">,
   applicationId: string,
   { sentOn }: CreateSubmissionInput,
 ): Promise<SubmissionView> {

@@ -15,6 +15,7 @@ import type { Db } from "../../platform/db/database";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import type { QueryKey } from "../../platform/realtime/types";
 import { logActivity } from "../activity/log-activity";
+import { recordEvent } from "../webhooks/record-events";
 import { lockEntity } from "../entities/entities.service";
 import { assertRole } from "../members/access";
 import { refreshMembers, refreshOthers } from "../members/refresh-members";
@@ -85,7 +86,7 @@ export function createTask(
  * @throws AppError not_found; forbidden; validation_failed for somebody who is no member
  */
 export function updateTask(
-  ctx: ServiceContext<"clock" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
   which: Which,
   { done, ...fields }: UpdateTaskInput,
 ): Promise<TaskView> {
@@ -104,10 +105,13 @@ export function updateTask(
       ...(isFinished && { doneAt: deps.clock.now(), doneBy: actor.id }),
       ...(done === false && { doneAt: null, doneBy: null }),
     });
-    if (isFinished)
-      await logActivity(tx, entityId, "task_done", {
-        ...{ subject: fields.title ?? before.title, value: title ?? "" },
+    if (isFinished) {
+      const name = fields.title ?? before.title;
+      await logActivity(tx, entityId, "task_done", { subject: name, value: title ?? "" });
+      await recordEvent(tx, entityId, "task.done", {
+        ...{ applicationId: which.applicationId, taskId: which.id, title: name },
       });
+    }
     await refreshOthers(tx, entityId, keysOf(which.applicationId));
     return readView(db, which.id);
   });

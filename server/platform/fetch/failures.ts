@@ -36,6 +36,13 @@ export const failures = {
         host: getHostLabel(url),
       }),
     ),
+  notEncrypted: (url: URL) =>
+    new FetchFailure(
+      "refused_address",
+      message("{host} is not written to without encryption: the address has to start with https://.", {
+        host: getHostLabel(url),
+      }),
+    ),
   unknownHost: (url: URL) =>
     new FetchFailure(
       "unknown_host",

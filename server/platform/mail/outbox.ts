@@ -52,6 +52,7 @@ export type MailKind =
   | "recovery_code_used"
   | "sign_in_changed"
   | "api_key"
+  | "webhook"
   | "factor_removal"
   | "news";
 

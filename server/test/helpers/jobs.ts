@@ -36,6 +36,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "check-links": { ...IDLE_JOB },
   "send-news": { ...IDLE_JOB },
   "remind-guests": { ...IDLE_JOB },
+  "send-webhooks": { ...IDLE_JOB },
   "prune-news": { ...IDLE_JOB },
   "clear-expired": { ...IDLE_JOB },
   "remove-empty-accounts": { ...IDLE_JOB },

@@ -231,6 +231,23 @@ const BODIES: Body[] = [
     }),
   },
   {
+    route: "POST /api/auth/webhooks",
+    fields: () => ({
+      address: { ...bad.requiredWebsite, good: '"https://93.184.216.34/"' },
+      events: { bad: ["null", "5", '"x"', "{}", "[]", "[5]", '["x"]'], good: '["opportunity.changed"]' },
+      entityId: { bad: bad.id.bad.filter((value) => value !== '""' && value !== "null") },
+    }),
+  },
+  {
+    route: "PATCH /api/auth/webhooks/:id",
+    path: ({ entity }) => `/api/auth/webhooks/${entity}`,
+    fields: () => ({
+      address: bad.requiredWebsite,
+      events: { bad: ["null", "5", '"x"', "{}", "[]", "[5]", '["x"]'] },
+      isOn: { bad: ["null", "5", '"x"', "[]", "{}"] },
+    }),
+  },
+  {
     route: "POST /api/auth/change-email",
     fields: () => ({ email: EMAIL, currentPassword: { ...bad.givenPassword, good: '"x"' } }),
   },
@@ -696,6 +713,9 @@ const BODYLESS = [
   "POST /api/auth/factors/passkeys/options",
   "POST /api/auth/factors/recovery-codes",
   "POST /api/calendar",
+  "POST /api/auth/webhooks/:id/secret",
+  "POST /api/auth/webhooks/:id/test",
+  "POST /api/auth/webhooks/:id/deliveries/:deliveryId/again",
   "POST /api/news/:id/restore",
   "POST /api/opportunities/:id/view",
   "POST /api/admin/opportunities/:id/verify",
@@ -779,6 +799,8 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities/:id/calendar.ics": {},
   "GET /api/auth/sessions": {},
   "GET /api/auth/api-keys": {},
+  "GET /api/auth/webhooks": {},
+  "GET /api/auth/webhooks/:id/deliveries": { lastId: NO_ID, limit: NO_NUMBER },
   "GET /api/auth/change-email": {},
   "GET /api/invitations": {},
   "GET /api/auth/user": {},
@@ -1093,12 +1115,14 @@ describe("invalid values", () => {
       sources: "nsf",
       question: "Why?",
       exceptId: ids.application,
+      lastId: ids.application,
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {
         const path = splitRoute(route)
           .path.replace("/opportunities/:id", `/opportunities/${ids.opportunity}`)
           .replace("/entities/:id", `/entities/${ids.entity}`)
+          .replace("/webhooks/:id", `/webhooks/${ids.entity}`)
           .replace("/funders/:id", `/funders/${ids.funder}`)
           .replace("/applications/:id", `/applications/${ids.application}`);
         const others = Object.keys(query).filter((other) => other !== name);

@@ -32,6 +32,8 @@ import {
   resources,
   savedSearches,
   textVersions,
+  webhookDeliveries,
+  webhooks,
 } from "@shared/schema/index";
 import type { SessionView } from "@shared/validators/devices";
 import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
@@ -81,6 +83,8 @@ type Ids = {
   logo: string;
   session: string;
   apiKey: string;
+  webhook: string;
+  delivery: string;
 };
 type Line = {
   route: string;
@@ -279,6 +283,41 @@ const TABLE: Line[] = [
   {
     route: "DELETE /api/auth/api-keys/:id",
     path: ({ apiKey }) => `/api/auth/api-keys/${apiKey}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  { route: "GET /api/auth/webhooks", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  // The password was not asked for yet, which comes first.
+  { route: "POST /api/auth/webhooks", visitor: 401, stranger: 403, owner: 403, admin: 403 },
+  {
+    route: "PATCH /api/auth/webhooks/:id",
+    path: ({ webhook }) => `/api/auth/webhooks/${webhook}`,
+    ...{ visitor: 401, stranger: 403, owner: 403, admin: 403 },
+  },
+  {
+    route: "POST /api/auth/webhooks/:id/secret",
+    path: ({ webhook }) => `/api/auth/webhooks/${webhook}/secret`,
+    ...{ visitor: 401, stranger: 403, owner: 403, admin: 403 },
+  },
+  {
+    route: "POST /api/auth/webhooks/:id/test",
+    path: ({ webhook }) => `/api/auth/webhooks/${webhook}/test`,
+    ...ownOnly,
+    owner: 201,
+  },
+  {
+    route: "GET /api/auth/webhooks/:id/deliveries",
+    path: ({ webhook }) => `/api/auth/webhooks/${webhook}/deliveries`,
+    ...ownOnly,
+  },
+  {
+    route: "POST /api/auth/webhooks/:id/deliveries/:deliveryId/again",
+    path: ({ webhook, delivery }) => `/api/auth/webhooks/${webhook}/deliveries/${delivery}/again`,
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/auth/webhooks/:id",
+    path: ({ webhook }) => `/api/auth/webhooks/${webhook}`,
     ...ownOnly,
     owner: 204,
   },
@@ -1432,6 +1471,17 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
       ...{ scopes: ["applications:read"], expiresAt: new Date("2090-01-01") },
     })
     .returning({ id: apiKeys.id });
+  const [webhook] = await app.db
+    .insert(webhooks)
+    .values({
+      ...{ userId: owner.id, entityId: entity.id, address: "https://example.org/", sealedSecret: "sealed" },
+      events: ["task.done"],
+    })
+    .returning({ id: webhooks.id });
+  const [delivery] = await app.db
+    .insert(webhookDeliveries)
+    .values({ webhookId: webhook!.id, event: "task.done", data: {} })
+    .returning({ id: webhookDeliveries.id });
   const ids = {
     entity: entity.id,
     viewer: viewer.id,
@@ -1464,6 +1514,8 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     logo,
     session: (await listSessions(await app.as(owner))).find(({ current }) => current)!.id,
     apiKey: apiKey!.id,
+    webhook: webhook!.id,
+    delivery: delivery!.id,
   };
   const callers = {
     visitor: app.visitor,

@@ -1,5 +1,6 @@
 import type { Area } from "../describe";
 import { apiKeys } from "./api-keys";
+import { webhooks } from "./webhooks";
 import { account, signIn, unsubscribe } from "./account";
 import { curation, duplicates, scraping } from "./administration";
 import { calls } from "./calls";
@@ -28,6 +29,7 @@ export const AREAS: readonly Area[] = [
   account,
   secondFactor,
   apiKeys,
+  webhooks,
   entities,
   members,
   profiles,

@@ -19,6 +19,7 @@ import { NEW_ADDRESS_MAILS, queueMail } from "../../../platform/mail/outbox";
 import { createToken, hashToken } from "../../../platform/security/tokens";
 import { t } from "../../../platform/text/words";
 import { endKeysOf } from "../../api-keys/api-keys.service";
+import { stopWebhooksOf } from "../../webhooks/webhooks.service";
 import { deleteSessions, findCredentials, findPasswordHash, findUser, lockUser } from "../auth.queries";
 import { checkPassword, wrongPassword } from "../auth.service";
 import { secondsUntilMailAllowed } from "../mail-limit";
@@ -148,6 +149,7 @@ export async function confirmEmailChange(
     const isOwnSession = kept.userId === userId;
     await deleteSessions(tx, userId, isOwnSession ? kept.sid : undefined);
     await endKeysOf(tx, userId);
+    await stopWebhooksOf(tx, userId, now);
     // A session that stays gets a new id, and its page must have that before the streams are checked: `startSession`
     // does so after the answer.
     if (!isOwnSession) await deps.push.publish(tx, userId, { kind: "check-session" });

@@ -348,6 +348,17 @@ export const OWNED_TABLES = {
     isOf: selectByUser(t.apiKeys.userId),
     order: [t.apiKeys.createdAt, t.apiKeys.id],
   },
+  webhooks: {
+    table: t.webhooks,
+    isOf: selectByUser(t.webhooks.userId),
+    order: [t.webhooks.createdAt, t.webhooks.id],
+  },
+  webhookDeliveries: {
+    table: t.webhookDeliveries,
+    isOf: (userId) =>
+      sql`${t.webhookDeliveries.webhookId} in (select ${t.webhooks.id} from ${t.webhooks} where ${t.webhooks.userId} = ${userId})`,
+    order: [t.webhookDeliveries.occurredAt, t.webhookDeliveries.id],
+  },
   passkeys: {
     table: t.passkeys,
     isOf: selectByUser(t.passkeys.userId),

@@ -12,6 +12,11 @@ export const PARTS = [
       "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, where you are signed in, and up to when news was put together for you.",
   },
   {
+    name: "webhooks.json",
+    holds: ["webhooks", "webhookDeliveries"],
+    about: "Your webhooks without their secrets, and what was sent to them in the last weeks.",
+  },
+  {
     name: "second-step.json",
     holds: ["authenticatorApp", "recoveryCodes", "passkeys", "factorRemoval"],
     about: "What you set up as the second step of your sign-in, without the secrets.",

@@ -66,6 +66,7 @@ export async function selectDueReminders(
       userId: row.user_id,
       kind: TYPE,
       key: `deadline:${row.opportunity.id}:${row.scheduled_for}`,
+      entityId: row.entity_id,
       opportunityId: row.opportunity.id,
       data: {
         opportunity: row.opportunity,

@@ -192,6 +192,7 @@ function toNewsItem(
     userId,
     kind: "match",
     key: `match:${id}`,
+    entityId: match.entity.id,
     opportunityId: id,
     data: {
       opportunity: { id, name, funderName, deadline, deadlineTimezone },

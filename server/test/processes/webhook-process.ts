@@ -1,0 +1,31 @@
+import pg from "pg";
+import type { Deps } from "../../context/deps";
+import { sendWebhooksJob } from "../../features/webhooks/send-webhooks.job";
+import { createJobQueue } from "../../jobs/create-job-queue";
+import { connectDrizzle } from "../../platform/db/database";
+import { createMessageSender } from "../../platform/fetch/send-message";
+import { createLogger } from "../../platform/logger";
+import { definitionsWith } from "../helpers/jobs";
+
+/**
+ * A process that sends the messages to webhooks of the database in TEST_QUEUE_URL, with the key of their secrets in
+ * TEST_WEBHOOKS_KEY, so that a test can kill it in the middle of one.
+ */
+const pool = new pg.Pool({ connectionString: process.env.TEST_QUEUE_URL, max: 10 });
+const db = connectDrizzle(pool);
+const log = createLogger("silent");
+const jobs = createJobQueue(
+  { pool, db, isEmbedded: false, onDeath: () => {}, close: () => pool.end() },
+  log,
+  {
+    pollEveryMs: 50,
+  },
+);
+const deps = {
+  ...{ db, jobs, log, clock: { now: () => new Date() } },
+  config: { PUBLIC_URL: "http://localhost" },
+  keys: { webhooks: process.env.TEST_WEBHOOKS_KEY },
+  mail: { nudge: () => {} },
+  messages: createMessageSender({ allowPrivate: true, userAgent: "Amberway/1.0" }),
+} as unknown as Deps;
+await jobs.start(deps, { ...definitionsWith({}), "send-webhooks": sendWebhooksJob });
