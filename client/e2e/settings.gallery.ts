@@ -108,6 +108,12 @@ inEveryLook((camera) => {
         ...{ scopes: ["catalogue:read", "applications:read"], entity: { id: "1", name: "Sunrise Labs" } },
         ...{ createdAt: until, expiresAt: until, lastUsedAt: null },
       })),
+      "**/api/auth/webhooks": [null, null, "Ama Mensah"].map((maker, n) => ({
+        ...{ id: String(n), address: `https://hooks.example/${n ? "" : "in/with-a-long-path"}`, maker },
+        ...{ events: ["application.changed", "task.done"], entity: { id: "1", name: "Sunrise Labs" } },
+        ...{ state: n === 1 ? "stopped" : "on", stopReason: n === 1 ? "failing" : null },
+        ...{ createdAt: until, lastDeliveredAt: null, lastFailedAt: null },
+      })),
       "**/api/auth/factors": {
         ...{ isRequired: false, methods: ["totp", "recovery"], totpSince: until, recoveryCodesLeft: 0 },
         ...{ canAddPasskeys: true, passkeys: [], removalDueAt: until },
@@ -123,6 +129,7 @@ inEveryLook((camera) => {
       invitations: show("You are invited"),
       "second-step": show("Two-step sign-in"),
       "api-keys": show("API keys"),
+      webhooks: show("Webhooks"),
       address: show("Account"),
     };
     await shootAll(page, camera, screens, (name) => `settings-pending-${name}`);

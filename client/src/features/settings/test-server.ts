@@ -50,6 +50,7 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
     "GET /api/saved-searches": { body: [] },
     "GET /api/auth/sessions": { body: [] },
     "GET /api/auth/api-keys": { body: [] },
+    "GET /api/auth/webhooks": { body: [] },
     "GET /api/calendar": { body: { url: null, webcalUrl: null, withSaved: true } },
     ...Object.fromEntries(entities.map(({ id }) => [`GET /api/entities/${id}/members`, NO_MEMBERS])),
     ...Object.fromEntries(entities.map(({ id }) => [`GET /api/entities/${id}/ai-consents`, NO_PROVIDERS])),

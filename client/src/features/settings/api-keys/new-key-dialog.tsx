@@ -1,5 +1,4 @@
-import { Copy } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { API_KEY_DAYS, API_SCOPE_LABELS, API_SCOPES } from "@shared/constants/api-keys";
 import type { EntityView } from "@shared/validators/entities";
 import { translateLabel } from "@shared/words/labels";
@@ -8,11 +7,9 @@ import { MultiChoiceField } from "@/forms/multi-choice-field";
 import { SubmitButton } from "@/forms/submit-button";
 import { SelectField, TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
-import { toast } from "@/lib/toast";
-import { Button } from "@/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
-import { Input } from "@/ui/input";
 import { t } from "@/words";
+import { SecretField } from "../components/secret-field";
 import { useMakeApiKey } from "./api-keys-api";
 
 const loadSchema = async () => (await import("@shared/validators/api-keys")).createApiKeySchema;
@@ -43,7 +40,12 @@ export default function NewKeyDialog({
           title={t("Your new API key")}
           description={t("Copy it now and keep it where only the program finds it. It is shown this once.")}
         >
-          <SecretField secret={secret} />
+          <SecretField
+            label={t("API key")}
+            secret={secret}
+            copied={t("API key copied")}
+            selected={t("The key is selected: copy it from the field.")}
+          />
           <DialogFooter>
             <DialogClose>{t("I have kept it")}</DialogClose>
           </DialogFooter>
@@ -108,44 +110,5 @@ function KeyForm({
         <SubmitButton>{t("Make key")}</SubmitButton>
       </DialogFooter>
     </Form>
-  );
-}
-
-function SecretField({ secret }: { secret: string }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast({ title: t("API key copied") });
-    } catch {
-      // Copying is not allowed, or the page did not come over https.
-      field.current?.select();
-      toast({ title: t("Could not copy"), description: t("The key is selected: copy it from the field.") });
-    }
-  };
-  return (
-    <div>
-      <label htmlFor={id} className="text-[0.9375rem] font-semibold">
-        {t("API key")}
-      </label>
-      <div className="mt-1.5 flex flex-col gap-2 sm:flex-row">
-        <Input
-          ref={field}
-          id={id}
-          readOnly
-          dir="ltr"
-          spellCheck={false}
-          autoComplete="off"
-          className="min-w-0 font-mono sm:flex-1"
-          value={secret}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button variant="outline" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          {t("Copy")}
-        </Button>
-      </div>
-    </div>
   );
 }

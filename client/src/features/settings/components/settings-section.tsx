@@ -15,6 +15,7 @@ export const SECTIONS = [
   { id: "second-factor", title: t("Two-step sign-in") },
   { id: "devices", title: t("Devices") },
   { id: "api-keys", title: t("API keys") },
+  { id: "webhooks", title: t("Webhooks") },
   { id: "appearance", title: t("Appearance") },
   { id: "account", title: t("Account") },
   { id: "data", title: t("Your data") },

@@ -28,6 +28,8 @@ import { goToSection, keepInPlace, SectionNav } from "../components/section-nav"
 import { SECTIONS, type SectionId } from "../components/settings-section";
 import { SecondFactorSection } from "../second-factor/second-factor-section";
 import { SignInSection, useServices } from "../sign-in/sign-in-section";
+import { WebhooksSection } from "../webhooks/webhooks-section";
+import { webhooksQuery } from "../webhooks/webhooks-api";
 import { YourDataSection } from "../account/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { t } from "@/words";
@@ -46,6 +48,7 @@ export default function SettingsPage() {
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const hasDevices = useQuery(sessionsQuery()).data !== null;
   const hasKeys = useQuery(apiKeysQuery()).data !== null;
+  const hasWebhooks = useQuery(webhooksQuery()).data !== null;
   const hasFactors = useQuery(factorsQuery()).data !== null;
   const services = useServices();
   const missing: SectionId[] = [];
@@ -57,6 +60,7 @@ export default function SettingsPage() {
   if (!hasFactors) missing.push("second-factor");
   if (!hasDevices) missing.push("devices");
   if (!hasKeys) missing.push("api-keys");
+  if (!hasWebhooks) missing.push("webhooks");
   const isKnown =
     [entities, invited].every(({ isPending, failureCount }) => !isPending || failureCount > 0) &&
     people.isSettled &&
@@ -94,6 +98,7 @@ export default function SettingsPage() {
           {hasFactors && <SecondFactorSection />}
           {hasDevices && <DevicesSection />}
           {hasKeys && <ApiKeysSection entities={entities.data ?? []} />}
+          {hasWebhooks && <WebhooksSection entities={entities.data ?? []} />}
           <AppearanceSection />
           <AccountSection />
           <YourDataSection />
