@@ -76,6 +76,27 @@ test("the list of opportunities is exported as a spreadsheet with its filters @d
   for (const row of rows) expect(row["Eligible countries"]).toMatch(/^$|Global|Ghana/);
   const deadlines = rows.map((row) => row.Deadline || "~");
   expect(deadlines).toEqual(deadlines.toSorted());
+
+  await page.getByRole("button", { name: "Export" }).click();
+  await inspect(page, "the export with JSON", { narrow: true });
+  const file = await downloadFile(page, () => dialog.getByRole("button", { name: "Download JSON" }).click());
+  expect(file.name).toMatch(/^opportunities-\d{4}-\d\d-\d\d\.json$/);
+  const { opportunities } = JSON.parse(file.bytes.toString()) as { opportunities: { name: string }[] };
+  expect(opportunities.map(({ name }) => name)).toEqual(rows.map((row) => row.Name));
+});
+
+test("a visitor takes the list with its filters as a file @desktop", async ({ page }) => {
+  await page.goto("/opportunities?search=climate");
+  const files = page.getByRole("navigation", { name: "This list as a file" });
+  await files.scrollIntoViewIfNeeded();
+  await inspect(page, "the public list with its files", { narrow: true });
+  const csv = await downloadFile(page, () => files.getByRole("link", { name: "Spreadsheet (CSV)" }).click());
+  expect(csv.name).toMatch(/\.csv$/);
+  const json = await downloadFile(page, () =>
+    files.getByRole("link", { name: "For programs (JSON)" }).click(),
+  );
+  const { opportunities } = JSON.parse(json.bytes.toString()) as { opportunities: { name: string }[] };
+  expect(opportunities.map(({ name }) => name)).toEqual(parseRows(csv.bytes).map((row) => row.Name));
 });
 
 test("the saved state of an application is exported as a Word document @desktop", async ({

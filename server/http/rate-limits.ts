@@ -90,6 +90,15 @@ export const limitTables = (deps: LimiterDeps): RequestHandler =>
     getKey: getUserId,
   }).middleware;
 
+/** Limits exports of the public list, by address. */
+export const limitPublicTables = (deps: LimiterDeps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_TABLES_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    getKey: getClientAddress,
+  }).middleware;
+
 /** Limits sign-in attempts, right or wrong, by address. */
 export const limitSignInTries = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {

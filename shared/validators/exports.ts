@@ -7,6 +7,7 @@ import { loginSchema } from "./auth";
 import { facetFields, onlyWithAll } from "./facets";
 import { countryField, wordField } from "./fields";
 import { searchText } from "./opportunities";
+import { publicListQuery } from "./public-catalogue";
 import { say } from "./say";
 
 const ONCE = say("Must be given once");
@@ -43,19 +44,28 @@ export const applicationExportQuery = z.object({
 export type ApplicationExportQuery = z.infer<typeof applicationExportQuery>;
 
 /** The filters of the opportunities screen. */
+const opportunityFilters = {
+  search: searchText,
+  show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
+  country: countryField.optional(),
+  sort: z.enum(LIST_SORTS, say("Must be relevance, deadline or amount")).default("relevance"),
+  /** Scores are for this entity of the caller instead of the best of all. */
+  entityId: z.uuid(say("Must be an id")).optional(),
+  ...facetFields,
+};
+
 export const opportunityExportQuery = z
-  .object({
-    columns: columnsField(OPPORTUNITY_COLUMNS),
-    search: searchText,
-    show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
-    country: countryField.optional(),
-    sort: z.enum(LIST_SORTS, say("Must be relevance, deadline or amount")).default("relevance"),
-    /** Scores are for this entity of the caller instead of the best of all. */
-    entityId: z.uuid(say("Must be an id")).optional(),
-    ...facetFields,
-  })
+  .object({ columns: columnsField(OPPORTUNITY_COLUMNS), ...opportunityFilters })
   .refine(...onlyWithAll);
 export type OpportunityExportQuery = z.infer<typeof opportunityExportQuery>;
+
+/** A JSON file has every fact of a row, so there are no columns to choose. */
+export const opportunityJsonQuery = z.object(opportunityFilters).refine(...onlyWithAll);
+export type OpportunityJsonQuery = z.infer<typeof opportunityJsonQuery>;
+
+/** The filters of the visitors' list. */
+export const publicExportQuery = publicListQuery.omit({ page: true, limit: true });
+export type PublicExportQuery = z.infer<typeof publicExportQuery>;
 
 /** `notes=true` also puts the notes into the document, which are for the founder alone. */
 export const documentQuery = z.object({

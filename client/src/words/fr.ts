@@ -137,6 +137,13 @@ export const words = {
   "Discard your changes?": "Abandonner vos modifications ?",
   Dismiss: "Fermer le message",
   "Download CSV": "Télécharger le CSV",
+  "Download JSON": "Télécharger le JSON",
+  "JSON is for programs: it has every fact of each row.":
+    "Le JSON est pour les logiciels : il contient toutes les données de chaque ligne.",
+  "This list as a file": "Cette liste en fichier",
+  "This list as a file:": "Cette liste en fichier :",
+  "Spreadsheet (CSV)": "Tableur (CSV)",
+  "For programs (JSON)": "Pour les logiciels (JSON)",
   Export: "Exporter",
   "Export as CSV": "Exporter en CSV",
   "Failed to send email": "L’e-mail n’a pas pu être envoyé",

@@ -8,6 +8,7 @@ const ROUTES = {
   "GET /api/opportunities": "catalogue:read",
   "GET /api/opportunities/facets": "catalogue:read",
   "GET /api/opportunities/export.csv": "catalogue:read",
+  "GET /api/opportunities/export.json": "catalogue:read",
   "GET /api/opportunities/:id": "catalogue:read",
   "GET /api/opportunities/:id/funder": "catalogue:read",
   "GET /api/opportunities/:id/similar": "catalogue:read",

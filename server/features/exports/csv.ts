@@ -4,6 +4,9 @@ import { stringify } from "csv-stringify";
 import type { Response } from "express";
 import { decimalMark } from "@shared/words/figures";
 
+/** Tells that a file holds only the best rows of a longer list. */
+export const CUT_HEADER = "X-Export-Cut";
+
 export type Rows = Iterable<string[]> | AsyncIterable<string[]>;
 
 /** Matches what a spreadsheet would run as a formula: its signs, also full-width, after the characters that are skipped. */
@@ -42,6 +45,13 @@ export const joinValues = (values: readonly string[]): string => values.join("; 
 /** Makes the browser save the answer as a file. `fileName` may have letters, digits, points and hyphens. */
 export const setAttachment = (res: Response, fileName: string): void =>
   void res.setHeader("Content-Disposition", `attachment; filename="${fileName}"`);
+
+/** Answers with a JSON file, in the same way as with a CSV file. */
+export async function sendJsonText(res: Response, fileName: string, parts: Iterable<string>): Promise<void> {
+  setAttachment(res, fileName);
+  res.setHeader("Content-Type", "application/json; charset=utf-8");
+  await pipelineOver(Readable.from(parts), res);
+}
 
 /** Answers with a CSV file. An error cuts the connection, so that a part does not pass for the whole. */
 export async function sendCsv(res: Response, fileName: string, rows: Rows): Promise<void> {

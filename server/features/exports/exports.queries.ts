@@ -23,8 +23,11 @@ export type ApplicationTexts = Awaited<ReturnType<typeof selectApplicationTexts>
 /** In characters, as on a card; the link leads to the whole description. */
 const DESCRIPTION_MAX = 1_000;
 
-/** The exported columns of those opportunities that are verified, in the order of the ids. */
-export async function selectExportedOpportunities(db: Db, userId: string, ids: string[]) {
+/**
+ * The exported columns of those opportunities that are verified, in the order of the ids.
+ * @param userId whose marks they carry; null for a visitor, who has none
+ */
+export async function selectExportedOpportunities(db: Db, userId: string | null, ids: string[]) {
   const rows = await db
     .select({
       ...offerColumns,
@@ -39,12 +42,16 @@ export async function selectExportedOpportunities(db: Db, userId: string, ids: s
       stageFocus: o.stageFocus,
       industryFocus: o.industryFocus,
       applicationUrl: o.applicationUrl,
+      source: o.source,
       attribution: o.attribution,
       sourceUrl: o.sourceUrl,
+      lastSyncedAt: o.lastSyncedAt,
+      verifiedAt: o.verifiedAt,
+      createdAt: o.createdAt,
       mark: f.kind,
     })
     .from(o)
-    .leftJoin(f, and(eq(f.opportunityId, o.id), eq(f.userId, userId)))
+    .leftJoin(f, userId === null ? sql`false` : and(eq(f.opportunityId, o.id), eq(f.userId, userId)))
     .where(and(isVerified, inArray(o.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,5 +1,10 @@
 import type { Router } from "express";
-import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
+import {
+  applicationExportQuery,
+  documentQuery,
+  opportunityExportQuery,
+  opportunityJsonQuery,
+} from "@shared/validators/exports";
 import { idParams } from "@shared/validators/fields";
 import { submissionParams } from "@shared/validators/submissions";
 import { getContext, type Deps } from "../../context/deps";
@@ -12,14 +17,14 @@ import { requireConfirmation } from "../second-factor/require-confirmation";
 import { getLocalToday } from "../../context/local-day";
 import { findApplicationRows } from "./application-rows";
 import { buildArchive } from "./archive/archive.service";
-import { setAttachment, sendCsv } from "./csv";
+import { findBest } from "./best-opportunities";
+import { CUT_HEADER, setAttachment, sendCsv, sendJsonText } from "./csv";
 import { buildDocument } from "./document/document.service";
 import { collectPackage, collectSubmission } from "./package/package.service";
 import { sendPdf, sendZip } from "./package/send-package";
+import { toJsonText } from "./opportunity-records";
 import { findOpportunityRows } from "./opportunity-rows";
 
-/** Tells that a file holds only the best rows of a longer list. */
-const CUT_HEADER = "X-Export-Cut";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** Below `/api/applications`; mounted before the applications, whose `/:id` would match the file name. */
@@ -81,6 +86,15 @@ export function opportunityExportsRouter(deps: Deps): Router {
     const { rows, isCut } = await findOpportunityRows(ctx, query);
     if (isCut) res.setHeader(CUT_HEADER, "true");
     await sendCsv(res, `opportunities-${getLocalToday(ctx)}.csv`, rows);
+  });
+
+  router.get("/export.json", limitTables(deps), async (req, res) => {
+    const { query } = parseRequest(req, { query: opportunityJsonQuery });
+    const ctx = getContext(req);
+    const best = await findBest(ctx, query);
+    if (best.isCut) res.setHeader(CUT_HEADER, "true");
+    const fileName = `opportunities-${getLocalToday(ctx)}.json`;
+    await sendJsonText(res, fileName, toJsonText(best, deps.config.PUBLIC_URL));
   });
 
   return refuseOtherMethods(router);

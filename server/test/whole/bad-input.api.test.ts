@@ -838,6 +838,13 @@ const QUERIES: Record<string, Record<string, string[]>> = {
     entityId: NO_ID,
     ...NO_FACETS,
   },
+  "GET /api/opportunities/export.json": {
+    show: NO_FLAG,
+    country: NO_COUNTRY,
+    sort: NO_FLAG,
+    entityId: NO_ID,
+    ...NO_FACETS,
+  },
   "GET /api/auth/user/export.zip": {},
   "GET /api/auth/factors": {},
   "GET /api/auth/identities": {},

@@ -140,6 +140,8 @@ const TABLE: Line[] = [
   { route: "GET /api/logos/:file", path: ({ logo }) => `/api/logos/${logo}.webp`, ...everybody },
   { route: "GET /api/sources", ...everybody },
   { route: "GET /api/public/opportunities", ...everybody },
+  { route: "GET /api/public/opportunities/export.csv", ...everybody },
+  { route: "GET /api/public/opportunities/export.json", ...everybody },
   {
     route: "GET /api/public/opportunities/:id",
     path: ({ opportunity }) => `/api/public/opportunities/${opportunity}`,
@@ -331,6 +333,7 @@ const TABLE: Line[] = [
   },
   { route: "GET /api/opportunities", path: () => "/api/opportunities?page=1&limit=10", ...everyMember },
   { route: "GET /api/opportunities/export.csv", ...everyMember },
+  { route: "GET /api/opportunities/export.json", ...everyMember },
   {
     route: "GET /api/opportunities/:id",
     path: ({ opportunity }) => `/api/opportunities/${opportunity}`,

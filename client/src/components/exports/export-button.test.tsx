@@ -37,6 +37,7 @@ describe("the export dialog", () => {
   it("the export dialog offers the columns with those on the screen ticked, and requests the chosen ones", async () => {
     const { calls } = fakeFetch({ "GET /api/things/export.csv": { body: "csv" } });
     const { user, dialog } = await open();
+    expect(dialog.queryByRole("button", { name: "Download JSON" })).not.toBeInTheDocument();
     const columns = within(dialog.getByRole("group", { name: "Columns" }));
     expect(columns.getByLabelText("Name")).toBeChecked();
     expect(dialog.getByLabelText("Notes")).not.toBeChecked();
@@ -50,6 +51,24 @@ describe("the export dialog", () => {
       "/api/things/export.csv?search=solar&columns=status%2Clicence%2Cnotes",
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("offers the same list as JSON where there is one, whatever the columns", async () => {
+    const { calls } = fakeFetch({ "GET /api/things/export.json": { body: {} } });
+    const { user } = renderWithProviders(
+      <ExportButton
+        path="/api/things/export.csv"
+        jsonPath="/api/things/export.json"
+        filters={{ search: "solar", status: undefined }}
+        columns={COLUMNS}
+        description="All things."
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Export as CSV" }));
+    await user.click(dialog.getByRole("button", { name: "Download JSON" }));
+    expect(await screen.findByText("Your file is ready")).toBeVisible();
+    expect(calls.map(({ path }) => path)).toEqual(["/api/things/export.json?search=solar"]);
   });
 
   it("the export dialog needs a column, and selects all with one press", async () => {

@@ -14,6 +14,8 @@ import { t } from "@/words";
 export type ExportProps = {
   /** The address of the file. */
   path: string;
+  /** The address of the same list for programs, with every fact of a row; without it there is none. */
+  jsonPath?: string;
   /** The filters of the screen; empty ones are left out. */
   filters: Record<string, string | undefined>;
   columns: readonly ExportColumn[];
@@ -41,11 +43,25 @@ export default function ExportDialog({
 const filterColumns = (columns: readonly ExportColumn[]) =>
   columns.filter(({ isShown, isKept }) => isShown ?? isKept).map(({ name }) => name);
 
-function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps & { onDone: () => void }) {
+function ColumnChoice({
+  path,
+  jsonPath,
+  filters,
+  columns,
+  cutNote,
+  onDone,
+}: ExportProps & { onDone: () => void }) {
   const titleId = useId();
   const [chosen, setChosen] = useState<readonly string[]>(() => filterColumns(columns));
   const save = useMutation({
-    mutationFn: () => download(joinQueryKey([path, { ...filters, columns: chosen.join(",") }])),
+    mutationFn: (form: "csv" | "json") =>
+      download(
+        joinQueryKey(
+          form === "json" && jsonPath
+            ? [jsonPath, filters]
+            : [path, { ...filters, columns: chosen.join(",") }],
+        ),
+      ),
     onSuccess: (headers) => {
       onDone();
       const isCut = headers.get("X-Export-Cut") !== null;
@@ -63,7 +79,7 @@ function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps &
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty && !save.isPending) save.mutate();
+        if (!isEmpty && !save.isPending) save.mutate("csv");
       }}
     >
       <fieldset aria-labelledby={titleId}>
@@ -102,9 +118,25 @@ function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps &
           {t("Choose at least one column")}
         </p>
       )}
+      {jsonPath && (
+        <p className="text-quiet mt-3">{t("JSON is for programs: it has every fact of each row.")}</p>
+      )}
       <DialogFooter>
         <DialogClose>{t("Cancel")}</DialogClose>
-        <Button type="submit" pending={save.isPending} aria-disabled={isEmpty || undefined}>
+        {jsonPath && (
+          <Button
+            variant="outline"
+            pending={save.isPending && save.variables === "json"}
+            onClick={() => !save.isPending && save.mutate("json")}
+          >
+            {t("Download JSON")}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          pending={save.isPending && save.variables === "csv"}
+          aria-disabled={isEmpty || undefined}
+        >
           {t("Download CSV")}
         </Button>
       </DialogFooter>

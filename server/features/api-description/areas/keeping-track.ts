@@ -1,5 +1,10 @@
 import { calendarEntriesQuery, updateCalendarSchema } from "@shared/validators/calendar";
-import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
+import {
+  applicationExportQuery,
+  documentQuery,
+  opportunityExportQuery,
+  opportunityJsonQuery,
+} from "@shared/validators/exports";
 import { newsListQuery, readNewsSchema } from "@shared/validators/news";
 import {
   createSavedSearchSchema,
@@ -171,6 +176,20 @@ export const exports = describeArea({
         entityId: "Scores for this one of the caller's organisations, instead of the best of all",
       },
       answers: { 200: { about: "A table with a line of headings.", type: "text/csv" } },
+      errors: {
+        not_found: "There is no such organisation, or it is somebody else's.",
+        rate_limited: TOO_MANY_TABLES,
+      },
+    },
+    "GET /api/opportunities/export.json": {
+      summary: "Writes the list of opportunities for programs",
+      details:
+        "The same filters and the same rows as the table. Codes, days and amounts stand as they are kept. Show the `attribution` of a row with it.",
+      query: opportunityJsonQuery,
+      fields: { entityId: "Scores for this one of the caller's organisations, instead of the best of all" },
+      answers: {
+        200: "`opportunities`, each with its `source`, `licence`, `attribution` and the day `asOf` which it was last read, and `isCut`.",
+      },
       errors: {
         not_found: "There is no such organisation, or it is somebody else's.",
         rate_limited: TOO_MANY_TABLES,

@@ -3,6 +3,7 @@ import {
   commonGrantsListQuery,
   commonGrantsListSchema,
 } from "@shared/validators/common-grants";
+import { publicExportQuery } from "@shared/validators/exports";
 import { publicListQuery } from "@shared/validators/public-catalogue";
 import { describeArea } from "../describe";
 
@@ -45,6 +46,21 @@ export const publicCatalogue = describeArea({
         "With a search text the best hits come first, otherwise what is featured and then what closes soonest.",
       query: publicListQuery,
       answers: { 200: "`opportunities`, `pagination` and `facets`.", 304: UNCHANGED },
+    },
+    "GET /api/public/opportunities/export.csv": {
+      summary: "Writes the published opportunities as a table",
+      details: "A longer list is cut after its first rows; the header `X-Export-Cut` says so.",
+      query: publicExportQuery,
+      answers: { 200: { about: "A table with a line of headings.", type: "text/csv" } },
+      errors: { rate_limited: "Too many requests, or too many such files in a minute." },
+    },
+    "GET /api/public/opportunities/export.json": {
+      summary: "Writes the published opportunities for programs",
+      query: publicExportQuery,
+      answers: {
+        200: "`opportunities`, each with its `source`, `licence`, `attribution` and the day `asOf` which it was last read, and `isCut`.",
+      },
+      errors: { rate_limited: "Too many requests, or too many such files in a minute." },
     },
     "GET /api/public/opportunities/:id": {
       summary: "Reads one verified opportunity, by its id or its readable name",

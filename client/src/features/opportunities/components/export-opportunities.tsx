@@ -21,6 +21,7 @@ export function ExportOpportunities({
   return (
     <ExportButton
       path="/api/opportunities/export.csv"
+      jsonPath="/api/opportunities/export.json"
       filters={{ search, show, country, sort, entityId, ...writeChoice(facets) }}
       columns={OPPORTUNITY_COLUMNS}
       description={t(

@@ -60,6 +60,22 @@ const openOpportunity = (body: PublicOpportunityView) =>
   );
 
 describe("the list for visitors", () => {
+  it("leads to all of it as a table or for programs, with its search and filters, whatever the page", async () => {
+    open(PublicOpportunitiesPage, "/opportunities?search=water&types=grant&page=2", {
+      [LIST]: { body: buildList({ pagination: { page: 2, total: 25, hasMore: false } }) },
+    });
+    const files = within(await screen.findByRole("navigation", { name: "This list as a file" }));
+    const query = "?search=water&types=grant";
+    expect(files.getByRole("link", { name: "Spreadsheet (CSV)" })).toHaveAttribute(
+      "href",
+      `/api/public/opportunities/export.csv${query}`,
+    );
+    expect(files.getByRole("link", { name: "For programs (JSON)" })).toHaveAttribute(
+      "href",
+      `/api/public/opportunities/export.json${query}`,
+    );
+  });
+
   it("shows cards by their readable names, and filters as links with their counts", async () => {
     open(PublicOpportunitiesPage, "/opportunities", { [LIST]: { body: buildList() } });
     const card = await screen.findByRole("link", { name: buildCard().name });

@@ -8,6 +8,7 @@ import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
 import { OpportunityCardSkeleton, opportunityGridClass } from "@/components/opportunity-card";
 import { PageHeader } from "@/components/page-header";
+import { textLinkClass } from "@/components/text-link";
 import { VisitorLayout } from "@/components/visitor-layout";
 import { useClosedCatalogue } from "@/hooks/use-closed-catalogue";
 import { publicListQuery } from "@/lib/api/queries/public-catalogue";
@@ -31,6 +32,13 @@ export type FixedFacet = { facet: Facet; value: string; path: string; title: str
 export function publicListAt(filters: PublicFilters, fixed?: FixedFacet) {
   const facets = fixed ? { ...filters.facets, [fixed.facet]: [fixed.value] } : filters.facets;
   return publicListQuery(writePublicFilters({ ...filters, facets }));
+}
+
+/** The filters of the whole list at an address, as the query of its files. */
+function publicFileQuery(filters: PublicFilters, fixed?: FixedFacet): string {
+  const facets = fixed ? { ...filters.facets, [fixed.facet]: [fixed.value] } : filters.facets;
+  const query = new URLSearchParams(writePublicFilters({ ...filters, facets, page: 1 })).toString();
+  return query && `?${query}`;
 }
 
 /** The published opportunities for visitors, with a search, filters and pages. */
@@ -87,6 +95,7 @@ export function PublicList({ fixed }: { fixed?: FixedFacet }) {
               )}
               <PublicCards opportunities={data.opportunities} />
               <Pages path={path} filters={filters} hasMore={data.pagination.hasMore} />
+              {total > 0 && <FileLinks query={publicFileQuery(filters, fixed)} />}
               <SignUpCard next={path} />
               {!fixed && <BrowseLinks facets={data.facets} />}
             </>
@@ -154,6 +163,25 @@ function Pages({ path, filters, hasMore }: { path: string; filters: PublicFilter
       ) : (
         <span />
       )}
+    </nav>
+  );
+}
+
+/** Links to the list as a file, which work without the page's code too. */
+function FileLinks({ query }: { query: string }) {
+  return (
+    <nav aria-label={t("This list as a file")} className="flex flex-wrap items-center gap-x-4">
+      <p className="text-quiet">{t("This list as a file:")}</p>
+      {(["csv", "json"] as const).map((form) => (
+        <a
+          key={form}
+          href={`/api/public/opportunities/export.${form}${query}`}
+          download
+          className={cn(textLinkClass, "inline-flex min-h-11 items-center")}
+        >
+          {form === "csv" ? t("Spreadsheet (CSV)") : t("For programs (JSON)")}
+        </a>
+      ))}
     </nav>
   );
 }
