@@ -47,6 +47,7 @@ import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
 import { profileProposalsRouter } from "../features/profile-proposals/profile-proposals.routes";
 import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
 import { resourcesRouter } from "../features/resources/resources.routes";
+import { searchFeedRouter } from "../features/saved-searches/feed/feed.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
 import { requireFactorOfAdmins, requireFactorOfAll } from "../features/second-factor/require-confirmation";
 import { factorsRouter, secondStepRouter } from "../features/second-factor/second-factor.routes";
@@ -96,6 +97,7 @@ export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: identitiesPublicRouter(deps) },
   { base: "/api/unsubscribe", router: unsubscribeRouter() },
   { base: "/api/calendar", router: calendarFeedRouter() },
+  { base: "/api/feeds", router: searchFeedRouter() },
   { base: "/api/invitations", router: invitationPublicRouter(deps) },
   { base: "/api/guest", router: guestRouter(deps) },
 ];

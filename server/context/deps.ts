@@ -93,6 +93,7 @@ export type Deps = {
     | "unsubscribe"
     | "upload"
     | "calendar"
+    | "feed"
     | "device"
     | "mark"
     | "totp"

@@ -38,6 +38,7 @@ export function loadKeys(settings: {
     unsubscribe: deriveKey("unsubscribe"),
     upload: deriveKey("upload"),
     calendar: deriveKey("calendar"),
+    feed: deriveKey("feed"),
     device: deriveKey("device"),
     mark: deriveKey("mark"),
     totp: deriveKey("totp"),

@@ -9,6 +9,7 @@ describe("the path in the log", () => {
     ["/api/opportunities?search=secret+plan", "/api/opportunities"],
     ["/api/auth/verify-email/abc123", "/api/auth/verify-email/…"],
     ["/api/calendar/abc123.ics", "/api/calendar/…"],
+    ["/api/feeds/abc123.atom", "/api/feeds/…"],
     ["/api/unsubscribe/abc.notifyDeadlines.def", "/api/unsubscribe/…"],
     ["/API/auth/Verify-Email/abc123?x=1", "/API/auth/Verify-Email/…"],
   ])("of %s is logged as %s", (url, path) => {

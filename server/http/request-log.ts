@@ -6,7 +6,7 @@ import { type Trace, readTrace } from "./trace";
 
 /** Removes the query and any secret token of a link from a path: searches and secrets do not belong in a log. */
 export const redactPath = (url: string): string =>
-  (url.split("?")[0] ?? "").replace(/((?:verify-email|calendar|unsubscribe)\/).*/i, "$1…");
+  (url.split("?")[0] ?? "").replace(/((?:verify-email|calendar|feeds|unsubscribe)\/).*/i, "$1…");
 
 /**
  * Logs one line per call of the API and of the open catalogue: request id, trace, user, key, address, method, path, status,

@@ -1182,6 +1182,14 @@ export const words = {
   "No words in the texts were found that show this clearly.":
     "Aucun passage des textes ne le montre clairement.",
   Closed: "Clos",
+
+  // The feed of a saved search
+  "{product}: opportunities of a saved search": "{product} : opportunités d’une recherche enregistrée",
+  "Kind: {kind}": "Type : {kind}",
+  "Deadline: {day}": "Date limite : {day}",
+  "No deadline stated": "Aucune date limite indiquée",
+  "Source: {source}, {licence}": "Source : {source}, {licence}",
+  "Source: {source}": "Source : {source}",
   "No due date": "Sans échéance",
   "Funding opportunities": "Opportunités de financement",
   "Funding: {theme}": "Financements : {theme}",

@@ -140,6 +140,8 @@ export const savedSearches = pgTable(
      * saved.
      */
     reportedUntil: instant("told_until").notNull().defaultNow(),
+    /** The readable half of the search's feed address, as in `calendarFeeds`; null while it has none. */
+    feedNonce: text().unique("saved_searches_feed_nonce_unique"),
     ...timestamps,
   },
   (t) => [

@@ -49,6 +49,9 @@ export type ShareSearchInput = z.infer<typeof shareSearchSchema>;
 /** The form for a new name. */
 export const savedSearchNameSchema = z.object({ name: nameField });
 
+/** Where programs that follow feeds find what a search lists; null while it has no address. */
+export type SearchFeedView = { url: string | null };
+
 export type SavedSearchView = {
   id: string;
   name: string;

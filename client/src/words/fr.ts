@@ -2928,6 +2928,24 @@ export const words = {
   "When the deadline, amount or eligibility changes of what you saved or applied for.":
     "Quand la date limite, le montant ou l’éligibilité change pour ce que vous avez gardé ou pour vos candidatures.",
   "Your preferences could not be loaded": "Vos préférences n’ont pas pu être chargées",
+  Address: "Adresse",
+  "Feed address": "Adresse du flux",
+  "Feed address of {name}": "Adresse du flux de {name}",
+  "Feed readers, chat channels and intranets that follow this address get the newest 50 opportunities of “{name}”, in the Atom format.":
+    "Les lecteurs de flux, canaux de discussion et intranets qui suivent cette adresse reçoivent les 50 opportunités les plus récentes de « {name} », au format Atom.",
+  "New feed address made": "Nouvelle adresse de flux créée",
+  "Feed address made": "Adresse de flux créée",
+  "Feed address ended": "Adresse de flux désactivée",
+  "Failed to end the address": "L’adresse n’a pas pu être désactivée",
+  "The address could not be loaded": "L’adresse n’a pas pu être chargée",
+  "Loading the address": "Chargement de l’adresse",
+  "Whoever has the address can read which opportunities the search finds, without signing in. You can end it at any time.":
+    "Quiconque a l’adresse peut lire quelles opportunités la recherche trouve, sans se connecter. Vous pouvez la désactiver à tout moment.",
+  "Whoever has this address can read which opportunities the search finds, without signing in. It says nothing of you or your organisations.":
+    "Quiconque a cette adresse peut lire quelles opportunités la recherche trouve, sans se connecter. Elle ne dit rien de vous ni de vos structures.",
+  "End the address": "Désactiver l’adresse",
+  "With either, this address stops working at once.":
+    "Dans les deux cas, cette adresse cesse de fonctionner immédiatement.",
   "Your saved searches": "Vos recherches enregistrées",
   "Your saved searches could not be loaded": "Vos recherches enregistrées n’ont pas pu être chargées",
 

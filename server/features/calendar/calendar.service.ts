@@ -8,6 +8,7 @@ import type {
 } from "@shared/validators/calendar";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
+import { createAddressToken, createNonce, readAddressToken } from "../../platform/security/address-token";
 import { getPreferredLanguage, withLanguage } from "../../platform/text/with-language";
 import { requireRight } from "../members/access";
 import { selectDeadline } from "./calendar-dates.queries";
@@ -22,7 +23,6 @@ import {
 } from "./calendar-events";
 import { calendarFile } from "./calendar-file";
 import { readCalendarRows } from "./calendar-rows";
-import { calendarToken, createNonce, readCalendarToken } from "./calendar-token";
 import * as queries from "./calendar.queries";
 import { t } from "../../platform/text/words";
 
@@ -34,7 +34,7 @@ const REFRESH_SECONDS = 6 * 3_600;
 
 function toView(deps: Pick<Deps, "config" | "keys">, feed: queries.CalendarFeed | undefined): CalendarView {
   if (!feed) return { url: null, webcalUrl: null, withSaved: true };
-  const url = `${deps.config.PUBLIC_URL}/api/calendar/${calendarToken(deps.keys.calendar, feed.nonce)}.ics`;
+  const url = `${deps.config.PUBLIC_URL}/api/calendar/${createAddressToken(deps.keys.calendar, feed.nonce)}.ics`;
   return { url, webcalUrl: url.replace(/^https?:/, "webcal:"), withSaved: feed.withSaved };
 }
 
@@ -79,7 +79,7 @@ export async function readFeed(
   { db, keys, clock, config }: Pick<Deps, "db" | "keys" | "clock" | "config">,
   token: string,
 ): Promise<string> {
-  const nonce = readCalendarToken(keys.calendar, token);
+  const nonce = readAddressToken(keys.calendar, token);
   const feed = nonce === null ? undefined : await queries.selectFeedByNonce(db, nonce);
   if (!feed) throw notFound("Calendar");
 

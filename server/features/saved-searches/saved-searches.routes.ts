@@ -8,6 +8,7 @@ import {
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
+import { endFeed, getFeed, renewFeed } from "./feed/feed.service";
 import * as service from "./saved-searches.service";
 import { shareSearch, stopSharing } from "./sharing.service";
 
@@ -32,6 +33,22 @@ export function savedSearchesRouter(): Router {
   router.delete("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     await service.deleteSavedSearch(getContext(req), params.id);
+    res.status(204).end();
+  });
+
+  router.get("/:id/feed", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await getFeed(getContext(req), params.id));
+  });
+
+  router.post("/:id/feed", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.status(201).json(await renewFeed(getContext(req), params.id));
+  });
+
+  router.delete("/:id/feed", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await endFeed(getContext(req), params.id);
     res.status(204).end();
   });
 

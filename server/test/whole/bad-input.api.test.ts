@@ -716,6 +716,7 @@ const BODYLESS = [
   "POST /api/auth/webhooks/:id/secret",
   "POST /api/auth/webhooks/:id/test",
   "POST /api/auth/webhooks/:id/deliveries/:deliveryId/again",
+  "POST /api/saved-searches/:id/feed",
   "POST /api/news/:id/restore",
   "POST /api/opportunities/:id/view",
   "POST /api/admin/opportunities/:id/verify",
@@ -790,6 +791,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/auth/verify-email/:token": {},
   "GET /api/unsubscribe/:token": {},
   "GET /api/calendar/:token.ics": {},
+  "GET /api/feeds/:token.atom": {},
   "GET /api/calendar": {},
   "GET /api/calendar/entries": {
     from: ["", "x", "%00", "2030-02-30"],
@@ -806,6 +808,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/auth/user": {},
   "GET /api/auth/user/preferences": {},
   "GET /api/saved-searches": {},
+  "GET /api/saved-searches/:id/feed": {},
   "GET /api/news": { before: NO_TIME, limit: NO_NUMBER },
   "GET /api/entities": {},
   "GET /api/entities/:id": {},

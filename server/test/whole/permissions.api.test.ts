@@ -225,6 +225,14 @@ const TABLE: Line[] = [
     owner: 404,
     admin: 404,
   },
+  {
+    route: "GET /api/feeds/:token.atom",
+    path: () => "/api/feeds/nonsense.atom",
+    visitor: 404,
+    stranger: 404,
+    owner: 404,
+    admin: 404,
+  },
   // These routes are about the caller's account.
   { route: "GET /api/auth/user", ...everyMember },
   { route: "PATCH /api/auth/user", ...everyMember },
@@ -444,6 +452,23 @@ const TABLE: Line[] = [
     path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
     body: () => ({ frequency: "weekly" }),
     ...ownOnly,
+  },
+  {
+    route: "GET /api/saved-searches/:id/feed",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}/feed`,
+    ...ownOnly,
+  },
+  {
+    route: "POST /api/saved-searches/:id/feed",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}/feed`,
+    ...ownOnly,
+    owner: 201,
+  },
+  {
+    route: "DELETE /api/saved-searches/:id/feed",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}/feed`,
+    ...ownOnly,
+    owner: 204,
   },
   // The organisation is another person's for everybody but its owner.
   {

@@ -14,6 +14,8 @@ import {
 import { describeArea } from "../describe";
 
 const CALENDAR = "`url` and `webcalUrl`, both null while there is no address, and `withSaved`.";
+const SEARCH_FEED = "`url`, null while there is no address.";
+const UNCHANGED = "The copy that `If-None-Match` names is still right.";
 const SAVED_SEARCH = "The saved search.";
 
 export const savedSearches = describeArea({
@@ -46,6 +48,27 @@ export const savedSearches = describeArea({
     "DELETE /api/saved-searches/:id": {
       summary: "Deletes a saved search",
       answers: { 204: "It is gone, also for those with whom it is shared." },
+    },
+    "GET /api/saved-searches/:id/feed": {
+      summary: "Says where the feed of a search is",
+      answers: { 200: SEARCH_FEED },
+    },
+    "POST /api/saved-searches/:id/feed": {
+      summary: "Makes a new address for the feed of a search",
+      details: "An address from before stops working.",
+      answers: { 201: SEARCH_FEED },
+    },
+    "DELETE /api/saved-searches/:id/feed": {
+      summary: "Ends the address of a feed",
+      answers: { 204: "The address no longer works." },
+    },
+    "GET /api/feeds/:token.atom": {
+      summary: "Reads what a saved search lists as an Atom feed",
+      details: "At most the 50 newest open opportunities. Whoever knows the address may read it.",
+      access: "anyone",
+      params: { token: { type: "string", description: "The secret part of the address" } },
+      answers: { 200: { about: "A feed after RFC 4287.", type: "application/atom+xml" }, 304: UNCHANGED },
+      errors: { not_found: "There is no such feed, or its address was ended." },
     },
     "PUT /api/saved-searches/:id/share": {
       summary: "Shares a search with the members of an organisation",

@@ -294,6 +294,7 @@ export const OWNED_TABLES = {
     table: t.savedSearches,
     isOf: selectByUser(t.savedSearches.userId),
     order: [t.savedSearches.createdAt, t.savedSearches.id],
+    leftOut: ["feedNonce"],
   },
   news: { table: t.news, isOf: selectByUser(t.news.userId), order: [t.news.createdAt, t.news.id] },
   digests: {

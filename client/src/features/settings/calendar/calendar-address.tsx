@@ -1,13 +1,12 @@
-import { CalendarSync, Copy } from "lucide-react";
-import { useCallback, useId, useRef, useState } from "react";
+import { CalendarSync } from "lucide-react";
+import { useCallback, useState } from "react";
 import { Button } from "@/ui/button";
 import { buttonClass } from "@/ui/button-styles";
-import { Input } from "@/ui/input";
 import { lazyDialog } from "@/ui/lazy-dialog";
-import { toast } from "@/lib/toast";
 import { type useMakeCalendarAddress, useUpdateCalendar } from "../calendar-api";
 import { t } from "@/words";
 import type { CalendarQuestion } from "./calendar-questions";
+import { AddressField } from "../components/address-field";
 import { SavedSwitch } from "../components/saved-switch";
 
 const calendarQuestions = lazyDialog(() => import("./calendar-questions"));
@@ -30,7 +29,13 @@ export function CalendarAddress({
   const close = useCallback(() => setAsking(null), []);
   return (
     <>
-      <AddressField url={url} />
+      <AddressField
+        label={t("Calendar address")}
+        hint={t(
+          "Whoever has this address can read the names and dates in the calendar, without signing in. It shows no amounts and none of your notes.",
+        )}
+        url={url}
+      />
       {webcalUrl && (
         <a href={webcalUrl} className={buttonClass("primary", "md", "mt-4 max-md:w-full")}>
           <CalendarSync aria-hidden="true" />
@@ -60,54 +65,6 @@ export function CalendarAddress({
         </Button>
       </div>
       <calendarQuestions.Dialog asking={asking} isOpen={asking !== null} onClose={close} make={make} />
-    </>
-  );
-}
-
-function AddressField({ url }: { url: string }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t("Address copied") });
-    } catch {
-      // Copying is not allowed, or the page did not come over https.
-      field.current?.select();
-      toast({
-        title: t("Could not copy"),
-        description: t("The address is selected: copy it from the field."),
-      });
-    }
-  };
-  return (
-    <>
-      <label htmlFor={id} className="text-[0.9375rem] font-semibold">
-        {t("Calendar address")}
-      </label>
-      <div className="mt-1.5 flex flex-col gap-2 sm:flex-row">
-        <Input
-          ref={field}
-          id={id}
-          aria-describedby={`${id}-hint`}
-          data-returns=""
-          readOnly
-          dir="ltr"
-          spellCheck={false}
-          className="min-w-0 sm:flex-1"
-          value={url}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button variant="outline" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          {t("Copy")}
-        </Button>
-      </div>
-      <p id={`${id}-hint`} className="mt-1.5 max-w-[68ch] text-sm text-quiet">
-        {t(
-          "Whoever has this address can read the names and dates in the calendar, without signing in. It shows no amounts and none of your notes.",
-        )}
-      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Rss, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { SearchFrequency } from "@shared/constants/news";
 import type { EntityView } from "@shared/validators/entities";
@@ -15,8 +15,9 @@ import { t } from "@/words";
 import { ShareChoice } from "./share-choice";
 
 const renameDialog = lazyDialog(() => import("./rename-search-dialog"));
+const feedDialog = lazyDialog(() => import("./search-feed-dialog"));
 
-/** One saved search: opens it, renames it, sets how often it mails, and shares it. */
+/** One saved search: opens it, renames it, shows its feed address, sets how often it mails, and shares it. */
 export function SavedSearchRow({
   search,
   shareable,
@@ -29,7 +30,9 @@ export function SavedSearchRow({
 }) {
   const { id, name, frequency } = search;
   const { open, wasOpened, shown } = useOpening();
+  const feed = useOpening();
   renameDialog.usePreload();
+  feedDialog.usePreload();
   const update = useUpdateSavedSearch(id);
   // The cache changes only after the save: until then the choice would jump back.
   const [chosen, setChosen] = useState<SearchFrequency>();
@@ -59,6 +62,15 @@ export function SavedSearchRow({
             update.mutate({ frequency: wanted }, { onSettled: () => setChosen(undefined) });
           }}
         />
+        <Tooltip text={t("Feed address")}>
+          <IconButton
+            label={t("Feed address of {name}", { name })}
+            aria-haspopup="dialog"
+            onClick={feed.open}
+          >
+            <Rss aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
         <Tooltip text={t("Rename")}>
           <IconButton label={t("Rename {name}", { name })} aria-haspopup="dialog" onClick={open}>
             <Pencil aria-hidden="true" />
@@ -71,6 +83,7 @@ export function SavedSearchRow({
         </Tooltip>
       </div>
       <ShareChoice search={search} shareable={shareable} />
+      {feed.wasOpened && <feedDialog.Dialog search={search} {...feed.shown} />}
       {wasOpened && <renameDialog.Dialog search={search} {...shown} />}
     </li>
   );

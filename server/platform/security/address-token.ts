@@ -9,10 +9,10 @@ const signatureOf = (key: string, nonce: string) =>
   createHmac("sha256", key).update(nonce).digest().subarray(0, 16).toString("base64url");
 
 /** Creates the secret part of an address: the stored nonce and a signature that only this server can make. */
-export const calendarToken = (key: string, nonce: string): string => nonce + signatureOf(key, nonce);
+export const createAddressToken = (key: string, nonce: string): string => nonce + signatureOf(key, nonce);
 
 /** Reads the nonce of a token; null for a token that we did not create. */
-export function readCalendarToken(key: string, token: string): string | null {
+export function readAddressToken(key: string, token: string): string | null {
   const nonce = token.slice(0, HALF_CHARACTERS);
   const given = Buffer.from(token.slice(HALF_CHARACTERS));
   const right = Buffer.from(signatureOf(key, nonce));
