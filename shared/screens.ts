@@ -58,6 +58,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: "/keep-second-step", access: "public", file: "features/auth/pages/keep-second-step-page.tsx" },
   { path: "/invitation", access: "public", file: "features/auth/pages/invitation-page.tsx" },
   { path: "/guest", access: "public", file: "features/guests/pages/guest-page.tsx" },
+  { path: "/shared", access: "public", file: "features/shortlists/pages/shared-shortlist-page.tsx" },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
   { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },
   {
@@ -93,6 +94,18 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: "/compare",
     access: "member",
     file: "features/opportunities/pages/compare-page.tsx",
+    next: [OPPORTUNITY],
+  },
+  {
+    path: "/shortlists",
+    access: "member",
+    file: "features/shortlists/pages/shortlists-page.tsx",
+    next: ["/shortlists/:id"],
+  },
+  {
+    path: "/shortlists/:id",
+    access: "member",
+    file: "features/shortlists/pages/shortlist-page.tsx",
     next: [OPPORTUNITY],
   },
   {

@@ -31,6 +31,8 @@ const MEMBER: Record<string, Screen> = {
   dashboard: "/",
   opportunities: "/opportunities",
   "compare-nothing": "/compare",
+  "shortlists-none": "/shortlists",
+  "shared-dead": "/shared",
   "opportunities-saved": "/opportunities?show=saved",
   "opportunities-put-away": "/opportunities?show=dismissed",
   "opportunities-search": "/opportunities?search=health&country=GH&sort=amount",
@@ -78,10 +80,21 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
   const reason = "not_our_field";
   await request.put(`/api/opportunities/${fourth!.id}/feedback`, { data: { kind: "dismissed", reason } });
   const deck = await buildDeck(request, entity.id);
+  const listed = await request.post("/api/shortlists", {
+    data: {
+      entityId: entity.id,
+      name: "For the spring",
+      items: [{ opportunityId: first!.id, note: "Ask Kofi about partners" }, { opportunityId: second!.id }],
+    },
+  });
+  const shortlist = (await listed.json()) as { id: string };
+  await request.post(`/api/shortlists/${shortlist.id}/link`);
   return {
     "pitch-deck-analyzed": `/pitch-deck?deck=${deck.id}`,
     "opportunity-detail": `/opportunities/${first!.id}`,
     compare: `/compare?ids=${first!.id},${second!.id},${third!.id}`,
+    "shortlist-new": `/shortlists?ids=${first!.id},${second!.id}`,
+    shortlist: `/shortlists/${shortlist.id}`,
     "opportunities-chosen": {
       path: "/opportunities",
       act: async (page) => {

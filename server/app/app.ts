@@ -56,6 +56,7 @@ import { afterRouter, obligationsRouter } from "../features/obligations/after.ro
 import { readinessRouter } from "../features/readiness/readiness.routes";
 import { applicationQuestionsRouter, questionsRouter } from "../features/questions/questions.routes";
 import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
+import { sharedShortlistRouter, shortlistsRouter } from "../features/shortlists/shortlists.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
 import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
 import { webhooksRouter } from "../features/webhooks/webhooks.routes";
@@ -100,6 +101,7 @@ export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/feeds", router: searchFeedRouter() },
   { base: "/api/invitations", router: invitationPublicRouter(deps) },
   { base: "/api/guest", router: guestRouter(deps) },
+  { base: "/api/shared", router: sharedShortlistRouter() },
 ];
 
 /** Behind the session; these routers read bodies that are not JSON. */
@@ -131,6 +133,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/calendar", router: calendarRouter() },
   { base: "/api/news", router: newsRouter() },
   { base: "/api/saved-searches", router: savedSearchesRouter() },
+  { base: "/api/shortlists", router: shortlistsRouter() },
   { base: "/api/applications", router: applicationsRouter() },
   { base: "/api/applications", router: commentsRouter() },
   { base: "/api/applications", router: applicationTasksRouter() },

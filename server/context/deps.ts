@@ -94,6 +94,7 @@ export type Deps = {
     | "upload"
     | "calendar"
     | "feed"
+    | "shortlist"
     | "device"
     | "mark"
     | "totp"

@@ -39,6 +39,7 @@ export function loadKeys(settings: {
     upload: deriveKey("upload"),
     calendar: deriveKey("calendar"),
     feed: deriveKey("feed"),
+    shortlist: deriveKey("shortlist"),
     device: deriveKey("device"),
     mark: deriveKey("mark"),
     totp: deriveKey("totp"),

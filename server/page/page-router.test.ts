@@ -62,6 +62,11 @@ describe("the files of the page", () => {
     }
   });
 
+  it("tell search engines to leave out what only a link leads to", async () => {
+    expect((await get("/shared", "br")).headers["x-robots-tag"]).toBe("noindex");
+    expect((await get("/", "br")).headers).not.toHaveProperty("x-robots-tag");
+  });
+
   it("are served uncompressed to clients without brotli, and when they are small", async () => {
     const plain = await get("/assets/index-1a2b3c.js", "identity");
     expect(plain.headers["content-encoding"]).toBeUndefined();

@@ -67,6 +67,8 @@ export function createPageRouter(
     if (rendered) res.vary("User-Agent");
     if (early) res.setHeader("Link", formatLinkHeader(early, { isRendered: rendered !== undefined }));
     res.setHeader("Cache-Control", getCacheControl(req, rendered));
+    // It is for whoever was given its link.
+    if (req.path === "/shared") res.setHeader("X-Robots-Tag", "noindex");
     if (rendered?.tag) {
       res.setHeader("ETag", rendered.tag);
       if (req.fresh) {

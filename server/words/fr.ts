@@ -184,6 +184,12 @@ export const words = {
   "Shared the saved search “{subject}”": "A partagé la recherche enregistrée « {subject} »",
   "Stopped sharing the saved search “{subject}”":
     "A cessé de partager la recherche enregistrée « {subject} »",
+  "The shortlists of your entities, with their notes.": "Les sélections de vos structures, avec leurs notes.",
+  "Made the shortlist “{subject}”": "A créé la sélection « {subject} »",
+  "Let anybody with a link read the shortlist “{subject}”":
+    "A rendu la sélection « {subject} » lisible par toute personne ayant le lien",
+  "Ended the link of the shortlist “{subject}”": "A désactivé le lien de la sélection « {subject} »",
+  "Deleted the shortlist “{subject}”": "A supprimé la sélection « {subject} »",
   "Joined as {role}": "A rejoint la structure ({role})",
   "Gave {member} the role {role}": "A donné à {member} le rôle « {role} »",
   "Removed {member}": "A retiré {member}",

@@ -35,6 +35,7 @@ export * from "./reminders";
 export * from "./resources";
 export * from "./second-factor";
 export * from "./seed-state";
+export * from "./shortlists";
 export * from "./stored-objects";
 export * from "./tasks";
 export * from "./users";

@@ -1664,6 +1664,16 @@ export const messages = {
   "Pitch deck not found": "Pitch deck introuvable",
   "Questionnaire not found": "Questionnaire introuvable",
   "Resource not found": "Ressource introuvable",
+  "Shortlist not found": "Sélection introuvable",
+  "Choose at least one opportunity": "Choisissez au moins une opportunité",
+  "A shortlist can have at most {n} opportunities": "Une sélection contient au plus {n} opportunités",
+  "An entity can have at most {n} shortlists. Delete one you no longer need.":
+    "Une structure peut avoir au plus {n} sélections. Supprimez-en une dont vous n’avez plus besoin.",
+  "Somebody has changed this shortlist meanwhile. Load it again to see it.":
+    "Quelqu’un a modifié cette sélection entre-temps. Rechargez-la pour la voir.",
+  "Here only signed-in people see opportunities":
+    "Ici, seules les personnes connectées voient les opportunités",
+  "An opportunity is not published": "Une opportunité n’est pas publiée",
   "Saved search not found": "Recherche enregistrée introuvable",
   "Session not found": "Session introuvable",
   "Source not found": "Source introuvable",

@@ -50,6 +50,10 @@ export const paths = {
   /** Opportunities side by side. Commas in the address can stay readable. */
   compare: (ids: readonly string[]) =>
     ids.length === 0 ? "/compare" : `/compare?ids=${ids.map(encodeURIComponent).join(",")}`,
+  shortlists: "/shortlists",
+  /** The shortlists with a new one begun. */
+  newShortlist: (ids: readonly string[]) => `/shortlists?ids=${ids.map(encodeURIComponent).join(",")}`,
+  shortlist: (id: string) => `/shortlists/${encodeURIComponent(id)}`,
   /** The public page of an opportunity, by its readable name. */
   publicOpportunity: (slug: string) => `/opportunities/${encodeURIComponent(slug)}`,
   theme: (slug: string) => `/themes/${encodeURIComponent(slug)}`,

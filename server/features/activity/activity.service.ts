@@ -138,6 +138,11 @@ const TEXTS: Record<ActivityKind, (row: ActivityRow) => string> = {
   invitation_declined: (row) => t("Declined the invitation of {subject}", { subject: nameSubject(row) }),
   search_shared: (row) => t("Shared the saved search “{subject}”", { subject: nameSubject(row) }),
   search_unshared: (row) => t("Stopped sharing the saved search “{subject}”", { subject: nameSubject(row) }),
+  shortlist_made: (row) => t("Made the shortlist “{subject}”", { subject: nameSubject(row) }),
+  shortlist_opened: (row) =>
+    t("Let anybody with a link read the shortlist “{subject}”", { subject: nameSubject(row) }),
+  shortlist_closed: (row) => t("Ended the link of the shortlist “{subject}”", { subject: nameSubject(row) }),
+  shortlist_deleted: (row) => t("Deleted the shortlist “{subject}”", { subject: nameSubject(row) }),
   member_joined: (row) => t("Joined as {role}", { role: nameRole(row) }),
   role_changed: (row) => t("Gave {member} the role {role}", { member: nameMember(row), role: nameRole(row) }),
   member_removed: (row) => t("Removed {member}", { member: nameMember(row) }),

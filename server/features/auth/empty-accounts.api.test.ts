@@ -174,6 +174,7 @@ it("has a word on each table that names people: it keeps an account, or goes wit
       "calls",
       "profile_readings",
       "readiness_dismissals",
+      "shortlists",
       "application_tasks",
       "comments",
       "document_versions",

@@ -16,6 +16,7 @@ import {
 import { listQuestions } from "@shared/constants/questionnaires";
 import { DISMISSAL_REASON_MAX } from "@shared/constants/readiness";
 import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
+import { SHORTLIST_NAME_MAX } from "@shared/constants/shortlists";
 import { duplicatePairs, funderProfiles, memberships } from "@shared/schema/index";
 import { memberRouters, publicRouters } from "../../app/app";
 import { listRoutes } from "../../http/router";
@@ -34,6 +35,7 @@ type Ids = {
   opportunity: string;
   deck: string;
   savedSearch: string;
+  shortlist: string;
   funder: string;
   interaction: string;
   comment: string;
@@ -137,6 +139,10 @@ const requiredDate = { bad: [...bad.date.bad, "null", '""'] };
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
 const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
+const shortlistItems = (opportunity: string) => ({
+  bad: ["null", "5", "{}", "[]", "[null]", '[{"opportunityId":"x"}]', "[{}]"],
+  good: JSON.stringify([{ opportunityId: opportunity, note: "" }]),
+});
 const MAILED_TOKEN = { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' };
 /** The answer of a passkey in its form, with nothing true in it. */
 const toPasskey = (part: string, over: object = {}) =>
@@ -299,6 +305,10 @@ const BODIES: Body[] = [
     route: "POST /api/entities/:id/invitations",
     path: ({ entity }) => `/api/entities/${entity}/invitations`,
     fields: () => ({ email: EMAIL, role: { ...bad.requiredWord, good: '"viewer"' } }),
+  },
+  {
+    route: "POST /api/shared/read",
+    fields: () => ({ token: { bad: ["5", "[]", '{"toString":1}', "null"], good: '"x"' } }),
   },
   { route: "POST /api/guest/read", fields: () => ({ token: MAILED_TOKEN }) },
   { route: "POST /api/guest/calendar", fields: () => ({ token: MAILED_TOKEN }) },
@@ -586,6 +596,23 @@ const BODIES: Body[] = [
     }),
   },
   {
+    route: "POST /api/shortlists",
+    fields: ({ entity, opportunity }) => ({
+      entityId: { ...bad.id, good: JSON.stringify(entity) },
+      name: { ...bad.requiredLineUpTo(SHORTLIST_NAME_MAX), good: '"Best"' },
+      items: shortlistItems(opportunity),
+    }),
+  },
+  {
+    route: "PUT /api/shortlists/:id",
+    path: ({ shortlist }) => `/api/shortlists/${shortlist}`,
+    fields: ({ opportunity }) => ({
+      name: { ...bad.requiredLineUpTo(SHORTLIST_NAME_MAX), good: '"Best"' },
+      items: shortlistItems(opportunity),
+      version: { bad: ["0", "-1", "1.5", '"1"', "null"], good: "1" },
+    }),
+  },
+  {
     route: "PUT /api/saved-searches/:id/share",
     path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}/share`,
     fields: ({ entity }) => ({ entityId: { ...bad.id, good: JSON.stringify(entity) } }),
@@ -717,6 +744,7 @@ const BODYLESS = [
   "POST /api/auth/webhooks/:id/test",
   "POST /api/auth/webhooks/:id/deliveries/:deliveryId/again",
   "POST /api/saved-searches/:id/feed",
+  "POST /api/shortlists/:id/link",
   "POST /api/news/:id/restore",
   "POST /api/opportunities/:id/view",
   "POST /api/admin/opportunities/:id/verify",
@@ -809,6 +837,8 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/auth/user/preferences": {},
   "GET /api/saved-searches": {},
   "GET /api/saved-searches/:id/feed": {},
+  "GET /api/shortlists": {},
+  "GET /api/shortlists/:id": {},
   "GET /api/news": { before: NO_TIME, limit: NO_NUMBER },
   "GET /api/entities": {},
   "GET /api/entities/:id": {},
@@ -937,6 +967,9 @@ beforeAll(async () => {
   // Some routes ask for a password that was given just now.
   member = await app.as(owner, { passwordAt: app.clock.now().getTime() });
   const { body } = await member.post("/api/saved-searches").send({ name: "Water", search: "water" });
+  const { body: shortlist } = await member
+    .post("/api/shortlists")
+    .send({ entityId: entity, name: "Best", items: [{ opportunityId: opportunity }] });
   const [funder] = await app.db.insert(funderProfiles).values({ name: "Water Trust" }).returning();
   const { body: note } = await member
     .post(`/api/funders/${funder!.id}/interactions`)
@@ -976,6 +1009,7 @@ beforeAll(async () => {
     opportunity,
     deck,
     savedSearch: body.id,
+    shortlist: shortlist.id,
     funder: funder!.id,
     interaction: note.id,
     comment: comment.id,

@@ -31,6 +31,7 @@ import {
   opportunityChanges,
   resources,
   savedSearches,
+  shortlists,
   textVersions,
   webhookDeliveries,
   webhooks,
@@ -77,6 +78,7 @@ type Ids = {
   change: string;
   news: string;
   savedSearch: string;
+  shortlist: string;
   funder: string;
   interaction: string;
   resource: string;
@@ -228,6 +230,14 @@ const TABLE: Line[] = [
   {
     route: "GET /api/feeds/:token.atom",
     path: () => "/api/feeds/nonsense.atom",
+    visitor: 404,
+    stranger: 404,
+    owner: 404,
+    admin: 404,
+  },
+  {
+    route: "POST /api/shared/read",
+    body: () => ({ token: "nonsense" }),
     visitor: 404,
     stranger: 404,
     owner: 404,
@@ -452,6 +462,46 @@ const TABLE: Line[] = [
     path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
     body: () => ({ frequency: "weekly" }),
     ...ownOnly,
+  },
+  { route: "GET /api/shortlists", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "POST /api/shortlists",
+    body: ({ entity, opportunity }) => ({
+      entityId: entity,
+      name: "Next",
+      items: [{ opportunityId: opportunity }],
+    }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "GET /api/shortlists/:id",
+    path: ({ shortlist }) => `/api/shortlists/${shortlist}`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "PUT /api/shortlists/:id",
+    path: ({ shortlist }) => `/api/shortlists/${shortlist}`,
+    body: ({ opportunity }) => ({ name: "Best two", version: 1, items: [{ opportunityId: opportunity }] }),
+    ...ofEntity("edit"),
+  },
+  {
+    route: "POST /api/shortlists/:id/link",
+    path: ({ shortlist }) => `/api/shortlists/${shortlist}/link`,
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
+    route: "DELETE /api/shortlists/:id/link",
+    path: ({ shortlist }) => `/api/shortlists/${shortlist}/link`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  {
+    route: "DELETE /api/shortlists/:id",
+    path: ({ shortlist }) => `/api/shortlists/${shortlist}`,
+    ...ofEntity("edit"),
+    owner: 204,
   },
   {
     route: "GET /api/saved-searches/:id/feed",
@@ -1351,6 +1401,10 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(savedSearches)
     .values({ userId: owner.id, name: "Water", search: "water" })
     .returning({ id: savedSearches.id });
+  const [shortlist] = await app.db
+    .insert(shortlists)
+    .values({ entityId: entity.id, name: "Best", items: [{ opportunityId: opportunity.id, note: "" }] })
+    .returning({ id: shortlists.id });
   const [funder] = await app.db
     .insert(funderProfiles)
     .values({ name: `Water Trust ${randomUUID()}` })
@@ -1536,6 +1590,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     change: change!.id,
     news: newsRow!.id,
     savedSearch: savedSearch!.id,
+    shortlist: shortlist!.id,
     funder: funder!.id,
     interaction: interaction!.id,
     resource: resource!.id,

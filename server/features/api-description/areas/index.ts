@@ -18,6 +18,7 @@ import { budgets } from "./budgets";
 import { after } from "./after";
 import { readiness } from "./readiness";
 import { profileProposals } from "./profile-proposals";
+import { shortlists } from "./shortlists";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -36,6 +37,7 @@ export const AREAS: readonly Area[] = [
   profileProposals,
   opportunities,
   savedSearches,
+  shortlists,
   news,
   applications,
   calls,

@@ -296,6 +296,13 @@ export const OWNED_TABLES = {
     order: [t.savedSearches.createdAt, t.savedSearches.id],
     leftOut: ["feedNonce"],
   },
+  shortlists: {
+    table: t.shortlists,
+    isOf: selectByEntity(t.shortlists.entityId),
+    order: [t.shortlists.createdAt, t.shortlists.id],
+    // Who made it may be somebody else, and the address is a key.
+    leftOut: ["createdBy", "linkNonce"],
+  },
   news: { table: t.news, isOf: selectByUser(t.news.userId), order: [t.news.createdAt, t.news.id] },
   digests: {
     table: t.digestCursors,

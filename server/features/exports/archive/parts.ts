@@ -87,6 +87,11 @@ export const PARTS = [
     about: "Which of your records moved to another opportunity because both are the same call.",
   },
   { name: "saved-searches.json", holds: ["savedSearches"], about: "The searches that you keep." },
+  {
+    name: "shortlists.json",
+    holds: ["shortlists"],
+    about: "The shortlists of your entities, with their notes.",
+  },
   { name: "news.json", holds: ["news"], about: "What you were told in the app." },
   {
     name: "seen-opportunities.json",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Scale } from "lucide-react";
+import { ArrowLeft, ListChecks, Scale } from "lucide-react";
 import { useLocation } from "wouter";
 import { COMPARED_MAX } from "@shared/constants/limits";
 import { ButtonLink } from "@/components/button-link";
@@ -70,6 +70,14 @@ export default function ComparePage() {
               <span className="max-sm:w-full print:hidden">
                 <EntitySwitch matchEntity={matchEntity} />
               </span>
+              <ButtonLink
+                href={paths.newShortlist(opportunities.map(({ id }) => id))}
+                variant="outline"
+                className="max-sm:w-full print:hidden"
+              >
+                <ListChecks aria-hidden="true" />
+                {t("Make a shortlist")}
+              </ButtonLink>
               <PrintButton />
             </>
           )

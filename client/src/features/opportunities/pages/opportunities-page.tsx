@@ -27,6 +27,7 @@ import {
 } from "@/lib/api/queries/opportunities";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
 import { sortAndFilter } from "../arrange";
+import { ShortlistLinks } from "../components/shortlist-links";
 import { ExportOpportunities } from "../components/export-opportunities";
 import { FilterBar } from "../components/filter-bar";
 import { MatchAdvice } from "../components/match-advice";
@@ -209,6 +210,9 @@ export default function OpportunitiesPage() {
               </>
             )}
           </p>
+        )}
+        {show === "saved" && arranged.shown.length > 0 && (
+          <ShortlistLinks ids={arranged.shown.map(({ id }) => id)} />
         )}
         <div className={cn(panel.shown.isOpen && "lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-6")}>
           {panel.wasOpened && <filtersPanel.Dialog {...panelProps} {...panel.shown} />}

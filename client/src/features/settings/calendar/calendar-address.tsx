@@ -6,7 +6,7 @@ import { lazyDialog } from "@/ui/lazy-dialog";
 import { type useMakeCalendarAddress, useUpdateCalendar } from "../calendar-api";
 import { t } from "@/words";
 import type { CalendarQuestion } from "./calendar-questions";
-import { AddressField } from "../components/address-field";
+import { AddressField } from "@/components/address-field";
 import { SavedSwitch } from "../components/saved-switch";
 
 const calendarQuestions = lazyDialog(() => import("./calendar-questions"));

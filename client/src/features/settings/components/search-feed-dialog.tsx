@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
 import { searchFeedQuery, useEndFeedAddress, useMakeFeedAddress } from "../search-feed-api";
-import { AddressField } from "./address-field";
+import { AddressField } from "@/components/address-field";
 
 /** The address at which feed readers find what a saved search lists. */
 export default function SearchFeedDialog({

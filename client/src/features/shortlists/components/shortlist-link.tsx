@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { AddressField } from "@/components/address-field";
+import { Card } from "@/ui/card";
+import { Switch } from "@/ui/switch";
+import { t } from "@/words";
+import { useShortlistLink } from "../shortlists-api";
+
+/** Switches on that anybody with a link reads the shortlist, and shows the link. */
+export function ShortlistLink({ id, url, mayEdit }: { id: string; url: string | null; mayEdit: boolean }) {
+  const fieldId = useId();
+  const link = useShortlistLink(id);
+  if (!mayEdit && url === null) return null;
+  return (
+    <Card className="space-y-4">
+      {mayEdit && (
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <label htmlFor={fieldId} className="font-semibold">
+              {t("Anybody with the link can read it")}
+            </label>
+            <p id={`${fieldId}-hint`} className="text-sm text-quiet">
+              {t(
+                "Without signing in they see its name, your organisation's name, the published opportunities and your notes. Switched off, the link stops working.",
+              )}
+            </p>
+          </div>
+          <Switch
+            id={fieldId}
+            aria-describedby={`${fieldId}-hint`}
+            checked={link.isPending ? link.variables : url !== null}
+            onChange={({ target: { checked } }) => !link.isPending && link.mutate(checked)}
+          />
+        </div>
+      )}
+      {url !== null && (
+        <div>
+          <AddressField
+            label={t("Link for anybody")}
+            hint={t("Search engines are told not to list it.")}
+            url={url}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
