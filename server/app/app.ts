@@ -41,6 +41,7 @@ import { newsRouter } from "../features/news/news.routes";
 import { objectsRouter, uploadRouter } from "../features/objects/objects.routes";
 import { unsubscribeRouter } from "../features/notifications/notifications.routes";
 import { opportunitiesRouter } from "../features/opportunities/opportunities.routes";
+import { embedRouter } from "../features/public-catalogue/embed/embed.routes";
 import { publicCatalogueRouter } from "../features/public-catalogue/public-catalogue.routes";
 import { searchEnginesRouter } from "../features/public-catalogue/search-engines.routes";
 import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
@@ -217,6 +218,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
 
   mount({ base: "/.well-known", router: wellKnownRouter(deps) });
   app.use(searchEnginesRouter(deps));
+  mount({ base: "/embed", router: embedRouter(deps) });
   // When the metrics have a port of their own, this route answers as if it did not exist.
   mount({
     base: "/metrics",

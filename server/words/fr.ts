@@ -1191,6 +1191,12 @@ export const words = {
 
   // The feed of a saved search
   "{product}: opportunities of a saved search": "{product} : opportunités d’une recherche enregistrée",
+  "Nothing is open now.": "Rien n’est ouvert pour le moment.",
+  "All {n}": "Les {n}",
+  "No longer published": "N’est plus publiée",
+  "This opportunity is no longer published.": "Cette opportunité n’est plus publiée.",
+  "As of {date}": "Au {date}",
+  "From {product}": "Depuis {product}",
   "Kind: {kind}": "Type : {kind}",
   "Deadline: {day}": "Date limite : {day}",
   "No deadline stated": "Aucune date limite indiquée",

@@ -20,6 +20,9 @@ export const publicListQuery = z.object({
 });
 export type PublicListQuery = z.infer<typeof publicListQuery>;
 
+/** The query of a search on another site: the filters of the public list. */
+export const embedSearchQuery = publicListQuery.omit({ page: true, limit: true });
+
 /** A card of the public list: without what is known of a person. */
 export type PublicCardView = Omit<OpportunityCardView, "matchScore" | "feedback">;
 

@@ -2946,6 +2946,13 @@ export const words = {
   "End the address": "Désactiver l’adresse",
   "With either, this address stops working at once.":
     "Dans les deux cas, cette adresse cesse de fonctionner immédiatement.",
+  "Put this on your site": "Mettre sur votre site",
+  "A small card with the main facts, the source and a link. It follows changes by itself, sets no cookies and needs no script.":
+    "Une petite fiche avec l’essentiel, la source et un lien. Elle suit les changements d’elle-même, ne dépose pas de cookie et ne demande aucun script.",
+  "Code for your page": "Code pour votre page",
+  "Copy the code": "Copier le code",
+  "Code copied": "Code copié",
+  "The code is selected: copy it from the field.": "Le code est sélectionné : copiez-le depuis le champ.",
   Note: "Note",
   Shortlist: "Sélection",
   Shortlists: "Sélections",

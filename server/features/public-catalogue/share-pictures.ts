@@ -40,26 +40,28 @@ export class SharePictures {
   }
 }
 
-function describeFacts({
-  name,
+const describeFacts = (opportunity: Facts): SharedFacts => ({
+  name: opportunity.name,
+  facts: sayFacts(opportunity),
+});
+
+/** The amount, the deadline and the funder of an opportunity, each in a few words. */
+export function sayFacts({
   minAmount,
   maxAmount,
   currency,
   deadline,
   closed,
   funderName,
-}: Facts): SharedFacts {
+}: Omit<Facts, "id" | "name">): string[] {
   const hasAmount = [minAmount, maxAmount].some((amount) => Number(amount) > 0);
-  return {
-    name,
-    facts: [
-      ...(hasAmount ? [formatMoneyRange(minAmount, maxAmount, currency)] : []),
-      closed
-        ? t("Closed")
-        : deadline
-          ? t("Open until the end of {date}", { date: longDay(deadline) })
-          : t("No due date"),
-      ...(funderName ? [funderName] : []),
-    ],
-  };
+  return [
+    ...(hasAmount ? [formatMoneyRange(minAmount, maxAmount, currency)] : []),
+    closed
+      ? t("Closed")
+      : deadline
+        ? t("Open until the end of {date}", { date: longDay(deadline) })
+        : t("No due date"),
+    ...(funderName ? [funderName] : []),
+  ];
 }

@@ -7,6 +7,7 @@ import { TextLink } from "@/components/text-link";
 import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
+import { EmbedButton } from "./embed-button";
 
 /** Says where the facts come from, when they were read and confirmed, and under which licence they are shown. */
 export function SourceFacts({ opportunity }: { opportunity: OpportunityFactsView }) {
@@ -31,6 +32,7 @@ export function SourceFacts({ opportunity }: { opportunity: OpportunityFactsView
         </Line>
       </dl>
       {attribution && <p className="mt-2 wrap-anywhere text-quiet">{attribution}</p>}
+      <EmbedButton opportunity={opportunity} />
     </div>
   );
 }
