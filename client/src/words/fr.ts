@@ -2992,7 +2992,7 @@ export const words = {
   "Your saved opportunities": "Vos opportunités enregistrées",
   "Its notes are lost, and its link stops working.":
     "Ses notes sont perdues et son lien cesse de fonctionner.",
-  "A shortlist of {entity}": "Une sélection de {entity}",
+  "A shortlist of {entity}": "Une sélection faite par {entity}",
   "Ask whoever gave it to you for a new one.": "Demandez-en un nouveau à la personne qui vous l’a donné.",
   "None of its opportunities is published any more.": "Aucune de ses opportunités n’est encore publiée.",
   "Your saved searches": "Vos recherches enregistrées",
