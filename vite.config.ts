@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
-import { chunkGroups, compileHints } from "./.config/chunks.ts";
+import { chunkGroups, compileHints, isNamed } from "./.config/chunks.ts";
 import { lightFonts } from "./.config/fonts.ts";
 import { iconsOneByOne } from "./.config/icons.ts";
 
@@ -46,8 +46,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first page names every file, and these characters do not compress. 42 bits are enough to tell builds apart.
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        // The first page names every file, and these characters do not compress: 42 bits are enough to tell builds apart, and parts of
+        // screens have no name. The manifest has all names.
+        chunkFileNames: ({ name }) => (isNamed(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:8].js"),
         codeSplitting: { groups: chunkGroups(at("./client/src")) },
       },
     },

@@ -24,6 +24,9 @@ const RARE_QUERY = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/;
 const COMMON_FROM = 2;
 const HINTED = ["base", "first", "common"];
 
+/** Whether a file is called by its name: those that every page loads, languages and screens. */
+export const isNamed = (name: string): boolean => HINTED.includes(name) || /^[a-z]{2}$|-page$/.test(name);
+
 /**
  * Divides the first page into two files. In thirty small files it would be a tenth larger, and a browser has
  * only six requests at a time. In one file, everything else would wait for it. `base` is React, which stays

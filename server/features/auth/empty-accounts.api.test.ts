@@ -159,7 +159,15 @@ it("has a word on each table that names people: it keeps an account, or goes wit
     ...["ai_usage", "mail_outbox", "news", "news_mornings", "opportunity_views", "reminders"],
     ...["verification_tokens", "email_changes", "application_presence", "last_writes", "merge_moves"],
     // What signs them in, and what a sign-in asks for beside the password.
-    ...["api_keys", "identities", "passkeys", "recovery_codes", "totp_secrets", "factor_removals"],
+    ...[
+      "api_keys",
+      "webhooks",
+      "identities",
+      "passkeys",
+      "recovery_codes",
+      "totp_secrets",
+      "factor_removals",
+    ],
   ];
   // What they did for an entity stays there without their name.
   const ofMembers = [

@@ -1315,7 +1315,7 @@ describe("bodies that are not JSON objects", () => {
   it("a visitor with an invalid body is only asked to sign in", async () => {
     for (const [route, path] of listRoutesWithPaths().filter(
       ([route]) =>
-        !/login|signup|logout|-password|second-factor|oidc|email\/(confirm|cancel)|invitations\/read|api\/guest|PUT \/api\/unsubscribe/.test(
+        !/login|signup|logout|-password|second-factor|oidc|email\/(confirm|cancel)|invitations\/read|shared\/read|api\/guest|PUT \/api\/unsubscribe/.test(
           route,
         ),
     ))
