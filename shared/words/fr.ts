@@ -1552,6 +1552,10 @@ export const validatorMessages = {
   "Must be an answer": "Doit être une réponse",
   "Choose at least one answer": "Choisissez au moins une réponse",
 
+  // Shortlists
+  "Choose at least one opportunity": "Choisissez au moins une opportunité",
+  "A shortlist can have at most {n} opportunities": "Une sélection contient au plus {n} opportunités",
+
   // Requests to people without an account
   "Choose what you ask for": "Choisissez ce que vous demandez",
   "Name the person": "Nommez la personne",
@@ -1665,8 +1669,6 @@ export const messages = {
   "Questionnaire not found": "Questionnaire introuvable",
   "Resource not found": "Ressource introuvable",
   "Shortlist not found": "Sélection introuvable",
-  "Choose at least one opportunity": "Choisissez au moins une opportunité",
-  "A shortlist can have at most {n} opportunities": "Une sélection contient au plus {n} opportunités",
   "An entity can have at most {n} shortlists. Delete one you no longer need.":
     "Une structure peut avoir au plus {n} sélections. Supprimez-en une dont vous n’avez plus besoin.",
   "Somebody has changed this shortlist meanwhile. Load it again to see it.":

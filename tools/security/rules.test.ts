@@ -137,7 +137,7 @@ describe("the code", () => {
   it("compares a secret that somebody sends in constant time", () => {
     for (const file of [
       "server/features/objects/object-address.ts",
-      "server/features/calendar/calendar-token.ts",
+      "server/platform/security/address-token.ts",
       "server/features/notifications/unsubscribe.ts",
       "server/features/metrics/metrics.routes.ts",
       "server/platform/security/device-token.ts",
