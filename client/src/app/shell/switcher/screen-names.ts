@@ -8,6 +8,7 @@ export const SCREEN_NAMES: Readonly<Record<string, string>> = {
   "/applications": t("Applications"),
   "/calendar": t("Calendar"),
   "/compare": t("Compare opportunities"),
+  "/shortlists": t("Shortlists"),
   "/toolkit": t("Toolkit"),
   "/documents": t("Documents § page"),
   "/answers": t("Accepted answers"),
