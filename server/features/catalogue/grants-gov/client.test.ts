@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   type FakeGrantsGov,
   type FakeGrantsGovReply,
@@ -12,14 +12,12 @@ import type { GrantsGovDeps } from "./request";
 
 let server: FakeGrantsGov;
 let pauses: number[] = [];
-beforeAll(async () => {
+// Each test has a server of its own, because a question that one test gave up may arrive during the next.
+beforeEach(async () => {
   server = await startFakeGrantsGov();
-});
-beforeEach(() => {
-  server.reset();
   pauses = [];
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const createClient = (changes: Partial<GrantsGovDeps> = {}) =>
   createGrantsGovClient({
