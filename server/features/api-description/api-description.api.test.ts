@@ -45,6 +45,12 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
   );
 
+/** What an operation answers with a status, also where it refers to an answer of many. */
+function findAnswer(path: string, method: string, status: string) {
+  const answer = document.paths[path]?.[method]?.responses[status];
+  return answer && "$ref" in answer ? document.components.responses[answer.$ref.split("/").at(-1)!] : answer;
+}
+
 describe("the API description", () => {
   it("has exactly the routes of the server (add yours in areas/)", () => {
     const described = AREAS.flatMap(({ routes }) => Object.keys(routes));
@@ -70,9 +76,12 @@ describe("the API description", () => {
   it("names each operation once, and defines every schema it refers to", () => {
     const ids = operations().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
-    const referred = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
-    expect(referred.length).toBeGreaterThan(0);
-    for (const [, name = ""] of referred) expect(document.components.schemas).toHaveProperty(name);
+    const referred = [
+      ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(schemas|responses)\/(\w+)"/g),
+    ];
+    expect(new Set(referred.map(([, kind]) => kind)).size).toBe(2);
+    for (const [, kind, name = ""] of referred)
+      expect(document.components[kind as "schemas" | "responses"]).toHaveProperty(name);
   });
 
   it("has the parameters and bodies of the validators", () => {
@@ -105,7 +114,7 @@ describe("the API description", () => {
     ]);
     const { StartupProfile } = document.components.schemas;
     expect(StartupProfile?.properties?.teamSize?.description).toEqual(expect.any(String));
-    const saved = document.paths["/api/profile/{entityId}"]?.post?.responses["200"];
+    const saved = findAnswer("/api/profile/{entityId}", "post", "200");
     expect(saved?.description).toMatch(/`unknownFields` lists the sent fields/);
   });
 
@@ -129,13 +138,30 @@ describe("the API description", () => {
 
   it("names the error codes by status", () => {
     const { responses } = document.paths["/api/auth/login"]!.post!;
-    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "413", "415", "429", "503"]);
-    expect(responses["401"]?.content?.["application/json"]?.schema).toMatchObject({
-      properties: { code: { enum: ["invalid_credentials"] } },
-    });
-    expect(document.paths["/common-grants/opportunities"]?.get?.responses["400"]?.content).toEqual({
+    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "413", "415", "429", "500", "503"]);
+    expect(
+      findAnswer("/api/auth/login", "post", "401")?.content?.["application/json"]?.schema?.allOf,
+    ).toMatchObject([
+      { $ref: "#/components/schemas/Error" },
+      { properties: { code: { enum: ["invalid_credentials"] } }, required: ["code"] },
+    ]);
+    expect(findAnswer("/common-grants/opportunities", "get", "400")?.content).toEqual({
       "application/json": { schema: { $ref: "#/components/schemas/CommonGrantsError" } },
     });
+  });
+
+  it("says what every answer to a program holds", () => {
+    for (const { security, responses, path, method } of operations()) {
+      if (!security?.some((way) => "apiKey" in way)) continue;
+      for (const [status, answer] of Object.entries(responses)) {
+        const { content = {} } = "$ref" in answer ? findAnswer(path, method, status)! : answer;
+        const schema = content["application/json"] && content["application/json"].schema;
+        const isFile = !("application/json" in content);
+        expect(`${method} ${path} ${status} ${isFile || schema !== undefined}`).toBe(
+          `${method} ${path} ${status} true`,
+        );
+      }
+    }
   });
 
   it("leaves out the open catalogue when it is switched off", async () => {

@@ -1,15 +1,24 @@
 import { renderField, renderFields, buildSchemaAnchor, renderType } from "./docs-fields";
 import { html, type Html, renderProse } from "./html";
-import type { OpenApiDocument, OpenApiOperation, Parameter } from "./openapi";
+import type { Described, OpenApiDocument, OpenApiOperation, Parameter } from "./openapi";
 
-type Routed = OpenApiOperation & { method: string; path: string };
+type Routed = Omit<OpenApiOperation, "responses"> & {
+  method: string;
+  path: string;
+  responses: Record<string, Described>;
+};
 
 const buildTagAnchor = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
 
 /** The description as a page that works without scripts. */
 export function renderDocs(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Routed => ({ ...operation, method, path })),
+    Object.entries(methods).map(([method, operation]): Routed => ({
+      ...operation,
+      method,
+      path,
+      responses: readAnswers(document, operation),
+    })),
   );
   const { info, tags, components } = document;
   return html`<!doctype html>
@@ -59,6 +68,15 @@ export function renderDocs(document: OpenApiDocument): string {
       </body>
     </html>`.markup;
 }
+
+/** The answers of an operation, with those that it refers to. */
+const readAnswers = ({ components }: OpenApiDocument, { responses }: OpenApiOperation) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [
+      status,
+      "$ref" in answer ? components.responses[answer.$ref.split("/").at(-1) ?? ""]! : answer,
+    ]),
+  );
 
 const renderTag = (name: string, about: string, operations: Routed[]) =>
   html`<section aria-labelledby="${buildTagAnchor(name)}">
@@ -128,11 +146,13 @@ function renderBody({ requestBody }: Routed): Html | false {
 }
 
 function renderContent(type: string, schema: Parameters<typeof renderFields>[0] | undefined): Html | false {
-  if (schema)
+  const fields = schema && renderFields(schema);
+  if (fields)
     return html`<details>
       <summary>Fields of the answer</summary>
-      ${renderFields(schema)}
+      ${fields}
     </details>`;
+  if (schema && type === "application/json") return html`<p>${renderType(schema)}</p>`;
   return type !== "application/json" && html`<code>${type}</code>`;
 }
 

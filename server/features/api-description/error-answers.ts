@@ -1,5 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from "@shared/errors";
-import type { Access, Operation } from "./describe";
+import type { Access, Area, Operation } from "./describe";
+import type { JsonSchema } from "./json-schema";
+import type { Described, OpenApiDocument, OpenApiOperation } from "./openapi";
 
 export const CONFIRMATION =
   "The account has a second factor, and nothing has shown it in this session for ten minutes: call `/api/auth/confirm`, then this again.";
@@ -47,7 +49,7 @@ type RouteFacts = {
 
 /** The codes that follow from method, path, access and body of a route. */
 function listImpliedCodes({ method, path, access, isJson }: RouteFacts, operation: Operation): ErrorCode[] {
-  const codes: ErrorCode[] = ["rate_limited", "unavailable"];
+  const codes: ErrorCode[] = ["rate_limited", "internal", "unavailable"];
   if (operation.query || operation.body) codes.push("validation_failed");
   if (isJson) codes.push("invalid_json", "too_large", "unsupported_type");
   if (access !== "anyone") codes.push("unauthenticated", "second_factor_required");
@@ -57,15 +59,21 @@ function listImpliedCodes({ method, path, access, isJson }: RouteFacts, operatio
   return codes;
 }
 
+const NO_SCOPE = "An API key lacks the scope.";
+
+/** Whether the meaning is one that a code has on many routes, and not of one route alone. */
+const isUsual = (code: ErrorCode, meaning: string) =>
+  meaning === MEANING[code] || (code === "forbidden" && meaning === NO_SCOPE);
+
 /** The errors of a route by status, with their codes and meanings. */
-export function describeErrorAnswers(route: RouteFacts, operation: Operation) {
+function listErrors(route: RouteFacts, operation: Operation) {
   const meanings = new Map<ErrorCode, string>();
   for (const code of listImpliedCodes(route, operation)) meanings.set(code, MEANING[code]);
   for (const [code, meaning] of Object.entries(operation.errors ?? {}))
     meanings.set(code as ErrorCode, meaning);
   if (route.isOpenToKeys) {
     const other = operation.errors?.forbidden;
-    meanings.set("forbidden", [other, "An API key lacks the scope."].filter(Boolean).join(" "));
+    meanings.set("forbidden", [other, NO_SCOPE].filter(Boolean).join(" "));
   }
   const byStatus = new Map<number, { code: ErrorCode; meaning: string }[]>();
   for (const [code, meaning] of meanings) {
@@ -74,3 +82,57 @@ export function describeErrorAnswers(route: RouteFacts, operation: Operation) {
   }
   return [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => ({ status, codes }));
 }
+
+const RETRY_AFTER = {
+  "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
+};
+
+/** `NotFoundOrForbidden` */
+const nameAnswer = (codes: ErrorCode[]) =>
+  codes
+    .map((code) =>
+      code
+        .split("_")
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(""),
+    )
+    .join("Or");
+
+/**
+ * The error answers of a route by status. What many routes answer in the same words is put among `shared` answers and referred to.
+ */
+export function describeErrorAnswers(
+  route: RouteFacts,
+  operation: Operation,
+  form: NonNullable<Area["errorForm"]> | "Error",
+  shared: OpenApiDocument["components"]["responses"],
+): OpenApiOperation["responses"] {
+  return Object.fromEntries(
+    listErrors(route, operation).map(({ status, codes }): [string, Described | { $ref: string }] => {
+      const names = codes.map(({ code }) => code);
+      const described: Described = {
+        description: codes.map(({ code, meaning }) => `${code}: ${meaning}`).join(" "),
+        ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+        content: { "application/json": { schema: describeErrorBody(form, names) } },
+      };
+      if (form !== "Error" || !codes.every(({ code, meaning }) => isUsual(code, meaning)))
+        return [String(status), described];
+      const name = nameAnswer(names);
+      shared[name] ??= described;
+      // Administrators are refused with `forbidden` for another reason than keys.
+      if (shared[name].description !== described.description) return [String(status), described];
+      return [String(status), { $ref: `#/components/responses/${name}` }];
+    }),
+  );
+}
+
+/** Not as a neighbour of `$ref`: the makers of clients read that alone. */
+const describeErrorBody = (form: string, codes: ErrorCode[]): JsonSchema =>
+  form === "Error"
+    ? {
+        allOf: [
+          { $ref: "#/components/schemas/Error" },
+          { type: "object", properties: { code: { enum: codes } }, required: ["code"] },
+        ],
+      }
+    : { $ref: `#/components/schemas/${form}` };

@@ -24,6 +24,7 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
 };
 
 /**
@@ -46,9 +47,29 @@ export function toJsonSchema(schema: z.ZodType, direction: "input" | "output"): 
       // The largest integer as a limit tells callers nothing.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      // Answers may get further fields; only a strict schema promises that there are no others.
+      if (zodSchema instanceof z.ZodObject && zodSchema._zod.def.catchall === undefined)
+        delete jsonSchema.additionalProperties;
     },
   });
   return made as JsonSchema;
+}
+
+/** Where the schemas that have a name stand in the document. */
+const NAMED = "#/components/schemas/";
+
+/**
+ * Converts the schema of an answer. The schemas inside that have a name (the `id` of their `meta`) are returned beside it, and it refers
+ * to them.
+ */
+export function toAnswerSchema(answer: z.ZodType): { schema: JsonSchema; named: Record<string, JsonSchema> } {
+  // A field of an object, for zod writes a schema with a name out where it stands at the top.
+  const made = toJsonSchema(z.object({ answer }), "output");
+  const text = JSON.stringify(made).replaceAll('"$ref":"#/$defs/', `"$ref":"${NAMED}`);
+  const { properties = {}, $defs = {} } = JSON.parse(text) as JsonSchema & {
+    $defs?: Record<string, JsonSchema>;
+  };
+  return { schema: properties.answer ?? {}, named: $defs };
 }
 
 /** Adds the meanings of its fields to a schema. */

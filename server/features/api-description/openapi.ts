@@ -9,10 +9,10 @@ import { AREAS } from "./areas/index";
 import { profileSchemas } from "./areas/organisations";
 import type { Access, Area, Operation } from "./describe";
 import { describeErrorAnswers } from "./error-answers";
-import { type JsonSchema, toJsonSchema, addMeanings } from "./json-schema";
+import { type JsonSchema, toAnswerSchema, toJsonSchema, addMeanings } from "./json-schema";
 
 type Content = Record<string, { schema?: JsonSchema }>;
-type Described = { description: string; content?: Content; headers?: Record<string, object> };
+export type Described = { description: string; content?: Content; headers?: Record<string, object> };
 export type Parameter = {
   name: string;
   in: "path" | "query";
@@ -28,7 +28,7 @@ export type OpenApiOperation = {
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; description?: string; content: Content };
-  responses: Record<string, Described>;
+  responses: Record<string, Described | { $ref: string }>;
 };
 export type OpenApiDocument = {
   openapi: string;
@@ -36,8 +36,14 @@ export type OpenApiDocument = {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Described>;
+    securitySchemes: Record<string, object>;
+  };
 };
+/** What several operations refer to by its name. */
+type Shared = Pick<OpenApiDocument["components"], "schemas" | "responses">;
 
 const ABOUT = `Everything under /api is what the page itself calls. Answers are JSON in UTF-8. Ids are UUIDs; money is a decimal string with its currency beside it; times are ISO 8601 in UTC; dates are YYYY-MM-DD. Words of a fixed list are read without regard to case. Unknown fields are dropped.
 
@@ -70,6 +76,7 @@ const ACCESS: Record<Access, string> = {
 export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">): OpenApiDocument {
   const areas = AREAS.filter(({ errorForm }) => errorForm === undefined || config.OPEN_CATALOGUE === "on");
   const paths: OpenApiDocument["paths"] = {};
+  const shared: Shared = { schemas: {}, responses: {} };
   for (const area of areas)
     for (const [route, operation] of Object.entries(area.routes)) {
       const [method = "", path = ""] = route.split(" ");
@@ -78,6 +85,7 @@ export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">)
         method,
         path,
         operation,
+        shared,
       );
     }
   return {
@@ -97,8 +105,10 @@ export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">)
         ...(config.OPEN_CATALOGUE === "on"
           ? { CommonGrantsError: toJsonSchema(commonGrantsErrorSchema, "output") }
           : {}),
+        ...shared.schemas,
         ...profileSchemas(),
       },
+      responses: shared.responses,
       securitySchemes: {
         session: {
           type: "apiKey",
@@ -117,7 +127,13 @@ export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">)
   };
 }
 
-function describeOperation(area: Area, method: string, path: string, operation: Operation): OpenApiOperation {
+function describeOperation(
+  area: Area,
+  method: string,
+  path: string,
+  operation: Operation,
+  shared: Shared,
+): OpenApiOperation {
   const access = operation.access ?? area.access;
   const scope = OPEN_ROUTES[`${method} ${path}`];
   const parameters = [...describePathParameters(path, operation), ...describeQueryParameters(operation)];
@@ -131,7 +147,10 @@ function describeOperation(area: Area, method: string, path: string, operation: 
     security: access === "anyone" ? [] : [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...describeRequestBody(operation),
-    responses: { ...describeAnswers(operation), ...describeErrors(area, access, method, path, operation) },
+    responses: {
+      ...describeAnswers(operation, shared.schemas),
+      ...describeErrors(area, access, method, path, operation, shared.responses),
+    },
   };
 }
 
@@ -170,18 +189,32 @@ function describeRequestBody({ body, fields }: Operation): Pick<OpenApiOperation
 const toSchema = (shape: z.ZodType | { jsonSchema: JsonSchema }, direction: "input" | "output") =>
   shape instanceof z.ZodType ? toJsonSchema(shape, direction) : shape.jsonSchema;
 
-function describeAnswers(operation: Operation): Record<string, Described> {
+function describeAnswers(operation: Operation, schemas: Shared["schemas"]): Record<string, Described> {
   return Object.fromEntries(
     Object.entries(operation.answers).map(([status, answer]) => {
       const { about, schema, type } =
         typeof answer === "string" ? { about: answer, schema: undefined, type: undefined } : answer;
       const isEmpty = status === "204" || status.startsWith("3");
       const content = {
-        [type ?? "application/json"]: schema ? { schema: toSchema(schema, "output") } : {},
+        [type ?? "application/json"]: schema
+          ? { schema: describeAnswer(schema, schemas) }
+          : type?.startsWith("text/")
+            ? { schema: { type: "string" } }
+            : {},
       };
       return [status, { description: about, ...(isEmpty ? {} : { content }) }];
     }),
   );
+}
+
+function describeAnswer(
+  shape: z.ZodType | { jsonSchema: JsonSchema },
+  schemas: Shared["schemas"],
+): JsonSchema {
+  if (!(shape instanceof z.ZodType)) return shape.jsonSchema;
+  const { schema, named } = toAnswerSchema(shape);
+  Object.assign(schemas, named);
+  return schema;
 }
 
 function describeErrors(
@@ -190,34 +223,10 @@ function describeErrors(
   method: string,
   path: string,
   operation: Operation,
-): Record<string, Described> {
+  shared: Shared["responses"],
+) {
   const isJson = operation.body !== undefined && !("about" in operation.body && "type" in operation.body);
-  const form = area.errorForm ?? "Error";
-  return Object.fromEntries(
-    describeErrorAnswers(
-      { method, path, access, isJson, isOpenToKeys: `${method} ${path}` in OPEN_ROUTES },
-      operation,
-    ).map(({ status, codes }) => [
-      String(status),
-      {
-        description: codes.map(({ code, meaning }) => `${code}: ${meaning}`).join(" "),
-        ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
-        content: {
-          "application/json": {
-            schema:
-              form === "Error"
-                ? {
-                    $ref: "#/components/schemas/Error",
-                    properties: { code: { enum: codes.map(({ code }) => code) } },
-                  }
-                : { $ref: `#/components/schemas/${form}` },
-          },
-        },
-      },
-    ]),
-  );
+  const isOpenToKeys = `${method} ${path}` in OPEN_ROUTES;
+  const route = { method, path, access, isJson, isOpenToKeys };
+  return describeErrorAnswers(route, operation, area.errorForm ?? "Error", shared);
 }
-
-const RETRY_AFTER = {
-  "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
-};

@@ -1,3 +1,5 @@
+import type { FundingType } from "@shared/constants/enums";
+import type { FeedbackKind } from "@shared/constants/matching";
 import type { Licence } from "@shared/validators/sources";
 import { getStatedAmount } from "../../platform/text/stated-amount";
 import { findDescribedSource, wordLicence } from "../catalogue/sources/described-sources";
@@ -9,7 +11,7 @@ export type OpportunityRecord = {
   id: string;
   name: string;
   funder: string | null;
-  fundingType: string;
+  fundingType: FundingType;
   minAmount: string | null;
   maxAmount: string | null;
   currency: string | null;
@@ -25,7 +27,7 @@ export type OpportunityRecord = {
   stages: string[];
   industries: string[];
   match: number | null;
-  mark: string | null;
+  mark: FeedbackKind | null;
   applicationUrl: string | null;
   link: string;
   source: string | null;

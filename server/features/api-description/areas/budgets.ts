@@ -1,4 +1,5 @@
 import { addBudgetLineSchema, saveBudgetSchema, updateBudgetLineSchema } from "@shared/validators/budgets";
+import { budget } from "../answers/questions";
 import { describeArea } from "../describe";
 
 const READ_ONLY = "The caller may only read the application.";
@@ -11,14 +12,16 @@ export const budgets = describeArea({
   routes: {
     "GET /api/applications/:id/budget": {
       summary: "Returns the budget of an application",
-      answers: { 200: "`budget`, null until it is begun, and `lines` in their order." },
+      answers: {
+        200: { about: "`budget`, null until it is begun, and `lines` in their order.", schema: budget },
+      },
     },
     "PUT /api/applications/:id/budget": {
       summary: "Begins the budget, or changes its currency, years or cap on overhead",
       details:
         "Amounts keep their figures in another currency. `version` is the one that the change was made of.",
       body: saveBudgetSchema,
-      answers: { 200: "The budget with its lines." },
+      answers: { 200: { about: "The budget with its lines.", schema: budget } },
       errors: {
         validation_failed:
           "Lines are in later years, or amounts have decimals that the currency does not have.",

@@ -4,6 +4,7 @@ import {
   interactionListQuery,
   updateInteractionSchema,
 } from "@shared/validators/interactions";
+import { awardList, funder, funderAwards, funderList } from "../answers/funders";
 import { describeArea } from "../describe";
 
 export const directory = describeArea({
@@ -11,24 +12,35 @@ export const directory = describeArea({
   about: "The directory and the library, the same for everybody.",
   access: "member",
   routes: {
-    "GET /api/funders": { summary: "Lists the funders", answers: { 200: "A list, by name." } },
+    "GET /api/funders": {
+      summary: "Lists the funders",
+      answers: { 200: { about: "A list, by name.", schema: funderList } },
+    },
     "GET /api/funders/:id": {
       summary: "Reads one funder",
       answers: {
-        200: "The funder, what it has open now, and how it suits each of the caller's organisations.",
+        200: {
+          about: "The funder, what it has open now, and how it suits each of the caller's organisations.",
+          schema: funder,
+        },
       },
     },
     "GET /api/funders/:id/awards": {
       summary: "Lists what a funder has given to organisations",
       query: awardListQuery,
-      answers: { 200: "`awards`, the newest first, and `pagination`." },
+      answers: { 200: { about: "`awards`, the newest first, and `pagination`.", schema: awardList } },
       errors: { not_found: "There is no such funder." },
     },
     "GET /api/funders/:id/awards/summary": {
       summary: "Says whom a funder has funded, in figures",
       details:
         "Quartiles of the amounts in each currency, how many awards, to which kinds of organisations, where and until when, and how many organisations of the last three years are like the caller's. `linkedByName` counts the awards that are the funder's only because the names are the same.",
-      answers: { 200: "`summary`, which is null when no award of the funder is known." },
+      answers: {
+        200: {
+          about: "`summary`, which is null when no award of the funder is known.",
+          schema: funderAwards,
+        },
+      },
       errors: { not_found: "There is no such funder." },
     },
     "GET /api/resources": {

@@ -9,6 +9,16 @@ import { createCommentSchema, updateCommentSchema } from "@shared/validators/com
 import { compareQuery } from "@shared/validators/comparisons";
 import { feedbackSchema } from "@shared/validators/feedback";
 import { facetsQuery, matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import { application, applicationList } from "../answers/applications";
+import { opportunityFunder } from "../answers/funders";
+import {
+  facets,
+  givenFeedback,
+  matchedList,
+  opportunity,
+  opportunityList,
+  similarList,
+} from "../answers/opportunities";
 import { describeArea } from "../describe";
 
 const VALUES = "Values with commas between them";
@@ -46,7 +56,11 @@ export const opportunities = describeArea({
         ...ABOUT_FACETS,
       },
       answers: {
-        200: "`opportunities`, each with `matchScore` (0 to 100, or null) and `closesAt` (the moment at which it closes, or null), and `pagination` with `page`, `total` and `hasMore`.",
+        200: {
+          about:
+            "`opportunities`, each with `matchScore` (0 to 100, or null) and `closesAt` (the moment at which it closes, or null), and `pagination` with `page`, `total` and `hasMore`.",
+          schema: opportunityList,
+        },
       },
       errors: { not_found: "There is no such organisation, or it is somebody else's." },
     },
@@ -57,7 +71,11 @@ export const opportunities = describeArea({
       query: facetsQuery,
       fields: { search: "As of the list", country: COUNTRY, ...ABOUT_FACETS },
       answers: {
-        200: "`total`, and `facets`: for each filter its `options`, each a `value`, a `label` (of sources and regions, or null) and a `count`, how many `more` there are, and how many the list would have `without` a choice there.",
+        200: {
+          about:
+            "`total`, and `facets`: for each filter its `options`, each a `value`, a `label` (of sources and regions, or null) and a `count`, how many `more` there are, and how many the list would have `without` a choice there.",
+          schema: facets,
+        },
       },
     },
     "GET /api/opportunities/matched": {
@@ -65,7 +83,12 @@ export const opportunities = describeArea({
       details: "Open opportunities that one of the organisations is eligible for, best first, at most 100.",
       query: matchQuery,
       fields: { entityId: SCORE_FOR },
-      answers: { 200: "`opportunities`, each with its score and everything that the score is made of." },
+      answers: {
+        200: {
+          about: "`opportunities`, each with its score and everything that the score is made of.",
+          schema: matchedList,
+        },
+      },
       errors: { not_found: "There is no such organisation, or it is somebody else's." },
     },
     "GET /api/opportunities/compare": {
@@ -103,13 +126,22 @@ export const opportunities = describeArea({
       details: "Closed ones too. One that was merged is answered by the one in its place, with `mergedId`.",
       query: matchQuery,
       fields: { entityId: SCORE_FOR },
-      answers: { 200: "The opportunity, with its score and everything that the score is made of." },
+      answers: {
+        200: {
+          about: "The opportunity, with its score and everything that the score is made of.",
+          schema: opportunity,
+        },
+      },
     },
     "GET /api/opportunities/:id/funder": {
       summary: "Finds an opportunity's funder in the directory, and whom it has funded",
       details: "The figures are those of `/api/funders/{id}/awards/summary`.",
       answers: {
-        200: "`funder` and `summary`, both null when the funder is not in the directory; `summary` also when no award of it is known.",
+        200: {
+          about:
+            "`funder` and `summary`, both null when the funder is not in the directory; `summary` also when no award of it is known.",
+          schema: opportunityFunder,
+        },
       },
     },
     "GET /api/opportunities/:id/similar": {
@@ -118,7 +150,7 @@ export const opportunities = describeArea({
         "Those with the nearest texts, nearest first, and where there are few, those of the same themes: at most six. What the caller has put away is left out.",
       query: matchQuery,
       fields: { entityId: SCORE_FOR },
-      answers: { 200: "`opportunities`, as the list gives them." },
+      answers: { 200: { about: "`opportunities`, as the list gives them.", schema: similarList } },
     },
     "GET /api/opportunities/:id/effort": {
       summary: "Counts what an application asks for",
@@ -138,7 +170,7 @@ export const opportunities = describeArea({
       details: "An opportunity that is put away leaves all lists and matches.",
       body: feedbackSchema,
       fields: { reason: "Only with dismissed" },
-      answers: { 200: "`feedback`, as it is now." },
+      answers: { 200: { about: "`feedback`, as it is now.", schema: givenFeedback } },
     },
     "DELETE /api/opportunities/:id/feedback": {
       summary: "Takes that back",
@@ -147,6 +179,7 @@ export const opportunities = describeArea({
   },
 });
 
+const APPLICATION = { about: "The application.", schema: application };
 const VERSION =
   "The version that the edit began from: when the same field was changed since then, nothing is saved";
 
@@ -155,7 +188,10 @@ export const applications = describeArea({
   about: "The applications of the caller's organisations, from draft to decision.",
   access: "member",
   routes: {
-    "GET /api/applications": { summary: "Lists the applications", answers: { 200: "A list, newest first." } },
+    "GET /api/applications": {
+      summary: "Lists the applications",
+      answers: { 200: { about: "A list, newest first.", schema: applicationList } },
+    },
     "GET /api/applications/check": {
       summary: "Says whether there is an application already",
       query: checkApplicationQuery,
@@ -165,7 +201,7 @@ export const applications = describeArea({
     "POST /api/applications": {
       summary: "Begins an application",
       body: createApplicationSchema,
-      answers: { 201: "The application." },
+      answers: { 201: APPLICATION },
       errors: {
         not_found: "There is no such organisation or opportunity, or it is somebody else's.",
         conflict:
@@ -189,7 +225,7 @@ export const applications = describeArea({
         ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },
     },
-    "GET /api/applications/:id": { summary: "Reads one application", answers: { 200: "The application." } },
+    "GET /api/applications/:id": { summary: "Reads one application", answers: { 200: APPLICATION } },
     "GET /api/applications/:id/versions": {
       summary: "Lists the versions of an application's texts",
       details: "Of narrative, notes and AI draft, 50 of each at most.",
@@ -272,8 +308,11 @@ export const applications = describeArea({
       details: "What is left out stays; null clears.",
       body: updateApplicationSchema,
       fields: { version: VERSION },
-      answers: { 200: "The application." },
-      errors: { conflict: "The same field was changed meanwhile." },
+      answers: { 200: APPLICATION },
+      errors: {
+        forbidden: "The caller may only read the application.",
+        conflict: "The same field was changed meanwhile.",
+      },
     },
   },
 });

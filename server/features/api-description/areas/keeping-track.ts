@@ -11,12 +11,14 @@ import {
   shareSearchSchema,
   updateSavedSearchSchema,
 } from "@shared/validators/saved-searches";
+import { opportunityRecords } from "../answers/opportunities";
+import { savedSearch, savedSearchList } from "../answers/organisations";
 import { describeArea } from "../describe";
 
 const CALENDAR = "`url` and `webcalUrl`, both null while there is no address, and `withSaved`.";
 const SEARCH_FEED = "`url`, null while there is no address.";
 const UNCHANGED = "The copy that `If-None-Match` names is still right.";
-const SAVED_SEARCH = "The saved search.";
+const SAVED_SEARCH = { about: "The saved search.", schema: savedSearch };
 
 export const savedSearches = describeArea({
   name: "Saved searches",
@@ -26,7 +28,11 @@ export const savedSearches = describeArea({
     "GET /api/saved-searches": {
       summary: "Lists the saved searches",
       answers: {
-        200: "A list: the person's own, then those that others share with an organisation of theirs, whose `shared` names it and who does (`by`).",
+        200: {
+          about:
+            "A list: the person's own, then those that others share with an organisation of theirs, whose `shared` names it and who does (`by`).",
+          schema: savedSearchList,
+        },
       },
     },
     "POST /api/saved-searches": {
@@ -211,7 +217,11 @@ export const exports = describeArea({
       query: opportunityJsonQuery,
       fields: { entityId: "Scores for this one of the caller's organisations, instead of the best of all" },
       answers: {
-        200: "`opportunities`, each with its `source`, `licence`, `attribution` and the day `asOf` which it was last read, and `isCut`.",
+        200: {
+          about:
+            "`opportunities`, each with its `source`, `licence`, `attribution` and the day `asOf` which it was last read, and `isCut`.",
+          schema: opportunityRecords,
+        },
       },
       errors: {
         not_found: "There is no such organisation, or it is somebody else's.",

@@ -5,19 +5,26 @@ import { changeAiConsentSchema } from "@shared/validators/ai-consents";
 import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
 import { changeRoleSchema, invitationTokenSchema, inviteSchema } from "@shared/validators/members";
 import { profileUpdateSchema } from "@shared/validators/profiles";
+import { entity, entityList } from "../answers/organisations";
 import { describeArea } from "../describe";
 import { CONFIRMATION } from "../error-answers";
 import { type JsonSchema, toJsonSchema, addMeanings } from "../json-schema";
 
-const ENTITY =
-  "The organisation, with how complete its profile is (`profileCompletionScore`, 0 to 100, and `layer1Complete` to `layer3Complete`).";
+const ENTITY = {
+  about:
+    "The organisation, with how complete its profile is (`profileCompletionScore`, 0 to 100, and `layer1Complete` to `layer3Complete`).",
+  schema: entity,
+};
 
 export const entities = describeArea({
   name: "Organisations",
   about: "The organisations of the signed-in user, called entities. Funding is looked for on their behalf.",
   access: "member",
   routes: {
-    "GET /api/entities": { summary: "Lists the organisations", answers: { 200: "A list of organisations." } },
+    "GET /api/entities": {
+      summary: "Lists the organisations",
+      answers: { 200: { about: "A list of organisations.", schema: entityList } },
+    },
     "POST /api/entities": {
       summary: "Adds an organisation",
       body: createEntitySchema,

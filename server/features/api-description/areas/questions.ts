@@ -5,6 +5,7 @@ import {
   libraryQuery,
   updateQuestionSchema,
 } from "@shared/validators/questions";
+import { draftedAnswer, question, questionList } from "../answers/questions";
 import { describeArea } from "../describe";
 
 const READ_ONLY = "The caller may only read the application.";
@@ -18,14 +19,17 @@ export const questions = describeArea({
     "GET /api/applications/:id/questions": {
       summary: "Lists the questions of an application",
       answers: {
-        200: "`questions` in their order, each with its limit, its answer and when that was accepted.",
+        200: {
+          about: "`questions` in their order, each with its limit, its answer and when that was accepted.",
+          schema: questionList,
+        },
       },
     },
     "POST /api/applications/:id/questions": {
       summary: "Adds questions",
       details: "One or a whole list, behind those there are.",
       body: addQuestionsSchema,
-      answers: { 201: "All `questions` of the application." },
+      answers: { 201: { about: "All `questions` of the application.", schema: questionList } },
       errors: { forbidden: READ_ONLY, conflict: "The application would have more than 100 questions." },
     },
     "GET /api/applications/:id/questions/offers": {
@@ -39,7 +43,7 @@ export const questions = describeArea({
       details:
         "What is left out stays; null clears. An answer that is changed is not accepted any more. `version` is the one that the change was made of.",
       body: updateQuestionSchema,
-      answers: { 200: "The question." },
+      answers: { 200: { about: "The question.", schema: question } },
       errors: {
         validation_failed: "A limit has no unit, or there is no answer to accept.",
         forbidden: READ_ONLY,
@@ -52,7 +56,11 @@ export const questions = describeArea({
         "From the profile, the documents that may be used and accepted answers of other applications. Each sentence names the words of its source; code looks whether they stand there. The draft is kept beside the answer, which stays as it is; of more than three the oldest goes. Without `language` it is in that of the call. A provider that may not be sent the texts is stood in for by the built-in writer.",
       body: draftAnswerSchema,
       answers: {
-        200: "The `question` with its `drafts`, and the new `draft`; null where nothing answers the question.",
+        200: {
+          about:
+            "The `question` with its `drafts`, and the new `draft`; null where nothing answers the question.",
+          schema: draftedAnswer,
+        },
       },
       errors: {
         forbidden: READ_ONLY,

@@ -1,6 +1,8 @@
 import { createTaskSchema, updateTaskSchema } from "@shared/validators/tasks";
+import { nextTaskList, task, taskList } from "../answers/applications";
 import { describeArea } from "../describe";
 
+const TASK = { about: "The task.", schema: task };
 const NO_MEMBER = "`assigneeId` is nobody of the organisation, or a field is wrong.";
 
 export const tasks = describeArea({
@@ -12,13 +14,17 @@ export const tasks = describeArea({
     "GET /api/applications/:id/tasks": {
       summary: "Lists the tasks of an application",
       answers: {
-        200: "`tasks`, the open ones first, the soonest before the others; and `people`, to whom they may be given.",
+        200: {
+          about:
+            "`tasks`, the open ones first, the soonest before the others; and `people`, to whom they may be given.",
+          schema: taskList,
+        },
       },
     },
     "POST /api/applications/:id/tasks": {
       summary: "Adds a task",
       body: createTaskSchema,
-      answers: { 201: "The task." },
+      answers: { 201: TASK },
       errors: {
         validation_failed: NO_MEMBER,
         forbidden: "The caller may only read the application.",
@@ -30,7 +36,7 @@ export const tasks = describeArea({
       details:
         "What is left out stays; null clears. Who may only read the application may send `done` for a task of their own.",
       body: updateTaskSchema,
-      answers: { 200: "The task." },
+      answers: { 200: TASK },
       errors: { validation_failed: NO_MEMBER, forbidden: "The caller may not change this task." },
     },
     "DELETE /api/applications/:id/tasks/:taskId": {
@@ -41,7 +47,10 @@ export const tasks = describeArea({
     "GET /api/tasks/next": {
       summary: "Lists what is to be done next",
       answers: {
-        200: "`tasks`: open ones with a date that are the caller's or nobody's, the soonest first.",
+        200: {
+          about: "`tasks`: open ones with a date that are the caller's or nobody's, the soonest first.",
+          schema: nextTaskList,
+        },
       },
     },
     "GET /api/tasks/people": {
