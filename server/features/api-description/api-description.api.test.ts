@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -5,6 +7,7 @@ import { memberRouters, type MountedRouter, openRouters, publicRouters, rawBodyR
 import { healthRouter } from "../../http/health";
 import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../../test/app";
+import { makeApiTypes } from "../../test/program/make-api-types";
 import { AREAS } from "./areas/index";
 import type { Access } from "./describe";
 import type { OpenApiDocument } from "./openapi";
@@ -164,6 +167,11 @@ describe("the API description", () => {
     }
   });
 
+  it("has the types that tests of programs compile with (npm run api:types writes them)", async () => {
+    const file = fileURLToPath(new URL("../../test/program/api-types.ts", import.meta.url));
+    expect(readFileSync(file, "utf8") === (await makeApiTypes())).toBe(true);
+  });
+
   it("leaves out the open catalogue when it is switched off", async () => {
     const closed = await startTestApp({ env: { OPEN_CATALOGUE: "off" } });
     const { text } = await closed.visitor.get("/api/openapi.json").expect(200);
@@ -177,10 +185,13 @@ describe("the page of the API description", () => {
     const answer = await app.visitor.get("/api/docs").expect(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     const page = load(answer.text);
+    const headings = new Map(
+      page("h3[id]")
+        .toArray()
+        .map((heading) => [page(heading).attr("id"), page(heading).text().replace(/\s+/g, " ").trim()]),
+    );
     for (const { operationId, method, path } of operations())
-      expect(page(`#${operationId}`).text().replace(/\s+/g, " ").trim()).toBe(
-        `${method.toUpperCase()} ${path}`,
-      );
+      expect(headings.get(operationId)).toBe(`${method.toUpperCase()} ${path}`);
     const ids = new Set(page("[id]").map((_, element) => page(element).attr("id")!));
     page('a[href^="#"]').each((_, link) => {
       expect(ids).toContain(page(link).attr("href")!.slice(1));

@@ -4,9 +4,11 @@ import { apiKeys, entityActivity, memberships, savedSearches, sessions } from "@
 import { API_SCOPES } from "@shared/constants/api-keys";
 import type { MemberRole } from "@shared/constants/members";
 import type { ApiKeyView } from "@shared/validators/api-keys";
+import type { MatchedListView } from "@shared/validators/opportunities";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makeKey, withKey } from "../../test/helpers/api-keys";
 import { mailedToken, mailsTo, PASSWORD, signUp } from "../../test/helpers/auth";
+import { createProgram, read, refusal } from "../../test/program/program";
 import { clearExpiredJob } from "../auth/clear-expired.job";
 import { isKeyText, makeKeyText } from "./key-text";
 
@@ -32,8 +34,16 @@ async function buildPair(scopes = [...API_SCOPES] as (typeof API_SCOPES)[number]
   const application = await app.buildApplication({ entityId: here.id });
   const other = await app.buildApplication({ entityId: there.id });
   const key = await makeKey(app, owner, { scopes, entityId: here.id });
-  return { owner, here, there, application, other, key, program: withKey(app, key.secret) };
+  return { owner, here, there, application, other, key, program: await createProgram(app, key.secret) };
 }
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** The status that a key gets for the list of opportunities, and the error if it is refused. */
+async function callWith(secret: string, of = app) {
+  const { response, error } = await (await createProgram(of, secret)).GET("/api/opportunities");
+  return { status: response.status, code: error?.code, headers: response.headers };
+}
+const REFUSED = { status: 401, code: "unauthenticated" };
 
 describe("making a key", () => {
   it("asks first who it is", async () => {
@@ -120,9 +130,9 @@ describe("a call with a key", () => {
     const { owner, program, key, application } = await buildPair();
     const isOfOwner = sql`${sessions.sess} ->> 'userId' = ${owner.id}`;
     const before = await app.db.select().from(sessions).where(isOfOwner);
-    const answer = await program.get(`/api/applications/${application.id}`).expect(200);
-    expect(answer.body.id).toBe(application.id);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    const { data, response } = await program.GET("/api/applications/{id}", at(application.id));
+    expect(data?.id).toBe(application.id);
+    expect(response.headers.has("set-cookie")).toBe(false);
     expect(await app.db.select().from(sessions).where(isOfOwner)).toEqual(before);
     const stranger = await app.as(await app.buildUser());
     const both = await stranger
@@ -134,10 +144,14 @@ describe("a call with a key", () => {
   });
 
   it("writes without a check of its origin", async () => {
-    const { program, application } = await buildPair();
-    const path = `/api/applications/${application.id}`;
-    await program.patch(path).set("Origin", "https://sheet.example").send({ notes: "Called" }).expect(200);
-    expect((await program.get(path).expect(200)).body.notes).toBe("Called");
+    const { program, key, application } = await buildPair();
+    await withKey(app, key.secret)
+      .patch(`/api/applications/${application.id}`)
+      .set("Origin", "https://sheet.example")
+      .send({ notes: "Called" })
+      .expect(200);
+    const { notes } = await read(program.GET("/api/applications/{id}", at(application.id)));
+    expect(notes).toBe("Called");
   });
 
   it.each([
@@ -167,9 +181,9 @@ describe("a call with a key", () => {
     try {
       const { secret } = await makeKey(clocked, await clocked.buildUser(), { days: 30 });
       clocked.clock.advance(30 * DAY - 1);
-      await withKey(clocked, secret).get("/api/opportunities").expect(200);
+      expect((await callWith(secret, clocked)).status).toBe(200);
       clocked.clock.advance(1);
-      await withKey(clocked, secret).get("/api/opportunities").expect(401);
+      expect(await callWith(secret, clocked)).toMatchObject(REFUSED);
     } finally {
       await clocked.close();
     }
@@ -180,7 +194,7 @@ describe("a call with a key", () => {
     try {
       const user = await clocked.buildUser();
       const { secret } = await makeKey(clocked, user);
-      const call = () => withKey(clocked, secret).get("/api/opportunities").expect(200);
+      const call = async () => expect((await callWith(secret, clocked)).status).toBe(200);
       const lastUse = async () => {
         const [row] = await clocked.db.select().from(apiKeys).where(eq(apiKeys.userId, user.id));
         return row!.lastUsedAt?.getTime();
@@ -203,15 +217,14 @@ describe("a call with a key", () => {
     try {
       const user = await limited.buildUser();
       const [one, two] = [await makeKey(limited, user), await makeKey(limited, user)];
-      const call = () => withKey(limited, one.secret).get("/api/opportunities");
-      const first = await call().expect(200);
-      expect(first.headers["ratelimit-policy"]).toMatch(/^"api-key"; q=2; w=60/);
-      expect(first.headers.ratelimit).toMatch(/^"api-key"; r=1; t=\d+$/);
-      await call().expect(200);
-      const over = await call().expect(429);
-      expect(over.body.code).toBe("rate_limited");
-      expect(Number(over.headers["retry-after"])).toBeGreaterThan(0);
-      await withKey(limited, two.secret).get("/api/opportunities").expect(200);
+      const first = await callWith(one.secret, limited);
+      expect(first.headers.get("ratelimit-policy")).toMatch(/^"api-key"; q=2; w=60/);
+      expect(first.headers.get("ratelimit")).toMatch(/^"api-key"; r=1; t=\d+$/);
+      expect((await callWith(one.secret, limited)).status).toBe(200);
+      const over = await callWith(one.secret, limited);
+      expect(over).toMatchObject({ status: 429, code: "rate_limited" });
+      expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await callWith(two.secret, limited)).status).toBe(200);
       const person = await (await limited.as(user)).get("/api/opportunities").expect(200);
       expect(person.headers.ratelimit).toBeUndefined();
     } finally {
@@ -223,26 +236,26 @@ describe("a call with a key", () => {
 describe("what a key reaches", () => {
   it("is its entity, and nothing of the person's others", async () => {
     const { owner, here, there, application, other, program } = await buildPair();
-    const lists = async (path: string) => (await program.get(path).expect(200)).body as { id: string }[];
-    expect((await lists("/api/entities")).map(({ id }) => id)).toEqual([here.id]);
-    expect((await lists("/api/applications")).map(({ id }) => id)).toEqual([application.id]);
-    for (const path of [
-      `/api/entities/${there.id}`,
-      `/api/applications/${other.id}`,
-      `/api/applications/${other.id}/tasks`,
-      `/api/applications/${other.id}/questions`,
-      `/api/applications/${other.id}/budget`,
-      `/api/applications/${other.id}/export.docx`,
-      `/api/opportunities/matched?entityId=${there.id}`,
-    ])
-      expect(`${path} ${(await program.get(path)).status}`).toBe(`${path} 404`);
-    await program.patch(`/api/applications/${other.id}`).send({ notes: "Mine" }).expect(404);
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    expect(idsOf(await read(program.GET("/api/entities")))).toEqual([here.id]);
+    expect(idsOf(await read(program.GET("/api/applications")))).toEqual([application.id]);
+    for (const answer of await Promise.all([
+      program.GET("/api/entities/{id}", at(there.id)),
+      program.GET("/api/applications/{id}", at(other.id)),
+      program.GET("/api/applications/{id}/tasks", at(other.id)),
+      program.GET("/api/applications/{id}/questions", at(other.id)),
+      program.GET("/api/applications/{id}/budget", at(other.id)),
+      program.GET("/api/applications/{id}/export.docx", at(other.id)),
+      program.GET("/api/opportunities/matched", { params: { query: { entityId: there.id } } }),
+      program.PATCH("/api/applications/{id}", { ...at(other.id), body: { notes: "Mine" } }),
+    ]))
+      expect(`${answer.response.url} ${answer.error?.code}`).toBe(`${answer.response.url} not_found`);
     const { id: opportunityId } = await app.buildOpportunity();
     const start = (entityId: string) =>
-      program.post("/api/applications").send({ entityId, opportunityId, askingAmount: "100" });
-    await start(there.id).expect(404);
-    await start(here.id).expect(201);
-    const csv = (await program.get("/api/applications/export.csv").expect(200)).text;
+      program.POST("/api/applications", { body: { entityId, opportunityId, askingAmount: "100" } });
+    expect((await refusal(start(there.id))).error.code).toBe("not_found");
+    expect((await read(start(here.id))).entity.name).toBe("Here");
+    const csv = await read(program.GET("/api/applications/export.csv", { parseAs: "text" }));
     expect(csv).toContain("Here");
     expect(csv).not.toContain("There");
     // The person themselves see both.
@@ -254,14 +267,16 @@ describe("what a key reaches", () => {
     const { owner, here, there, program } = await buildPair();
     await app.buildOpportunity({ name: "For everybody" });
     const person = await app.as(owner);
-    const entitiesOf = async (caller: TestApp["visitor"]) => {
-      const { body } = await caller.get("/api/opportunities/matched").expect(200);
-      return new Set(body.opportunities.map((one: { matchedEntityId: string }) => one.matchedEntityId));
-    };
-    for (const caller of [person, program, person]) await entitiesOf(caller);
-    expect([...(await entitiesOf(program))]).toEqual([here.id]);
+    const entitiesIn = ({ opportunities }: MatchedListView) => [
+      ...new Set(opportunities.map((one) => one.matchedEntityId)),
+    ];
+    const onPage = async () =>
+      entitiesIn((await person.get("/api/opportunities/matched").expect(200)).body as MatchedListView);
+    const inProgram = async () => entitiesIn(await read(program.GET("/api/opportunities/matched")));
+    for (const look of [onPage, inProgram, onPage]) await look();
+    expect(await inProgram()).toEqual([here.id]);
     await (await app.as(owner)).delete(`/api/entities/${here.id}`).expect(204);
-    expect([...(await entitiesOf(person))]).toEqual([there.id]);
+    expect(await onPage()).toEqual([there.id]);
   });
 
   it("is nothing of any entity, for a key that is the person's alone", async () => {
@@ -275,12 +290,14 @@ describe("what a key reaches", () => {
       .insert(savedSearches)
       .values({ userId: colleague.id, entityId: entity.id, name: "Shared", search: "sun" });
     const { secret } = await makeKey(app, owner, { scopes: ["catalogue:read", "matches:read"] });
-    const program = withKey(app, secret);
-    expect((await program.get("/api/opportunities/matched").expect(200)).body.opportunities).toEqual([]);
-    const searches = (await program.get("/api/saved-searches").expect(200)).body as { name: string }[];
+    const program = await createProgram(app, secret);
+    expect((await read(program.GET("/api/opportunities/matched"))).opportunities).toEqual([]);
+    const searches = await read(program.GET("/api/saved-searches"));
     expect(searches.map(({ name }) => name)).toEqual(["Water"]);
-    const { opportunities } = (await program.get("/api/opportunities?limit=5").expect(200)).body;
-    expect(opportunities.every((one: { matchScore: unknown }) => one.matchScore === null)).toBe(true);
+    const { opportunities } = await read(
+      program.GET("/api/opportunities", { params: { query: { limit: 5 } } }),
+    );
+    expect(opportunities.every((one) => one.matchScore === null)).toBe(true);
   });
 
   it("gives no scores to who may only read the catalogue", async () => {
@@ -289,7 +306,8 @@ describe("what a key reaches", () => {
     const { id } = await app.buildOpportunity();
     const scoreFor = async (scopes: (typeof API_SCOPES)[number][]) => {
       const { secret } = await makeKey(app, owner, { scopes, entityId });
-      return (await withKey(app, secret).get(`/api/opportunities/${id}`).expect(200)).body.matchScore;
+      const program = await createProgram(app, secret);
+      return (await read(program.GET("/api/opportunities/{id}", at(id)))).matchScore;
     };
     expect(await scoreFor(["catalogue:read"])).toBeNull();
     expect(await scoreFor(["catalogue:read", "matches:read"])).toEqual(expect.any(Number));
@@ -300,12 +318,13 @@ describe("what a key reaches", () => {
     const member = await app.buildUser();
     await addMember(here.id, member.id, "editor");
     const key = await makeKey(app, member, { scopes: ["applications:write"], entityId: here.id });
+    const program = await createProgram(app, key.secret);
     const write = () =>
-      withKey(app, key.secret).patch(`/api/applications/${application.id}`).send({ notes: "A" });
-    await write().expect(200);
+      program.PATCH("/api/applications/{id}", { ...at(application.id), body: { notes: "A" } });
+    expect((await read(write())).notes).toBe("A");
     const own = and(eq(memberships.userId, member.id), eq(memberships.entityId, here.id));
     await app.db.update(memberships).set({ role: "viewer" }).where(own);
-    await write().expect(403);
+    expect((await refusal(write())).error.code).toBe("forbidden");
   });
 
   it("is never what administrators do", async () => {
@@ -314,20 +333,19 @@ describe("what a key reaches", () => {
     });
     const { id } = await app.buildOpportunity({ verificationStatus: "pending" });
     await withKey(app, secret).get("/api/admin/opportunities").expect(403);
-    await withKey(app, secret).get(`/api/opportunities/${id}`).expect(404);
+    const program = await createProgram(app, secret);
+    expect((await refusal(program.GET("/api/opportunities/{id}", at(id)))).error.code).toBe("not_found");
   });
 });
 
 describe("the end of a key", () => {
-  const call = (secret: string) => withKey(app, secret).get("/api/opportunities");
-
   it("comes at once when its maker ends it", async () => {
     const user = await app.buildUser();
     const { id, secret } = await makeKey(app, user);
-    await call(secret).expect(200);
+    expect((await callWith(secret)).status).toBe(200);
     await (await app.as(await app.buildUser())).delete(`${PATH}/${id}`).expect(404);
     await (await app.as(user)).delete(`${PATH}/${id}`).expect(204);
-    await call(secret).expect(401);
+    expect(await callWith(secret)).toMatchObject(REFUSED);
     expect(await listKeys(user)).toEqual([]);
     await (await app.as(user)).delete(`${PATH}/${id}`).expect(404);
   });
@@ -347,7 +365,7 @@ describe("the end of a key", () => {
     expect(await listKeys(viewer)).toEqual([]);
     await (await app.as(viewer)).delete(`${PATH}/${id}`).expect(404);
     await (await app.as(owner)).delete(`${PATH}/${id}`).expect(204);
-    await call(secret).expect(401);
+    expect(await callWith(secret)).toMatchObject(REFUSED);
     const mails = await mailsTo(app, editor.email);
     expect(mails.map(({ subject }) => subject)).toContain("An API key of your Amberway account was ended");
     const log = await app.db.select().from(entityActivity).where(eq(entityActivity.entityId, here.id));
@@ -362,9 +380,9 @@ describe("the end of a key", () => {
     await addMember(here.id, member.id, "editor");
     const { secret } = await makeKey(app, member, { entityId: here.id });
     await (await app.as(owner)).delete(`/api/entities/${here.id}/members/${member.id}`).expect(204);
-    await call(secret).expect(401);
+    expect(await callWith(secret)).toMatchObject(REFUSED);
     await addMember(here.id, member.id, "editor");
-    await call(secret).expect(401);
+    expect(await callWith(secret)).toMatchObject(REFUSED);
   });
 
   it("comes with another password, which says so, and with a reset", async () => {
@@ -379,7 +397,7 @@ describe("the end of a key", () => {
       })
       .expect(200);
     expect(changed.body.message).toContain("your API keys have ended");
-    await call(first.secret).expect(401);
+    expect(await callWith(first.secret)).toMatchObject(REFUSED);
     const second = await makeKey(app, { id });
     await app.visitor.post("/api/auth/forgot-password").send({ email }).expect(200);
     const token = await mailedToken(app, email, "/reset-password");
@@ -387,7 +405,7 @@ describe("the end of a key", () => {
       .post("/api/auth/reset-password")
       .send({ token, password: PASSWORD, confirmPassword: PASSWORD })
       .expect(200);
-    await call(second.secret).expect(401);
+    expect(await callWith(second.secret)).toMatchObject(REFUSED);
     const [mail] = (await mailsTo(app, email)).filter(({ subject }) => /was reset/.test(subject));
     expect(mail!.text).toContain("Your API keys have ended too");
   });
@@ -397,7 +415,7 @@ describe("the end of a key", () => {
     await browser.get(`/api/auth/verify-email/${await mailedToken(app, email, "/verify-email")}`).expect(200);
     const { secret } = await makeKey(app, { id });
     await browser.delete("/api/auth/user").send({ password: PASSWORD }).expect(204);
-    await call(secret).expect(401);
+    expect(await callWith(secret)).toMatchObject(REFUSED);
   });
 
   it("is listed for a month, and then forgotten", async () => {
@@ -425,8 +443,8 @@ describe("the end of a key", () => {
     try {
       const { secret } = await makeKey(strict, await strict.buildUser());
       strict.deps.config.SECOND_FACTOR = "required";
-      const refused = await withKey(strict, secret).get("/api/opportunities").expect(403);
-      expect(refused.body.code).toBe("second_factor_required");
+      const refused = { status: 403, code: "second_factor_required" };
+      expect(await callWith(secret, strict)).toMatchObject(refused);
     } finally {
       await strict.close();
     }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { applications, fundingOpportunities, memberships, webhooks } from "@shared/schema/index";
-import type { ApplicationView } from "@shared/validators/applications";
 import type { NewWebhookView } from "@shared/validators/webhooks";
 import { startTestApp, type TestApp } from "../../test/app";
+import { makeKey } from "../../test/helpers/api-keys";
 import { mailsTo } from "../../test/helpers/auth";
 import {
   listDeliveries,
@@ -12,6 +12,7 @@ import {
   startReceiver,
   verify,
 } from "../../test/helpers/webhooks";
+import { createProgram, read } from "../../test/program/program";
 import { RetryLater } from "../../jobs/types";
 import { createMessageSender } from "../../platform/fetch/send-message";
 import { recordFor } from "./record-events";
@@ -61,24 +62,32 @@ const stateOf = async ({ hook }: Story) =>
   (await app.db.select().from(webhooks).where(eq(webhooks.id, hook.id)))[0];
 
 describe("a webhook is sent", () => {
-  it("a started application, its status and its finished tasks, signed after Standard Webhooks", async () => {
+  it("an application that a program starts, its status and its finished tasks, signed after Standard Webhooks", async () => {
     const story = await buildStory();
-    const { entity, person, hook } = story;
+    const { owner, entity, hook } = story;
+    const { secret } = await makeKey(app, owner, { scopes: ["applications:write"], entityId: entity.id });
+    const program = await createProgram(app, secret);
     const opportunity = await app.buildOpportunity({ name: "Sun Fund" });
-    const made = (
-      await person
-        .post("/api/applications")
-        .send({ entityId: entity.id, opportunityId: opportunity.id, askingAmount: "1000" })
-        .expect(201)
-    ).body as ApplicationView;
-    await person.patch(`/api/applications/${made.id}`).send({ status: "submitted" }).expect(200);
-    await person.patch(`/api/applications/${made.id}`).send({ notes: "No change of status" }).expect(200);
-    const task = await person
-      .post(`/api/applications/${made.id}/tasks`)
-      .send({ title: "Send the budget" })
-      .expect(201);
+    const made = await read(
+      program.POST("/api/applications", {
+        body: { entityId: entity.id, opportunityId: opportunity.id, askingAmount: "1000" },
+      }),
+    );
+    const one = { params: { path: { id: made.id } } };
+    const change = (body: { status?: "submitted"; notes?: string }) =>
+      read(program.PATCH("/api/applications/{id}", { ...one, body }));
+    await change({ status: "submitted" });
+    await change({ notes: "No change of status" });
+    const task = await read(
+      program.POST("/api/applications/{id}/tasks", { ...one, body: { title: "Send the budget" } }),
+    );
     const tick = () =>
-      person.patch(`/api/applications/${made.id}/tasks/${task.body.id}`).send({ done: true }).expect(200);
+      read(
+        program.PATCH("/api/applications/{id}/tasks/{taskId}", {
+          params: { path: { id: made.id, taskId: task.id } },
+          body: { done: true },
+        }),
+      );
     await tick();
     await tick();
     expect(await send(hook)).toBeNull();
@@ -90,7 +99,7 @@ describe("a webhook is sent", () => {
         type: "application.changed",
         data: { ...about, title: "Sun Fund", status: "submitted", statusBefore: "draft" },
       },
-      { type: "task.done", data: { ...about, taskId: task.body.id, title: "Send the budget" } },
+      { type: "task.done", data: { ...about, taskId: task.id, title: "Send the budget" } },
     ].map((message) => ({ ...message, timestamp }));
     const received = readAll(story);
     expect(received).toHaveLength(3);
