@@ -5,16 +5,19 @@ import { memberRouters, publicRouters, rawBodyRouters } from "../../app/app";
 import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makeKey, withKey } from "../../test/helpers/api-keys";
+import { readDescription } from "../../test/program/program";
 import { findScope, OPEN_ROUTES } from "./open-routes";
 
 let app: TestApp;
 /** With every scope, and for an entity that its person owns. */
 let program: TestApp["visitor"];
+let secret: string;
 beforeAll(async () => {
   app = await startTestApp();
   const owner = await app.buildUser({ isAdmin: true });
   const { id: entityId } = await app.buildEntity({ userId: owner.id });
-  program = withKey(app, (await makeKey(app, owner, { scopes: [...API_SCOPES], entityId })).secret);
+  ({ secret } = await makeKey(app, owner, { scopes: [...API_SCOPES], entityId }));
+  program = withKey(app, secret);
 });
 afterAll(() => app.close());
 
@@ -54,6 +57,19 @@ describe("the routes that are open to keys", () => {
       expect(`${route} ${isShut}`).toBe(`${route} ${!(route in OPEN_ROUTES)}`);
     }
   }, 60_000);
+
+  it("refuse what does not exist, and a body without its fields, as the description says", async () => {
+    const check = await readDescription(app);
+    for (const route of Object.keys(OPEN_ROUTES)) {
+      const [method = "", template = ""] = route.split(" ");
+      const address = app.url + template.replace(/:\w+/g, () => randomUUID());
+      const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" };
+      const response = await fetch(address, { method, headers, ...(method !== "GET" && { body: "{}" }) });
+      await check({ method, path: template.replace(/:(\w+)/g, "{$1}"), response });
+      const isList = method === "GET" && !template.includes(":");
+      expect(`${route} ${response.ok}`).toBe(`${route} ${isList}`);
+    }
+  });
 
   it("refuse a key that lacks their scope, and name it", async () => {
     const owner = await app.buildUser();

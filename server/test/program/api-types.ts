@@ -1617,9 +1617,29 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            400: components["responses"]["ValidationFailedOrInvalidJson"];
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "validation_failed" | "invalid_json";
+                    };
+                };
+            };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SecondFactorRequiredOrCrossSiteOrForbidden"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code: "second_factor_required" | "cross_site" | "forbidden";
+                    };
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -9,8 +9,8 @@ export type Program = Client<paths>;
 
 const checks = new WeakMap<TestApp, Promise<ReturnType<typeof checkAnswers>>>();
 
-/** Reads the description once for each application. */
-function readDescription(app: TestApp) {
+/** Returns the check of answers against the description, which is read once for each application. */
+export function readDescription(app: TestApp) {
   const known = checks.get(app);
   if (known) return known;
   const check = fetch(`${app.url}/api/openapi.json`).then(async (answer) =>

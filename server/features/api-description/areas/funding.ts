@@ -204,6 +204,8 @@ export const applications = describeArea({
       answers: { 201: APPLICATION },
       errors: {
         not_found: "There is no such organisation or opportunity, or it is somebody else's.",
+        validation_failed: "The amount is outside the range of the opportunity, or a field is wrong.",
+        forbidden: "The caller may only read what the organisation has.",
         conflict:
           "There is an application already, the deadline has passed, or the account has as many as it may.",
       },
@@ -311,7 +313,7 @@ export const applications = describeArea({
       answers: { 200: APPLICATION },
       errors: {
         forbidden: "The caller may only read the application.",
-        conflict: "The same field was changed meanwhile.",
+        conflict: "The same field was changed meanwhile; `fieldErrors` names it.",
       },
     },
   },
