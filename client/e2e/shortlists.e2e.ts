@@ -31,6 +31,12 @@ test("a member makes a shortlist of saved opportunities and shares it with anybo
   await expect(link).toHaveValue(/\/shared#token=/);
   await inspect(page, "a shortlist with a link", { isMobile });
 
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Ask Kofi about partners").last()).toBeVisible();
+  for (const control of [link, page.getByLabel("Name"), page.getByLabel("Note").first()])
+    await expect(control).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
   const visitor = await browser.newContext({ baseURL });
   const theirs = await visitor.newPage();
   const { hash } = new URL(await link.inputValue());

@@ -47,20 +47,34 @@ export function ShortlistEditor({ shortlist }: { shortlist: ShortlistView }) {
       onSubmit={(input) => save.mutate(input, { onSuccess: drop })}
     >
       <DraftNote restored={restored} />
-      <TextField name="name" label={t("Name")} required autoComplete="off" readOnly={save.isPending} />
+      {/* On paper the title says it already. */}
+      <div className="print:hidden">
+        <TextField name="name" label={t("Name")} required autoComplete="off" readOnly={save.isPending} />
+      </div>
       <ul className="space-y-4">
-        {listed.map(({ opportunityId }, index) => (
+        {listed.map(({ opportunityId, note }, index) => (
           <li key={opportunityId}>
             <Card className="space-y-3">
               <ShortlistTitle item={byId.get(opportunityId)} />
-              <TextareaField
-                name={`items.${index}.note`}
-                label={t("Note")}
-                rows={2}
-                readOnly={save.isPending}
-              />
+              <div className="print:hidden">
+                <TextareaField
+                  name={`items.${index}.note`}
+                  label={t("Note")}
+                  rows={2}
+                  readOnly={save.isPending}
+                />
+              </div>
+              {note && (
+                <p
+                  aria-hidden="true"
+                  dir="auto"
+                  className="hidden wrap-anywhere whitespace-pre-line print:block"
+                >
+                  {note}
+                </p>
+              )}
               {listed.length > 1 && (
-                <Button variant="ghost" size="sm" onClick={() => takeOut(opportunityId)}>
+                <Button variant="ghost" size="sm" className="-ml-3" onClick={() => takeOut(opportunityId)}>
                   <X aria-hidden="true" />
                   {t("Take out")}
                   <span className="sr-only">: {byId.get(opportunityId)?.opportunity?.name}</span>

@@ -8,9 +8,9 @@ import { useLinkToken } from "@/hooks/use-link-token";
 import { ApiError } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
 import { Card } from "@/ui/card";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
 import { ShortlistFacts } from "../components/shortlist-facts";
+import { ShortlistSkeleton } from "../components/shortlist-skeleton";
 import { sharedShortlistQuery } from "../shortlists-api";
 
 /** A shortlist for anybody who has its link. */
@@ -67,9 +67,7 @@ export default function SharedShortlistPage() {
           retrying={isFetching}
         />
       ) : (
-        <SkeletonGroup label={t("Loading the shortlist")}>
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
+        <ShortlistSkeleton />
       )}
     </VisitorLayout>
   );

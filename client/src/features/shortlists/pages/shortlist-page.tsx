@@ -6,15 +6,17 @@ import { ButtonLink } from "@/components/button-link";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
+import { PrintButton } from "@/components/print-button";
+import { PrintHeader } from "@/components/print-header";
 import { UnknownPage } from "@/components/unknown-page";
 import { ApiError } from "@/lib/api/api-client";
 import { useMayEdit } from "@/lib/entity-rights";
 import { paths } from "@/lib/paths";
 import { Button } from "@/ui/button";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
 import { ShortlistEditor, ShortlistReading } from "../components/shortlist-editor";
 import { ShortlistLink } from "../components/shortlist-link";
+import { ShortlistSkeleton } from "../components/shortlist-skeleton";
 import { shortlistQuery, useDeleteShortlist } from "../shortlists-api";
 
 /** One shortlist, for the members of its organisation. */
@@ -25,25 +27,36 @@ export default function ShortlistPage() {
   if (error instanceof ApiError && [400, 404].includes(error.status) && !data) return <UnknownPage />;
   return (
     <>
+      <PrintHeader />
       <PageHeader
         title={data?.name ?? t("Shortlist")}
         subtitle={data?.entityName}
         above={
-          <ButtonLink href={paths.shortlists} variant="ghost" className="-ml-4">
+          <ButtonLink href={paths.shortlists} variant="ghost" className="-ml-4 print:hidden">
             <ArrowLeft aria-hidden="true" />
             {t("All shortlists")}
           </ButtonLink>
         }
-        actions={data && mayEdit && <DeleteShortlist id={id} name={data.name} />}
+        actions={
+          data && (
+            <div className="-ml-4 flex flex-wrap md:-mr-4 md:ml-0">
+              <PrintButton variant="ghost" />
+              {mayEdit && <DeleteShortlist id={id} name={data.name} />}
+            </div>
+          )
+        }
       />
       {data ? (
-        <div className="grid max-w-3xl gap-6">
+        <div className="grid items-start gap-6 max-lg:max-w-3xl lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
           {mayEdit ? (
             <ShortlistEditor key={data.version} shortlist={data} />
           ) : (
             <ShortlistReading items={data.items} />
           )}
-          <ShortlistLink id={id} url={data.url} mayEdit={mayEdit} />
+          {/* Paper is passed on further than its secret should be. */}
+          <aside className="lg:sticky lg:top-24 print:hidden">
+            <ShortlistLink id={id} url={data.url} mayEdit={mayEdit} />
+          </aside>
         </div>
       ) : error ? (
         <ErrorState
@@ -53,9 +66,7 @@ export default function ShortlistPage() {
           retrying={isFetching}
         />
       ) : (
-        <SkeletonGroup label={t("Loading the shortlist")}>
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
+        <ShortlistSkeleton />
       )}
     </>
   );

@@ -40,8 +40,13 @@ export default function ShortlistsPage() {
         </p>
       )}
       {isPending ? (
-        <SkeletonGroup label={t("Loading the shortlists")}>
-          <Skeleton className="h-24 w-full" />
+        <SkeletonGroup label={t("Loading the shortlists")} className="grid gap-4 md:grid-cols-2">
+          {[0, 1].map((card) => (
+            <Card key={card} className="space-y-3">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+            </Card>
+          ))}
         </SkeletonGroup>
       ) : data ? (
         data.length > 0 ? (

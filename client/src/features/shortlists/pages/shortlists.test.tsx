@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import type { ShortlistView } from "@shared/validators/shortlists";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { buildCard } from "@/test/opportunities";
+import { formatDate } from "@/lib/format/dates";
+import { buildCard, formatDateIn } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import SharedShortlistPage from "./shared-shortlist-page";
 import ShortlistPage from "./shortlist-page";
@@ -164,6 +165,21 @@ describe("a shared shortlist", () => {
     fakeFetch({ "POST /api/shared/read": errorAnswer("not_found", "Shortlist not found") });
     renderWithProviders(<SharedShortlistPage />, { path: "/shared", user: null });
     expect(await screen.findByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
+    window.location.hash = "";
+  });
+
+  it("says of each opportunity until which day it is open, or that it is closed", async () => {
+    window.location.hash = "#token=good";
+    const items = [12, -30].map((days) => {
+      const deadline = formatDateIn(days);
+      return { note: "", opportunity: { ...buildCard(), id: deadline, name: `Fund ${days}`, deadline } };
+    });
+    fakeFetch({ "POST /api/shared/read": { body: { name: "Best", entityName: "Sunrise Labs", items } } });
+    renderWithProviders(<SharedShortlistPage />, { path: "/shared", user: null });
+    const row = async (name: string) => (await screen.findByRole("link", { name })).closest("li");
+    expect(await row("Fund 12")).toHaveTextContent(`Due in 12 days · ${formatDate(formatDateIn(12))}`);
+    expect(await row("Fund -30")).toHaveTextContent(`Closed · ${formatDate(formatDateIn(-30))}`);
+    expect(await row("Fund -30")).not.toHaveTextContent("Due in");
     window.location.hash = "";
   });
 
