@@ -3516,6 +3516,11 @@ export const words = {
   "Why can it stay as it is?": "Pourquoi cela peut-il rester ainsi ?",
   "Put aside ({n})": "Mis de côté ({n})",
   "Nothing was found that has to be mended": "Rien à corriger n’a été trouvé",
+  "This application was sent on {date}": "Cette candidature a été envoyée le {date}",
+  "This application has been sent, on a day that is not known":
+    "Cette candidature a été envoyée, à une date inconnue",
+  "What was found can no longer be mended in it. It shows what to watch for in the next one.":
+    "Les points relevés ne peuvent plus y être corrigés. Ils montrent à quoi veiller dans la prochaine.",
   "This could not be checked:": "Ceci n’a pas pu être vérifié :",
   "{reason} ({name}, {date})": "{reason} ({name}, {date})",
   "Take up again": "Reprendre",
@@ -3560,6 +3565,7 @@ export const words = {
   "The application could not be checked": "La candidature n’a pas pu être vérifiée",
   "Checking the application": "Vérification de la candidature",
   "{n} things to mend": ["{n} point à corriger", "{n} points à corriger"],
+  "{n} things were found": ["{n} point relevé", "{n} points relevés"],
   "{n} to look at": ["{n} à vérifier", "{n} à vérifier"],
   "{n} texts were read": ["{n} texte lu", "{n} textes lus"],
   "{n} attached documents were checked": ["{n} document joint vérifié", "{n} documents joints vérifiés"],

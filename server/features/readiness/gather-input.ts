@@ -49,8 +49,13 @@ export async function gatherInput(
     return typeof value === "number" ? [[field, value] as const] : [];
   });
   const staffCount = profile?.staffCount;
+  const isUnsent = UNSENT.includes(facts.status);
+  const today = getLocalToday(ctx);
+  const { submittedDate } = facts;
+  // What has passed since an application was sent was still to come then.
+  const wasSentEarlier = !isUnsent && submittedDate !== null && submittedDate < today;
   return {
-    ...{ today: getLocalToday(ctx), isUnsent: UNSENT.includes(facts.status), narrative: facts.narrative },
+    ...{ today: wasSentEarlier ? submittedDate : today, isUnsent, narrative: facts.narrative },
     ...{ askingAmount: facts.askingAmount, askingCurrency: facts.askingCurrency, call },
     budget: budget && lines.length > 0 ? { ...budget, lines } : null,
     ...{ forbidsAi: facts.forbidsAi, aiDraft: facts.aiProvider === "builtin" ? null : facts.aiDraft },

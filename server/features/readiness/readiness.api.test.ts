@@ -69,6 +69,17 @@ describe("what to mend before an application is sent", () => {
     expect(view.checked).toEqual({ texts: 1, documents: 0, applications: 1 });
   });
 
+  it("is judged as of the day on which it was sent", async () => {
+    const plans = async (fields: object) =>
+      short(await (await buildScene(fields)).read()).filter(([code]) => code === "past_as_future");
+    expect(await plans({ status: "submitted", submittedDate: "2029-06-02" })).toEqual([
+      ["past_as_future", "May 2029"],
+    ]);
+    expect(await plans({ status: "submitted", submittedDate: "2029-04-02" })).toEqual([]);
+    // A day that was noted for a later sending says nothing yet.
+    expect(await plans({ status: "in_progress", submittedDate: "2029-04-02" })).toHaveLength(1);
+  });
+
   it("is found where the texts, the amount or the overhead contradict the budget", async () => {
     const { owner, path, read } = await buildScene({
       ...{ askingAmount: "50000", askingCurrency: "EUR" },

@@ -21,7 +21,7 @@ export async function selectApplicationFacts(db: Db, userId: string, id: string)
   const [row] = await db
     .select({
       ...{ id: a.id, entityId: a.entityId, status: a.status, title: a.title, narrative: a.narrative },
-      ...{ askingAmount: a.askingAmount, askingCurrency: a.askingCurrency },
+      ...{ askingAmount: a.askingAmount, askingCurrency: a.askingCurrency, submittedDate: a.submittedDate },
       ...{ aiDraft: a.aiDraftNarrative, aiProvider: a.aiProvider, forbidsAi: forbidsAi(a.id) },
       call: {
         ...{ id: o.id, name: o.name, funderName: o.funderName, deadline: o.deadline, currency: o.currency },

@@ -4,27 +4,39 @@ import type { FindingView } from "@shared/validators/readiness";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/ui/button";
 import { Textarea } from "@/ui/textarea";
+import { cn } from "@/lib/cn";
 import { t } from "@/words";
 import { type ApplicationRef, namePlace, placeHref } from "../place-link";
 import { useDismissFinding } from "../readiness-api";
 import { sayFinding } from "../wording";
 
-type Props = { application: ApplicationRef; finding: FindingView; mayEdit: boolean };
+type Props = {
+  application: ApplicationRef;
+  finding: FindingView;
+  mayEdit: boolean;
+  /** It is too late to mend it. */
+  isSent: boolean;
+};
+
+const LOOKS = {
+  mend: { Icon: CircleAlert, colour: "text-destructive" },
+  look: { Icon: Eye, colour: "text-middle" },
+  sent: { Icon: Eye, colour: "text-quiet" },
+};
 
 /** One finding with its words, the way to its place, and for editors a way to put it aside. */
-export function FindingRow({ application, finding, mayEdit }: Props) {
+export function FindingRow({ application, finding, mayEdit, isSent }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { against, place, weight } = finding;
-  const Icon = weight === "mend" ? CircleAlert : Eye;
+  const { Icon, colour } = LOOKS[isSent ? "sent" : weight];
   return (
     <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
-      <Icon
-        aria-hidden="true"
-        className={`mt-0.5 size-5 shrink-0 ${weight === "mend" ? "text-destructive" : "text-middle"}`}
-      />
+      <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", colour)} />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">
-          <span className="sr-only">{weight === "mend" ? t("To mend:") : t("To look at:")} </span>
+          {!isSent && (
+            <span className="sr-only">{weight === "mend" ? t("To mend:") : t("To look at:")} </span>
+          )}
           {sayFinding(finding)}
         </p>
         <FindingWords finding={finding} />
@@ -46,7 +58,7 @@ export function FindingRow({ application, finding, mayEdit }: Props) {
             </TextLink>
           )}
           {mayEdit && !isAsking && (
-            <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+            <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setAsking(true)}>
               {t("Put aside")}
             </Button>
           )}

@@ -60,3 +60,13 @@ it("an editor puts a finding aside with a reason, and a reader cannot", async ()
   show([FINDING], false);
   expect(screen.queryByRole("button", { name: "Put aside" })).toBeNull();
 });
+
+it("in an application that was sent nothing is to be mended or put aside any more", () => {
+  renderWithProviders(
+    <FindingsCards application={application} view={view([FINDING])} mayEdit={true} isSent={true} />,
+  );
+  expect(screen.getByText("1 thing was found")).toBeVisible();
+  expect(screen.getByText(/Another text gives another figure for the same thing/)).toBeVisible();
+  expect(screen.queryByText(/mend/i)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Put aside" })).not.toBeInTheDocument();
+});

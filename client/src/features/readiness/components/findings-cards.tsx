@@ -11,15 +11,22 @@ import { useRestoreFinding } from "../readiness-api";
 import { KIND_TITLES, sayFinding, sayUnchecked } from "../wording";
 import { FindingRow, FindingWords } from "./finding-row";
 
-type Props = { application: ApplicationRef; view: ReadinessView; mayEdit: boolean };
+type Props = {
+  application: ApplicationRef;
+  view: ReadinessView;
+  mayEdit: boolean;
+  /** Nothing can be mended any more, nor has to be put aside. */
+  isSent?: boolean;
+};
 
 /** The findings by their kind, what was put aside, and what was checked at all. */
-export function FindingsCards({ application, view, mayEdit }: Props) {
+export function FindingsCards({ application, view, mayEdit, isSent = false }: Props) {
   const { findings, dismissed } = view;
+  const mayDecide = mayEdit && !isSent;
   return (
     <>
       <Card>
-        <Summary view={view} />
+        <Summary view={view} isSent={isSent} />
       </Card>
       {FINDING_KINDS.map((kind) => {
         const ofKind = findings.filter((finding) => finding.kind === kind);
@@ -28,7 +35,7 @@ export function FindingsCards({ application, view, mayEdit }: Props) {
             <CardHeader title={`${KIND_TITLES[kind]} (${ofKind.length})`} />
             <ul className="divide-y divide-line">
               {ofKind.map((finding) => (
-                <FindingRow key={finding.key} {...{ application, finding, mayEdit }} />
+                <FindingRow key={finding.key} {...{ application, finding, isSent }} mayEdit={mayDecide} />
               ))}
             </ul>
           </Card>
@@ -36,25 +43,34 @@ export function FindingsCards({ application, view, mayEdit }: Props) {
       })}
       {dismissed.length > 0 && (
         <Fold level={2} title={t("Put aside ({n})", { n: dismissed.length })} className="min-h-14 py-3">
-          {() => <Dismissed {...{ application, view, mayEdit }} />}
+          {() => <Dismissed {...{ application, view }} mayEdit={mayDecide} />}
         </Fold>
       )}
     </>
   );
 }
 
-function Summary({ view: { findings, checked, unchecked } }: { view: ReadinessView }) {
+function Summary({
+  view: { findings, checked, unchecked },
+  isSent,
+}: {
+  view: ReadinessView;
+  isSent: boolean;
+}) {
   const mend = findings.filter(({ weight }) => weight === "mend").length;
   const look = findings.length - mend;
-  const parts = [
-    mend > 0 && t.count(mend, "1 thing to mend", "{n} things to mend"),
-    look > 0 && t.count(look, "1 to look at", "{n} to look at"),
-  ].filter((part) => part !== false);
+  const parts = isSent
+    ? [findings.length > 0 && t.count(findings.length, "1 thing was found", "{n} things were found")]
+    : [
+        mend > 0 && t.count(mend, "1 thing to mend", "{n} things to mend"),
+        look > 0 && t.count(look, "1 to look at", "{n} to look at"),
+      ];
+  const said = parts.filter((part) => part !== false);
   return (
     <>
       <p role="status" className="flex items-center gap-2 text-lg font-semibold">
         {findings.length === 0 && <CircleCheck aria-hidden="true" className="size-6 text-good" />}
-        {parts.length > 0 ? parts.join(", ") : t("Nothing was found that has to be mended")}
+        {said.length > 0 ? said.join(", ") : t("Nothing was found that has to be mended")}
       </p>
       <p className="mt-2 text-sm text-quiet">
         {[
