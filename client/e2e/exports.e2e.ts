@@ -130,6 +130,7 @@ test("a printed application has its texts and no controls @desktop", async ({ pa
   await expect(findMainNav(page)).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /View Opportunity/ })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Pages of this application" })).toBeHidden();
 });
 
 test("a user downloads all data and then deletes the account @desktop", async ({

@@ -17,7 +17,7 @@ export function ApplicationNav({ id }: { id: string }) {
   const [path] = useLocation();
   const pages = listPages(id);
   return (
-    <nav aria-label={t("Pages of this application")} className="mb-6">
+    <nav aria-label={t("Pages of this application")} className="mb-6 print:hidden">
       <ul className="flex flex-wrap gap-x-1 border-b border-line">
         {pages.map(({ href, label }) => (
           <li key={href} className="shrink-0">

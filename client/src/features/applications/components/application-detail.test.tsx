@@ -26,6 +26,23 @@ function open(role: MemberRole | undefined, change: Partial<ApplicationView> = {
   renderWithProviders(<ApplicationDetail application={{ ...application, ...change }} />);
 }
 
+describe("the heading of an application", () => {
+  const heading = () => screen.getByRole("heading", { level: 1 }).closest("header");
+  const { name } = item.opportunity!;
+
+  it("says below its title what it applies for", async () => {
+    open("owner", { title: "Pumps for Tamale" });
+    expect(await screen.findByRole("heading", { level: 1, name: "Pumps for Tamale" })).toBeVisible();
+    expect(heading()).toHaveTextContent(name);
+  });
+
+  it("says it once where the title is the same", async () => {
+    open("owner", { title: name });
+    expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
+    expect(heading()?.textContent?.split(name)).toHaveLength(2);
+  });
+});
+
 describe("an application of an entity that may only be read", () => {
   it("a reader sees all of it and is offered no change", async () => {
     open("viewer");

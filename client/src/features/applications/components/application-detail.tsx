@@ -79,7 +79,10 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
     <article ref={root} {...focusHandlers}>
       <PageHeader
         title={application.title || t("Untitled Application")}
-        subtitle={opportunity && <span dir="auto">{opportunity.name}</span>}
+        subtitle={
+          // Most applications are called what their opportunity is called.
+          opportunity && opportunity.name !== application.title && <span dir="auto">{opportunity.name}</span>
+        }
         above={
           <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.applications)}>
             <ArrowLeft aria-hidden="true" />

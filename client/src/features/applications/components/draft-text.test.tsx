@@ -14,6 +14,18 @@ describe("the text of a draft", () => {
     expect(container.querySelector("strong mark")).toHaveTextContent("[add: how many]");
   });
 
+  it("a heading is one also directly above and below its text", () => {
+    const { container } = render(
+      <DraftText text={"Before it.\n## Need\nWe irrigate.\n# Team\nTwo #1 people."} />,
+    );
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Need", "Team"]);
+    expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent?.trim())).toEqual([
+      "Before it.",
+      "We irrigate.",
+      "Two #1 people.",
+    ]);
+  });
+
   it("a French draft marks what is missing in French", () => {
     const text = "Besoin [à compléter\u00A0: la source] et [add: more].";
     const { container } = render(<DraftText text={text} />);

@@ -6,11 +6,15 @@ import { InlineText } from "@/components/inline-text";
 const GAP_MARK = "[add: …]";
 const GAP = new RegExp(`(${GAP_PATTERN})`, "g");
 
+const HEADING_LINE = /^#{1,3} +.+$/gm;
+
 /** Renders a draft with headings, paragraphs and bold text, and highlights facts that the founder still has to add. */
 export function DraftText({ text }: { text: string }) {
   return (
     <div data-text="" className="space-y-3 wrap-anywhere">
       {text
+        // A heading is a block of its own, also where no empty line parts it from its text.
+        .replace(HEADING_LINE, "\n$&\n")
         .split(/\n{2,}/)
         .filter((block) => block.trim() !== "")
         .map((block, index) => (

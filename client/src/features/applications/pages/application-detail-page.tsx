@@ -23,8 +23,12 @@ function DetailSkeleton() {
       <Skeleton className="mb-3 h-9 w-20" />
       <div className="mb-6 space-y-3 md:mb-8">
         <Skeleton className="h-9 w-2/3 max-w-xl" />
-        <Skeleton className="h-5 w-1/3" />
         <Skeleton className="h-5 w-16" />
+      </div>
+      <div className="mb-6 flex h-11 items-center gap-6 border-b border-line">
+        {[0, 1, 2, 3, 4].map((tab) => (
+          <Skeleton key={tab} className="h-4 w-16" />
+        ))}
       </div>
       <div className="space-y-4 md:space-y-6">
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6">
