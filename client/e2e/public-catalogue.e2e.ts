@@ -89,3 +89,21 @@ test("a member opens public addresses and sees their own screens", async ({ page
   }
   throw new Error("No opportunity has a funder of the directory");
 });
+
+test.describe("in French on a narrow phone", () => {
+  test.use({ locale: "fr-FR", viewport: { width: 320, height: 640 } });
+
+  test("the head of a visitor's page has two tidy rows @phone", async ({ page }) => {
+    await page.goto("/opportunities");
+    const head = page.getByRole("banner");
+    const middle = async (name: string | RegExp) => {
+      const box = (await head.getByRole("link", { name }).boundingBox())!;
+      return Math.round(box.y + box.height / 2);
+    };
+    await expect(head.getByRole("link", { name: "Se connecter" })).toBeVisible();
+    expect(await middle("Commencer")).toBe(await middle(/Amberway/));
+    expect(await middle("Se connecter")).toBe(await middle("Opportunités"));
+    const foot = page.getByRole("contentinfo");
+    await expect(foot.getByRole("link", { name: "Comment ça marche" })).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { BRAND } from "@/lib/brand";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "./button-link";
 import { LanguageSwitch } from "./language-switch";
@@ -23,20 +24,24 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
           >
             <Logo />
           </Link>
-          <nav aria-label={t("Catalogue")} className="flex flex-1 flex-wrap gap-x-5">
+          {/* On a phone two rows: the name and the way in, then the links. The basis keeps these off the first row. */}
+          <nav
+            aria-label={t("Catalogue")}
+            className="flex flex-1 flex-wrap gap-x-5 max-sm:order-1 max-sm:basis-1/2"
+          >
             <Link href={paths.opportunities} className={linkClass}>
               {t("Opportunities")}
             </Link>
-            <Link href={paths.howItWorks} className={linkClass}>
+            <Link href={paths.howItWorks} className={cn(linkClass, "max-sm:hidden")}>
               {t("How it works")}
             </Link>
           </nav>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <div className="flex items-center gap-x-2 max-sm:contents">
             <LanguageSwitch className="text-quiet hover:text-ink max-sm:hidden" />
-            <ButtonLink href={paths.login()} variant="ghost">
+            <ButtonLink href={paths.login()} variant="ghost" className="max-sm:order-1 max-sm:-mr-4">
               {t("Login")}
             </ButtonLink>
-            <ButtonLink href={paths.signup} variant="accent">
+            <ButtonLink href={paths.signup} variant="accent" className="max-sm:ml-auto">
               {t("Get started")}
             </ButtonLink>
           </div>
@@ -61,7 +66,10 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
           <Link href={paths.accessibility} className={linkClass}>
             {t("Accessibility")}
           </Link>
-          <LanguageSwitch className="sm:hidden" />
+          <Link href={paths.howItWorks} className={cn(linkClass, "sm:hidden")}>
+            {t("How it works")}
+          </Link>
+          <LanguageSwitch className="-ml-2 sm:hidden" />
         </div>
       </footer>
     </div>
