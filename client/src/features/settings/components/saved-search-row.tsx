@@ -42,18 +42,18 @@ export function SavedSearchRow({
       <div className="min-w-0 flex-1 basis-48">
         <TextLink
           href={paths.opportunitySearch(search)}
-          className="-my-2.5 inline-flex min-h-11 items-center wrap-anywhere md:-my-0.5 md:min-h-7"
+          className="inline-flex min-h-11 items-center wrap-anywhere md:-my-0.5 md:min-h-7"
         >
           <bdi>{name}</bdi>
         </TextLink>
-        <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-quiet">
+        <p dir="auto" className="text-sm wrap-anywhere text-quiet md:mt-0.5">
           {searchSummary(search)}
         </p>
       </div>
-      <div className="flex items-center gap-1 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
         <Select
           aria-label={t("Tell me about {name}", { name })}
-          className="mr-1 flex-1 sm:w-40 sm:flex-none"
+          className="mr-1 flex-1 max-[22.5rem]:basis-full sm:w-40 sm:flex-none"
           options={FREQUENCY_OPTIONS}
           value={chosen ?? frequency}
           onChange={({ target: { value } }) => {

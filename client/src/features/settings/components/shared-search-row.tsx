@@ -18,11 +18,11 @@ export function SharedSearchRow({ search }: { search: SavedSearchView }) {
       <div className="min-w-0 flex-1 basis-48">
         <TextLink
           href={paths.opportunitySearch(search)}
-          className="-my-2.5 inline-flex min-h-11 items-center wrap-anywhere md:-my-0.5 md:min-h-7"
+          className="inline-flex min-h-11 items-center wrap-anywhere md:-my-0.5 md:min-h-7"
         >
           <bdi>{name}</bdi>
         </TextLink>
-        <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-quiet">
+        <p dir="auto" className="text-sm wrap-anywhere text-quiet md:mt-0.5">
           {searchSummary(search)}
         </p>
         <p className="text-sm wrap-anywhere text-quiet">
