@@ -25,7 +25,7 @@ export function FactsCard({
         underDeadline={<AddToCalendar opportunity={opportunity} />}
       />
       {/* On a phone the bar at the bottom has this button, unless a reason has to be shown here. */}
-      <div className={cn("p-5 md:p-6", !closedReason && "hidden md:block")}>
+      <div className={cn("p-5 md:p-6 print:hidden", !closedReason && "hidden md:block")}>
         <Button
           variant="accent"
           size="lg"
