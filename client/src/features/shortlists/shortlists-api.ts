@@ -50,8 +50,12 @@ export function useSaveShortlist(id: string) {
       toast({ title: t("Shortlist saved") });
       void client.invalidateQueries({ queryKey: [LIST], exact: true });
     },
-    // What others have saved is read; what was typed stays with the person.
-    onError: () => void client.invalidateQueries({ queryKey: [LIST, id] }),
+    onError: (error) => {
+      // The top of a long list, where a form says it, is far from the button that was pressed.
+      toastFailure(t("The shortlist could not be saved"), error);
+      // What others have saved is read; what was typed stays with the person.
+      void client.invalidateQueries({ queryKey: [LIST, id] });
+    },
   });
 }
 

@@ -43,7 +43,6 @@ export function ShortlistEditor({ shortlist }: { shortlist: ShortlistView }) {
       form={form}
       pending={save.isPending}
       error={save.error}
-      errorFallback={t("The shortlist could not be saved")}
       onSubmit={(input) => save.mutate(input, { onSuccess: drop })}
     >
       <DraftNote restored={restored} />

@@ -84,6 +84,20 @@ describe("a shortlist", () => {
     expect(screen.getByText(/look once more before you save/)).toBeVisible();
   });
 
+  it("that could not be saved says so near the button, and keeps what was typed", async () => {
+    const { user } = open({
+      [`GET ${PATH}`]: { body: buildList() },
+      [`PUT ${PATH}`]: errorAnswer("unavailable", "The database is away"),
+    });
+    const [note] = await screen.findAllByLabelText("Note");
+    await user.clear(note!);
+    await user.type(note!, "Typed here");
+    await user.click(screen.getByRole("button", { name: "Save the shortlist" }));
+    expect(await screen.findByText("The shortlist could not be saved")).toBeVisible();
+    expect(screen.getByText("The database is away")).toBeVisible();
+    expect(note).toHaveValue("Typed here");
+  });
+
   it("gets a link for anybody by a switch, and loses it by the same", async () => {
     const url = "https://amberway.example/shared#token=abc";
     const { user, routes } = open({
