@@ -131,6 +131,8 @@ test("a printed application has its texts and no controls @desktop", async ({ pa
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /View Opportunity/ })).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Pages of this application" })).toBeHidden();
+  // Who printed it, when, and where it is found.
+  await expect(page.getByText(page.url())).toBeVisible();
 });
 
 test("a user downloads all data and then deletes the account @desktop", async ({

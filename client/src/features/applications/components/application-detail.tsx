@@ -5,6 +5,7 @@ import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
 import { ApplicationNav } from "@/components/application-page/application-nav";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
+import { PrintHeader } from "@/components/print-header";
 import { Alert } from "@/ui/alert";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -77,6 +78,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
 
   return (
     <article ref={root} {...focusHandlers}>
+      <PrintHeader />
       <PageHeader
         title={application.title || t("Untitled Application")}
         subtitle={

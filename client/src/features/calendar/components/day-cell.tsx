@@ -36,7 +36,7 @@ export function DayCell({
   };
   const numberClass = cn(
     "grid size-8 place-items-center rounded-control text-sm max-md:mx-auto max-md:size-11 md:size-7",
-    isToday ? "bg-link font-semibold text-on-primary" : "text-ink",
+    isToday ? "bg-link font-semibold text-on-primary print:bg-transparent print:text-ink" : "text-ink",
   );
   const number = Number(day.slice(8));
   const cellClass = cn(
@@ -77,7 +77,7 @@ export function DayCell({
         </span>
       </button>
       {/* Buttons are not printed. */}
-      <span aria-hidden="true" className="hidden text-sm font-semibold print:block">
+      <span aria-hidden="true" className="hidden size-7 place-items-center text-sm font-semibold print:grid">
         {number}
       </span>
       <ul className="mt-0.5 space-y-0.5 text-left max-md:hidden print:block">
@@ -128,11 +128,11 @@ function Chip({
         preloadRoute(href);
       }}
       className={cn(
-        "focus-inset flex min-h-6 items-center gap-1 rounded-sm px-1 text-xs transition-colors hover:bg-link/20",
+        "focus-inset flex min-h-6 items-center print:items-start gap-1 rounded-sm px-1 text-xs transition-colors hover:bg-link/20",
         over ? "bg-raised text-quiet" : "bg-link/12 text-ink",
       )}
     >
-      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <Icon aria-hidden="true" className="size-3.5 shrink-0 print:mt-px" />
       <span className="sr-only">{label}: </span>
       <bdi className="truncate print:whitespace-normal">{title}</bdi>
     </Link>

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/button-link";
 import { lazyPart } from "@/components/lazy-part";
 import { PageHeader } from "@/components/page-header";
+import { PrintHeader } from "@/components/print-header";
 import { paths } from "@/lib/paths";
 import { CalendarSkeleton } from "../components/calendar-skeleton";
 import { t } from "@/words";
@@ -12,6 +13,7 @@ const calendar = lazyPart(() => import("../components/calendar"));
 export default function CalendarPage() {
   return (
     <>
+      <PrintHeader />
       <PageHeader
         title={t("Calendar")}
         subtitle={t("Deadlines, tasks, reports and all else with a day")}
