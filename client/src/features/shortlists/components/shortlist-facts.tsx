@@ -17,7 +17,7 @@ export function ShortlistFacts({ opportunity }: { opportunity: PublicCardView })
   ];
   return (
     <p dir="auto" className="mt-0.5 wrap-anywhere text-quiet">
-      {facts.filter(Boolean).join(" · ")}
+      {facts.filter(Boolean).join("\u00A0· ")}
     </p>
   );
 }
