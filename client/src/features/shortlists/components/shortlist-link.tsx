@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { AddressField } from "@/components/address-field";
 import { Card } from "@/ui/card";
 import { Switch } from "@/ui/switch";
@@ -9,6 +9,8 @@ import { useShortlistLink } from "../shortlists-api";
 export function ShortlistLink({ id, url, mayEdit }: { id: string; url: string | null; mayEdit: boolean }) {
   const fieldId = useId();
   const link = useShortlistLink(id);
+  // The address changes only after the answer, and a press is seen as pending a moment late: the switch would jump back.
+  const [wanted, setWanted] = useState<boolean>();
   if (!mayEdit && url === null) return null;
   return (
     <Card className="space-y-4">
@@ -27,8 +29,12 @@ export function ShortlistLink({ id, url, mayEdit }: { id: string; url: string | 
           <Switch
             id={fieldId}
             aria-describedby={`${fieldId}-hint`}
-            checked={link.isPending ? link.variables : url !== null}
-            onChange={({ target: { checked } }) => !link.isPending && link.mutate(checked)}
+            checked={wanted ?? url !== null}
+            onChange={({ target: { checked } }) => {
+              if (wanted !== undefined) return;
+              setWanted(checked);
+              link.mutate(checked, { onSettled: () => setWanted(undefined) });
+            }}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import type { ShortlistView } from "@shared/validators/shortlists";
@@ -112,6 +112,18 @@ describe("a shortlist", () => {
     routes[`GET ${PATH}`] = { body: buildList() };
     await user.click(toggle);
     await waitFor(() => expect(screen.queryByLabelText("Link for anybody")).not.toBeInTheDocument());
+  });
+
+  it("has its switch as pressed at once, and as it was where that is refused", async () => {
+    open({
+      [`GET ${PATH}`]: { body: buildList() },
+      [`POST ${PATH}/link`]: errorAnswer("unavailable", "The database is away"),
+    });
+    const toggle = await screen.findByRole("switch", { name: "Anybody with the link can read it" });
+    fireEvent.click(toggle);
+    expect(toggle).toBeChecked();
+    expect(await screen.findByText("Failed to change who can read it")).toBeVisible();
+    await waitFor(() => expect(toggle).not.toBeChecked());
   });
 
   it("is only read by a member who may not change it", async () => {
