@@ -32,7 +32,9 @@ export function TaskRow({
   const remove = useDeleteTask(applicationId, task);
   useEffect(() => () => void setTimeout(onGone), [onGone]);
   const [asksToDelete, setAsksToDelete] = useState(false);
-  const isDone = tick.isPending ? tick.variables.done : task.doneAt !== null;
+  // The list changes only after the answer: until then the box would jump back.
+  const [ticked, setTicked] = useState<boolean>();
+  const isDone = ticked ?? task.doneAt !== null;
   const { title } = task;
   return (
     <li className="flex items-start gap-x-2 py-1.5">
@@ -42,7 +44,10 @@ export function TaskRow({
         hint={<Facts task={task} />}
         checked={isDone}
         disabled={!mayTick}
-        onChange={({ target }) => tick.mutate({ done: target.checked })}
+        onChange={({ target: { checked: done } }) => {
+          setTicked(done);
+          tick.mutate({ done }, { onSettled: () => setTicked(undefined) });
+        }}
       />
       {mayEdit && (
         <>
