@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type APIRequestContext, type Page, expect, test as base } from "playwright/test";
+import { type APIRequestContext, type Browser, type Page, expect, test as base } from "playwright/test";
 
 export { expect };
 
@@ -24,6 +24,13 @@ type Fixtures = {
 
 /** Fails every test on a console error or an uncaught exception that it did not announce. */
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      waitForCodeInAllPages(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   // The page of a visitor asks who is signed in and gets 401, which the browser prints as an error.
   knownErrors: async ({}, use) => use([/401.*\/api\/auth\/user$/]),
   expectErrors: async ({ knownErrors }, use) => use((...patterns) => void knownErrors.push(...patterns)),
@@ -33,7 +40,6 @@ export const test = base.extend<Fixtures>({
       if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => errors.push(String(error)));
-    waitForCode(page);
     await use(page);
     expect(errors.filter((text) => !knownErrors.some((pattern) => pattern.test(text)))).toEqual([]);
   },
@@ -53,7 +59,17 @@ export const waitUntilInteractive = (page: Page) =>
       (!document.querySelector("#server-state") || document.querySelector("[role=alert]")),
   );
 
-/** Makes `goto` wait for the page's code too, unless the caller passes `waitUntil`. */
+/** Does so for each page that a test opens, of whatever person, but for readers without JavaScript. */
+function waitForCodeInAllPages(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.javaScriptEnabled !== false) context.on("page", waitForCode);
+    return context;
+  };
+}
+
+/** Makes page loads wait for the page's code too, unless the caller passes `waitUntil`. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -61,6 +77,14 @@ function waitForCode(page: Page): void {
     if (!options?.waitUntil) await waitUntilInteractive(page);
     return answer;
   };
+  for (const way of ["reload", "goBack", "goForward"] as const) {
+    const go = page[way].bind(page);
+    page[way] = async (options) => {
+      const answer = await go(options);
+      if (!options?.waitUntil) await waitUntilInteractive(page);
+      return answer;
+    };
+  }
 }
 
 /** Sends a request to the API as the user of this page and returns the body of the answer. */
