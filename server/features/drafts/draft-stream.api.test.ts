@@ -91,8 +91,7 @@ afterEach(() => {
   timers.clear();
 });
 
-/** The first call loads an SDK, which takes a while on a busy machine. */
-const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000 });
+const soon = <T>(look: () => T | Promise<T>) => expect.poll(look);
 
 async function founder(model: AiModelName = "openai") {
   const user = await app.buildUser();

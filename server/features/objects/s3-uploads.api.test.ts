@@ -180,9 +180,9 @@ describe("an upload through this server", () => {
     sending.end();
     const broken = beginPut(app, me, path, 5_000_000);
     await broken.send(Buffer.alloc(2_000_000));
-    await expect.poll(listSpooled, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(listSpooled).toHaveLength(1);
     broken.sending.destroy();
-    await expect.poll(listSpooled, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(listSpooled).toEqual([]);
     expect(s3.state.requests.filter((line) => line.startsWith("PUT"))).toEqual([]);
     await put(me, path, Buffer.alloc(FILE_BYTES_MAX)).expect(200);
   });

@@ -12,7 +12,6 @@ import { startTestApp, type TestApp } from "../../test/app";
 import { askForUpload, beginPut, readObjectId, type Me, put, makeBytes } from "../../test/helpers/objects";
 
 const MINUTE = 60_000;
-const SOON = { timeout: 10_000 };
 const TOO_LARGE = { message: "This file is too large. A file may have at most 10 MB.", code: "too_large" };
 
 let app: TestApp;
@@ -240,11 +239,11 @@ describe("a PUT", () => {
     for (const length of [undefined, 5_000_000]) {
       const { sending, send, answer } = beginPut(app, me, path, length);
       await send(Buffer.alloc(2_000_000));
-      await expect.poll(listFiles, SOON).not.toEqual(before);
+      await expect.poll(listFiles).not.toEqual(before);
       sending.destroy();
       await expect(answer).rejects.toThrow();
-      await expect.poll(listFiles, SOON).toEqual(before);
-      await expect.poll(countRows, SOON).toBe(rows);
+      await expect.poll(listFiles).toEqual(before);
+      await expect.poll(countRows).toBe(rows);
     }
     const bytes = makeBytes();
     await put(me, path, bytes).expect(200);
@@ -270,7 +269,7 @@ describe("a PUT", () => {
     const [a, b] = [beginPut(app, me, path, one.length), beginPut(app, me, path, two.length)];
     await a.send(one.subarray(0, 1_000_000));
     await b.send(two.subarray(0, 1_000_000));
-    await expect.poll(async () => (await listFiles()).length, SOON).toBe(files + 2);
+    await expect.poll(async () => (await listFiles()).length).toBe(files + 2);
     // The second upload is the first to be complete.
     b.sending.end(two.subarray(1_000_000));
     expect((await b.answer).status).toBe(200);
@@ -299,7 +298,7 @@ describe("a PUT", () => {
       beginPut(app, mine, target, 2_000_000),
     );
     for (const { send } of running) await send(Buffer.alloc(1_000_000));
-    await expect.poll(async () => (await listFiles()).length, SOON).toBe(before + 4);
+    await expect.poll(async () => (await listFiles()).length).toBe(before + 4);
 
     for (const target of [path, await askForUpload(mine)]) {
       const { answer, sending } = beginPut(app, mine, target, 2_000_000);
@@ -321,9 +320,9 @@ describe("a PUT", () => {
     running[0]!.sending.destroy();
     running[3]!.sending.end(Buffer.alloc(1_000_000));
     expect((await running[3]!.answer).status).toBe(200);
-    await expect.poll(async () => (await put(mine, path, makeBytes())).status, SOON).toBe(200);
+    await expect.poll(async () => (await put(mine, path, makeBytes())).status).toBe(200);
     for (const { sending } of running) sending.destroy();
-    await expect.poll(async () => (await listFiles()).length, SOON).toBe(before + 3);
+    await expect.poll(async () => (await listFiles()).length).toBe(before + 3);
   });
 });
 

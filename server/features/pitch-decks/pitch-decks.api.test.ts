@@ -103,8 +103,7 @@ async function addDeck(me: Me, entityId: string, bytes?: Uint8Array): Promise<Pi
 
 const onlyDeck = async (me: Me) =>
   ((await me.get("/api/pitch-decks").expect(200)).body as PitchDeckView[])[0]!;
-const analyzed = (me: Me) =>
-  expect.poll(async () => (await onlyDeck(me)).isAnalyzing, { timeout: 15_000 }).toBe(false);
+const analyzed = (me: Me) => expect.poll(async () => (await onlyDeck(me)).isAnalyzing).toBe(false);
 
 /** An AI that answers when told to. */
 function heldReview() {
@@ -522,7 +521,7 @@ describe("deleting", () => {
     await me.delete(`/api/pitch-decks/${deck.id}`).expect(204);
     expect((await me.get("/api/pitch-decks")).body).toEqual([]);
     expect((await me.get(deck.uploadedFileUrl)).status).toBe(404);
-    await expect.poll(() => fileOf(deck), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => fileOf(deck)).toEqual([]);
     expect(
       await app.db.select().from(pitchDeckReviews).where(eq(pitchDeckReviews.pitchDeckId, deck.id)),
     ).toEqual([]);
@@ -536,7 +535,7 @@ describe("deleting", () => {
     await me.delete(`/api/entities/${entity.id}`).expect(204);
     release();
     expect((await me.get("/api/pitch-decks")).body).toEqual([]);
-    await expect.poll(() => fileOf(deck), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => fileOf(deck)).toEqual([]);
   });
 });
 

@@ -334,11 +334,11 @@ describe("requests to scrape", () => {
     });
     const call = scrapeUrl(admin, `${site.origin}/green`);
     call.catch(() => {});
-    await expect.poll(() => newestRun(admin), { timeout: 10_000 }).toMatchObject({ status: "running" });
+    await expect.poll(() => newestRun(admin)).toMatchObject({ status: "running" });
     call.abort();
     goOn();
     await expect
-      .poll(() => newestRun(admin), { timeout: 10_000 })
+      .poll(() => newestRun(admin))
       .toMatchObject({ status: "done", created: 1, message: "Found 1: 1 new." });
     const [row] = await app.db
       .select()

@@ -60,8 +60,7 @@ function setUp(deps: AiDeps = {}) {
   return { write, seen };
 }
 
-/** The first call loads an SDK, which takes a while on a busy machine. */
-const soon = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+const soon = <T>(look: () => T) => expect.poll(look);
 
 const rendered = (changes: Partial<DraftSections> = {}) =>
   renderDraft({ ...FAKE_DRAFT, ...changes }).join("");
