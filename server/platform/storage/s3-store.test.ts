@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config/config";
 import { type FakeS3, type S3Behaviour, startFakeS3 } from "../../test/fakes/fake-s3";
 import { createLogger } from "../logger";
@@ -27,17 +27,18 @@ const storeAt = (env: Record<string, string>, timeouts: Partial<S3Timeouts> = {}
 const deck = (size = 200_000) => Readable.from([Buffer.alloc(size, 7)]);
 const write = (on: S3Store, key = KEY) => on.write(key, deck(), { maxBytes: 1_000_000 });
 
-beforeAll(async () => {
+// Each test has a server of its own, because a request that one test gave up may arrive during the next.
+beforeEach(async () => {
   s3 = await startFakeS3();
   folder = await mkdtemp(join(tmpdir(), "amberway-s3-store-"));
   store = storeAt(s3.env);
   await write(store, "uploads/someone/other");
+  s3.reset();
 });
-afterAll(async () => {
+afterEach(async () => {
   await s3.close();
   await rm(folder, { recursive: true, force: true });
 });
-beforeEach(() => s3.reset());
 
 describe("a store that fails", () => {
   const calls: [string, (on: S3Store) => Promise<unknown>][] = [
