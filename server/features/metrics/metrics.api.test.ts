@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { apiSources, mailOutbox, scrapeRuns } from "@shared/schema/index";
 import { askModels, bookAiUsage, takeAiCall } from "../ai-usage/ai-usage.service";
 import { signUpWithCookie } from "../../test/helpers/events";
@@ -243,6 +243,9 @@ describe("what the database knows", () => {
       { sourceId: "spain-bdns", isOn: false, changedAt: ago(60) },
     ]);
 
+    // The five seconds pass when this test says so.
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
     const series = await collect(other);
     expect(series.get("amberway_database_up")).toBe(1);
     expect(series.get('amberway_jobs{queue="embed-entity",state="waiting"}')).toBe(2);
@@ -265,7 +268,11 @@ describe("what the database knows", () => {
     expect(series.get('amberway_source_fell{source="nsf"}')).toBe(1);
 
     await other.db.delete(mailOutbox);
-    expect((await collect(other)).get('amberway_mails{state="waiting"}')).toBe(2);
+    const countWaiting = async () => (await collect(other)).get('amberway_mails{state="waiting"}');
+    vi.advanceTimersByTime(4_999);
+    expect(await countWaiting()).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(await countWaiting()).toBe(0);
   });
 
   it("is left out while the database is away, and the rest is there", async () => {
@@ -280,12 +287,14 @@ describe("what the database knows", () => {
   });
 
   it("is not waited for when the database does not answer", async () => {
-    const silent = createServer(() => {});
+    const held: Socket[] = [];
+    const silent = createServer((socket) => void held.push(socket));
     await once(silent.listen(0, "127.0.0.1"), "listening");
-    onTestFinished(() => void silent.close());
     const { port } = silent.address() as AddressInfo;
-    const series = await collect(await withPool({ port, connectionTimeoutMillis: 4_000 }));
+    const series = await collect(await withPool({ port }));
     expect(series.get("amberway_database_up")).toBe(0);
     expect(series.get('amberway_database_connections{state="total"}')).toBe(1);
+    for (const socket of held) socket.destroy();
+    silent.close();
   });
 });
