@@ -23,7 +23,7 @@ function setUp(changes: Partial<AiConfig> = {}, deps: AiDeps = {}) {
   const failures: AiFailureEvent[] = [];
   const config: AiConfig = {
     enabled: true,
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     openai: { apiKey: KEY, baseUrl: server.openaiUrl },
     anthropic: { apiKey: KEY, baseUrl: server.anthropicUrl },
     ...changes,

@@ -24,7 +24,7 @@ function setUp(changes: Partial<AiConfig> = {}) {
   return createAi(
     {
       enabled: true,
-      timeoutMs: 10_000,
+      timeoutMs: 60_000,
       openai: { apiKey: KEY, baseUrl: server.openaiUrl },
       anthropic: { apiKey: KEY, baseUrl: server.anthropicUrl },
       ...changes,

@@ -21,7 +21,7 @@ let provider: FakeAiServer;
 beforeAll(async () => {
   provider = await startFakeAiServer();
   const ai = createAi({
-    ...{ enabled: true, timeoutMs: 5_000 },
+    ...{ enabled: true, timeoutMs: 60_000 },
     openai: { apiKey: KEY, baseUrl: provider.openaiUrl },
     anthropic: { baseUrl: provider.anthropicUrl },
   });

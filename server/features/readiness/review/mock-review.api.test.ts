@@ -5,6 +5,7 @@ import type { MockReviewView } from "@shared/validators/readiness";
 import { createAi } from "../../../app/create-ai";
 import { startTestApp, testClock, type TestApp, untimedJobs } from "../../../test/app";
 import { eventually } from "../../../test/eventually";
+import { manualTimer } from "../../../test/failing-calls";
 import { type FakeAiServer, type FakeReply, startFakeAiServer } from "../../../test/fakes/fake-ai-server";
 import { reviewApplicationJob } from "./review-application.job";
 
@@ -18,13 +19,18 @@ const CRITERIA = [
 
 let app: TestApp;
 let provider: FakeAiServer;
+/** Time limits pass when a test says so. */
+const timer = manualTimer();
 beforeAll(async () => {
   provider = await startFakeAiServer();
-  const ai = createAi({
-    ...{ enabled: true, timeoutMs: 3_000 },
-    openai: { apiKey: KEY, baseUrl: provider.openaiUrl },
-    anthropic: { baseUrl: provider.anthropicUrl },
-  });
+  const ai = createAi(
+    {
+      ...{ enabled: true, timeoutMs: 60_000 },
+      openai: { apiKey: KEY, baseUrl: provider.openaiUrl },
+      anthropic: { baseUrl: provider.anthropicUrl },
+    },
+    timer,
+  );
   app = await startTestApp({
     clock: testClock("2030-03-01T12:00:00.000Z"),
     env: { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.openaiUrl },
@@ -153,6 +159,7 @@ describe("a mock review by a provider", () => {
     async (_, reply) => {
       const { review, countCalls } = await buildScene();
       provider.reply("openai", reply);
+      if (reply.kind === "hang") void provider.received("openai").then(timer.elapse);
       const failed = await review();
       expect(failed).toMatchObject({ run: { status: "failed" }, review: null });
       expect(failed.run?.reason).toMatch(/\w+/);

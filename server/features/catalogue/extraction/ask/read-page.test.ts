@@ -21,7 +21,7 @@ function setUp(models: AiModelName[] = MODELS, changes: Partial<AiConfig> = {}) 
   return createAi(
     {
       enabled: true,
-      timeoutMs: 5_000,
+      timeoutMs: 60_000,
       openai: { apiKey: getKey("openai"), baseUrl: server.openaiUrl },
       anthropic: { apiKey: getKey("anthropic"), baseUrl: server.anthropicUrl },
       ...changes,
