@@ -94,7 +94,7 @@ describe("GET /api/events", () => {
 
   it("to HEAD has no body and an end", async () => {
     const { cookie } = await signUpWithCookie(app);
-    const answer = await request(app.url).head("/api/events").set("Cookie", cookie).timeout(5_000);
+    const answer = await request(app.url).head("/api/events").set("Cookie", cookie);
     expect(answer.status).toBe(200);
   });
 

@@ -21,11 +21,11 @@ function setUp(...answers: LookupAddress[][]) {
       asked.push(hostname);
       return answers[asked.length - 1] ?? [];
     },
-    connectMs: 2_000,
+    connectMs: 60_000,
   });
   const read = (url: string) =>
     transport.exchange(
-      { url: new URL(url), method: "GET", accept: "text/html", signal: AbortSignal.timeout(5_000) },
+      { url: new URL(url), method: "GET", accept: "text/html", signal: AbortSignal.timeout(60_000) },
       ({ body }) => text(body),
     );
   return { asked, read };
