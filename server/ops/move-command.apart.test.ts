@@ -3,7 +3,7 @@ import { buildHouse, type Installation } from "../test/lived-in/house";
 import { runOps } from "../test/processes/ops-process";
 import { createEntityAt, entityIdsAt, signUpAt } from "../test/processes/server-process";
 
-describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120_000 }, () => {
+describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 180_000 }, () => {
   let old: Installation;
   let fresh: Installation;
   let cookie: string;

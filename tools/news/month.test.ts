@@ -14,4 +14,4 @@ it("the simulated days with crashes produce exactly the mails that an independen
   } finally {
     await database.close();
   }
-}, 120_000);
+}, 180_000);

@@ -56,7 +56,7 @@ describe("the routes that are open to keys", () => {
       const isShut = status === 403 && (body as { message?: string }).message === SHUT.message;
       expect(`${route} ${isShut}`).toBe(`${route} ${!(route in OPEN_ROUTES)}`);
     }
-  }, 60_000);
+  }, 180_000);
 
   it("refuse what does not exist, and a body without its fields, as the description says", async () => {
     const check = await readDescription(app);
@@ -83,7 +83,7 @@ describe("the routes that are open to keys", () => {
         expect(body).toEqual({ message: `This API key lacks the scope ${needed}`, code: "forbidden" });
       }
     }
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     "/api/opportunities/question",

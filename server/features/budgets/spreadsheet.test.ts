@@ -80,7 +80,7 @@ async function openInOffice(folder: string, names: readonly string[]): Promise<v
       ],
       ...["--outdir", folder, ...names.map((name) => join(folder, `${name}.xlsx`))],
     ],
-    { timeout: 120_000 },
+    { timeout: 180_000 },
   );
 }
 

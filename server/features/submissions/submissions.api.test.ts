@@ -139,7 +139,7 @@ describe("marking an application as sent", () => {
   });
 });
 
-describe("everything in one file", { timeout: 60_000 }, () => {
+describe("everything in one file", { timeout: 180_000 }, () => {
   it("is a PDF of the text with the pages of the documents behind it, in the order of the checklist", async () => {
     const { path, owner, attach } = await buildScene(
       "Лампы и φῶς für Łódź.\n\n## Need\n\n- one\n- two\n\nنور",

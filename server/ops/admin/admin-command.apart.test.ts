@@ -21,7 +21,7 @@ afterAll(() => house.tearDown());
 const admin = (args: string[], input = "") => runOps(["admin", ...args], house.env, { input });
 
 // A server holds the embedded database here, so each command connects through the socket of that server.
-describe("the command admin", { timeout: 120_000 }, () => {
+describe("the command admin", { timeout: 180_000 }, () => {
   it("admin create makes an administrator with the password from standard input; list and remove work too", async () => {
     const created = await admin(["create", "Esi@Example.org", "--first-name", "Esi"], `${PASSWORD}\n`);
     expect(created).toEqual({

@@ -135,7 +135,7 @@ it.runIf(process.env.TEST_DATABASE_URL)("backup of an empty database fails with 
   expect(await readdir(join(house.folder, "backups"))).toEqual([]);
 });
 
-describe("a damaged backup", { timeout: 120_000 }, () => {
+describe("a damaged backup", { timeout: 180_000 }, () => {
   let home: LivedIn;
   let wholeBackup: string;
   beforeAll(async () => {

@@ -169,7 +169,7 @@ describe("the doctor on stored files", () => {
   });
 });
 
-describe("the doctor on the embedded database", { timeout: 120_000 }, () => {
+describe("the doctor on the embedded database", { timeout: 180_000 }, () => {
   let house: Installation;
   beforeAll(async () => {
     house = await buildHouse("embedded");
@@ -191,7 +191,7 @@ describe("the doctor on the embedded database", { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)("the doctor on a database server", { timeout: 120_000 }, () => {
+describe.runIf(process.env.TEST_DATABASE_URL)("the doctor on a database server", { timeout: 180_000 }, () => {
   let house: Installation;
   beforeAll(async () => {
     house = await buildHouse("server");

@@ -136,7 +136,7 @@ describe("the lock on the data folder", () => {
     unlock();
   });
 
-  it("stops the database at once when another process has taken it", { timeout: 60_000 }, async () => {
+  it("stops the database at once when another process has taken it", { timeout: 180_000 }, async () => {
     const database = await openEmbedded({ dir, log: createLogger("silent") });
     const death = new Promise<Error>((resolve) => database.onDeath(resolve));
     const statement = database.pool.query("select pg_sleep(60)").catch((error: unknown) => error);

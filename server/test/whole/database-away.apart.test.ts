@@ -24,7 +24,7 @@ import {
 /** Time limit for a first start on a busy machine. */
 const START_MS = 60_000;
 
-describe.runIf(canOwnPostgres())("a server process without its database", { timeout: 120_000 }, () => {
+describe.runIf(canOwnPostgres())("a server process without its database", { timeout: 180_000 }, () => {
   let postgres: OwnPostgres;
   let folder: string;
   let port: number;

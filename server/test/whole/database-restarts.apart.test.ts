@@ -37,7 +37,7 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
     });
     url = await server.ready;
     cookie = await signUpAt(url);
-  }, 120_000);
+  }, 180_000);
   afterAll(async () => {
     server?.child.kill("SIGKILL");
     await server?.ended;

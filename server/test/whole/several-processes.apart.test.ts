@@ -12,7 +12,7 @@ import { createEntityAt, type ServerProcess, signUpAt, spawnServer } from "../pr
 
 const onServer = inject("databaseTemplate").kind === "server";
 
-describe.runIf(onServer)("three processes on one database", { timeout: 60_000 }, () => {
+describe.runIf(onServer)("three processes on one database", { timeout: 180_000 }, () => {
   let database: OpenDatabase;
   let folder: string;
   let servers: ServerProcess[];
@@ -35,7 +35,7 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
     a = await servers[0]!.ready;
     servers.push(spawnServer(env), spawnServer(env));
     [b, c] = [await servers[1]!.ready, await servers[2]!.ready];
-  }, 120_000);
+  }, 180_000);
   afterAll(async () => {
     for (const { child, ended } of servers) {
       child.kill("SIGKILL");

@@ -106,7 +106,7 @@ describe("npm run audit", () => {
   it("is content without advisories", async () => {
     answers.bulk = {};
     expect(await run()).toEqual({ code: 0, told: expect.stringContaining("0 advisories, 0 too old") });
-  }, 60_000);
+  }, 180_000);
 
   it("fails for an advisory that is older than its severity allows, and not for a younger one", async () => {
     Object.assign(answers, { bulk, published: daysAgo(40) });
@@ -115,7 +115,7 @@ describe("npm run audit", () => {
     expect(old.told).toContain("TOO OLD by 26 days");
     answers.published = daysAgo(3);
     expect(await run()).toEqual({ code: 0, told: expect.stringContaining("11 days left") });
-  }, 60_000);
+  }, 180_000);
 
   it("lets an exception stand until its last day, and says why", async () => {
     Object.assign(answers, { bulk, published: daysAgo(40) });
@@ -123,7 +123,7 @@ describe("npm run audit", () => {
     const running = await run([{ ...exception, until: daysAgo(-5).slice(0, 10) }]);
     expect(running).toEqual({ code: 0, told: expect.stringContaining(REASON) });
     expect((await run([{ ...exception, until: daysAgo(2).slice(0, 10) }])).code).toBe(1);
-  }, 60_000);
+  }, 180_000);
 
   it("has a code of its own when the registry or the register of days gives no answer", async () => {
     answers.bulk = undefined;
@@ -131,5 +131,5 @@ describe("npm run audit", () => {
     expect(none).toEqual({ code: 2, told: expect.stringContaining("does not say that all is well") });
     Object.assign(answers, { bulk, published: undefined });
     expect((await run()).code).toBe(2);
-  }, 60_000);
+  }, 180_000);
 });

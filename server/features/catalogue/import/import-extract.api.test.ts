@@ -160,7 +160,7 @@ describe("npm run import:grants-gov", () => {
     },
   );
 
-  it("prints its usage when no file is given", { timeout: 60_000 }, async () => {
+  it("prints its usage when no file is given", { timeout: 180_000 }, async () => {
     const { code, stderr } = await run([], join(folder, "data"));
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: npm run import:grants-gov -- FILE/)]);
   });

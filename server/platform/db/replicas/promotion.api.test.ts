@@ -6,7 +6,7 @@ import { type Replicated, startReplicated } from "../../../test/processes/replic
 import { signUpAt } from "../../../test/processes/server-process";
 import { ACKNOWLEDGED_BY_ONE, followPrimary, killAndPromote } from "../../../../tools/replicas/promotion";
 
-describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 60_000 }, () => {
+describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 180_000 }, () => {
   let servers: Replicated;
   let app: TestApp;
 
@@ -16,7 +16,7 @@ describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 60_0
     await followPrimary(primary, replicas);
     const [host, ...others] = [primary, ...replicas].map(({ port }) => `127.0.0.1:${port}`);
     app = await servers.startApp({ DATABASE_URL: primary.url.replace(host!, [host, ...others].join(",")) });
-  }, 120_000);
+  }, 180_000);
   afterAll(() => servers?.destroy());
 
   it("loses nothing that was acknowledged once a replica takes its place, and nobody who reads notices", async () => {

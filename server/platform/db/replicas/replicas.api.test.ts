@@ -26,7 +26,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 180_000 },
     [app, other] = [await servers.startApp(), await servers.startApp()];
     member = await app.as(await app.buildUser());
     opportunity = await addOpportunity(app.db, "KE");
-  }, 120_000);
+  }, 180_000);
   afterAll(() => servers?.destroy());
 
   const used = (by = app!) =>
