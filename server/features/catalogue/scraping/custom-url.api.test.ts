@@ -246,8 +246,8 @@ describe("scraping a page that cannot be read", () => {
       /contains a user name or password/,
     ],
   ] as const)("because it %s gets a sentence", async (_what, answer, expected, message) => {
-    // The others do answer, however long that takes.
-    if (expected === 504) pages.use({ limits: { networkMs: 2_000 } });
+    // The others do answer, however long that takes. The robots.txt, which is read first, has to come in time here too.
+    if (expected === 504) pages.use({ limits: { networkMs: 8_000 } });
     const site = await startSite({ "/page": answer });
     const { status, body } = await scrapeUrl(admin, `${site.origin}/page`);
     expect([status, body.message]).toEqual([expected, expect.stringMatching(message)]);
