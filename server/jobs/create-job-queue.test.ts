@@ -153,16 +153,21 @@ describe("a job that fails", () => {
       retryDelaySeconds: 40,
       handle: () => Promise.reject(new Error("always")),
     });
-    await queue.enqueue(database.db, "analyze-deck", deck());
-    const waits = async () =>
+    const now = async () => (await database.pool.query<{ now: Date }>("select now()")).rows[0]!.now;
+    /** Whether a retry comes so long after its failure, which was after `since` and is over. */
+    const waits = async (seconds: number, since: Date) =>
       (
-        await database.pool.query<{ seconds: number }>(
-          `select round(extract(epoch from start_after - now()) / 10)::int * 10 as seconds from jobs where state = 'retry'`,
+        await database.pool.query<{ fits: boolean }>(
+          `select start_after - $1 * interval '1 second' between $2 and now() as fits from jobs where state = 'retry'`,
+          [seconds, since],
         )
-      ).rows[0]?.seconds;
-    await eventually(waits).toBe(40);
+      ).rows[0]?.fits;
+    const enqueued = await now();
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await eventually(() => waits(40, enqueued)).toBe(true);
+    const failed = await now();
     await database.pool.query("update jobs set start_after = now()");
-    await eventually(waits).toBe(80);
+    await eventually(() => waits(80, failed)).toBe(true);
   });
 
   it("is not retried after a permanent failure", async () => {
