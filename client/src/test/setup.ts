@@ -8,8 +8,8 @@ import { createDraftCipher } from "@/lib/draft-cipher";
 import { dropAllDrafts, setDraftCipher } from "@/lib/form-drafts";
 import { clearToasts } from "@/lib/toast";
 
-// A busy machine needs more time than the default.
-configure({ asyncUtilTimeout: process.env.CI ? 20_000 : 5_000 });
+// A busy machine needs more time than the default: a screen's code is read when it is first shown.
+configure({ asyncUtilTimeout: process.env.CI ? 60_000 : 5_000 });
 
 // jsdom has no streams.
 globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream;
