@@ -23,8 +23,8 @@ const names = ({ opportunities }: Pick<PublicListView, "opportunities">) =>
 
 describe("GET /api/public/opportunities", () => {
   it("lists what is published to a visitor, what closes first first, and nothing that is not", async () => {
-    await app.buildOpportunity({ name: "Later Lantern Loan", fundingType: "loan", deadline: "2027-06-01" });
-    await app.buildOpportunity({ name: "Sooner Lantern Grant", deadline: "2027-01-05" });
+    await app.buildOpportunity({ name: "Later Lantern Loan", fundingType: "loan", deadline: "2090-06-01" });
+    await app.buildOpportunity({ name: "Sooner Lantern Grant", deadline: "2090-01-05" });
     await app.buildOpportunity({ name: "Hidden Lantern", verificationStatus: "pending" });
     await app.buildOpportunity({ name: "Past Lantern", deadline: "2020-01-01" });
     const found = await list("?search=lantern&order=deadline");
