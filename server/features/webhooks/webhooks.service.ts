@@ -21,7 +21,7 @@ import { queueMail } from "../../platform/mail/outbox";
 import { createWebhookEndedMail, createWebhookMadeMail } from "../../platform/mail/webhook-templates";
 import { sealText } from "../../platform/security/sealed-text";
 import { logActivity } from "../activity/log-activity";
-import { findActor, lockAccountOf } from "../auth/auth.service";
+import { lockAccountOf } from "../auth/auth.service";
 import { requireRight } from "../members/access";
 import * as deliveries from "./deliveries.queries";
 import { queueSending, recordFor } from "./record-events";
@@ -168,7 +168,7 @@ export function renewSecret(ctx: ServiceContext<"clock" | "keys">, id: string): 
  * @throws AppError not_found for any other
  */
 export async function endWebhook(
-  ctx: ServiceContext<"clock" | "config" | "mail" | "reads">,
+  ctx: ServiceContext<"clock" | "config" | "mail">,
   id: string,
 ): Promise<void> {
   const { deps, actor } = ctx;
@@ -178,7 +178,7 @@ export async function endWebhook(
     const subject = hostOf(gone.address);
     if (gone.entityId !== null) await logActivity(tx, gone.entityId, "webhook_ended", { subject });
     if (gone.userId === actor.id) return;
-    const maker = await findActor(deps, gone.userId);
+    const maker = await lockAccountOf(tx.db, { id: gone.userId });
     if (!maker) return;
     const mail = createWebhookEndedMail(maker, deps.config.PUBLIC_URL, subject);
     await queueMail(tx.db, { userId: maker.id, kind: "webhook", mail }, deps.clock.now());
