@@ -117,6 +117,9 @@ async function startUp({
       // An upload may take five minutes. JSON bodies have a shorter limit of their own (json-body.ts).
       requestTimeout: 300_000,
       headersTimeout: 15_000,
+      // Longer than proxies keep an idle connection, usually a minute: one that is closed here first loses the request
+      // that was just sent on it.
+      keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
     },
     { log },
