@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { expectScreen, logIn } from "./support/steps";
+import { expectScreen, logIn, loseSession } from "./support/steps";
 
 const findSection = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
 
@@ -52,7 +52,7 @@ test("a passkey is added under a name, signs in after the password, and is remov
   await expect(findSection(page).getByRole("heading", { name: "Ama’s phone" })).toBeVisible();
   await inspect(page, "Settings with a passkey", { isMobile });
 
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto("/login");
   await logIn(page, member);
   const use = page.getByRole("button", { name: "Use a passkey" });
@@ -88,7 +88,7 @@ test("who has lost the device with the passkey signs in with a recovery code", a
   const code = await codes.first().innerText();
   await device.unplug();
 
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto("/login");
   await logIn(page, member);
   await page.getByRole("button", { name: "Use a code" }).click();

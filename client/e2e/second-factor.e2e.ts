@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import type { Page } from "playwright/test";
 import { expect, expectToast, makePerson, type Person, post, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { expectScreen, logIn } from "./support/steps";
+import { expectScreen, logIn, loseSession } from "./support/steps";
 
 const STEP_MS = 30_000;
 
@@ -35,7 +35,7 @@ async function signUpWithApp(page: Page) {
   const person = makePerson();
   await post(page.request, "/api/auth/signup", person);
   const app = await turnOnByCalls(page, person);
-  await page.context().clearCookies();
+  await loseSession(page);
   return { person, ...app };
 }
 
@@ -68,7 +68,7 @@ test("an authenticator app is set up in Settings, and its code is asked for at t
   await codes.getByRole("button", { name: "I have kept them" }).click();
   await expect(findSection(page).getByText(/^On since/)).toBeVisible();
 
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto("/login");
   await logIn(page, member);
   const code = page.getByRole("textbox", { name: "Code" });

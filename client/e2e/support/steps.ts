@@ -19,6 +19,12 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   if (isElsewhere) await expect(page).not.toHaveTitle(title);
 }
 
+/** Loses the session as a browser does whose cookies are cleared. The page is left first: its last answers renew them. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /** Fills in and sends the login screen. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email").fill(email);
