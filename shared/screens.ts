@@ -165,5 +165,6 @@ export const SCREENS: readonly ScreenEntry[] = [
     file: "features/settings/pages/fill-profile-page.tsx",
     next: ["/settings"],
   },
+  { path: "/connect", access: "member", file: "features/settings/pages/connect-page.tsx" },
   { path: "/admin/verification", access: "member", file: "features/admin/pages/admin-page.tsx" },
 ];

@@ -37,6 +37,7 @@ import { logosRouter } from "../features/logos/logos.routes";
 import { companionRouter } from "../features/objects/companion.routes";
 import { invitationPublicRouter, invitationRouter, membersRouter } from "../features/members/members.routes";
 import { guardMcp, mcpRouter } from "../features/mcp/mcp.routes";
+import { connectRouter, keepOpener, oauthServerRouter } from "../features/oauth/oauth.routes";
 import { newsRouter } from "../features/news/news.routes";
 import { objectsRouter, uploadRouter } from "../features/objects/objects.routes";
 import { unsubscribeRouter } from "../features/notifications/notifications.routes";
@@ -117,6 +118,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/opportunities", router: comparisonsRouter() },
   { base: "/api/auth/sessions", router: devicesRouter(deps) },
   { base: "/api/auth/api-keys", router: apiKeysRouter(deps) },
+  { base: "/api/oauth", router: connectRouter(deps) },
   { base: "/api/auth/webhooks", router: webhooksRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/auth", router: factorsRouter(deps) },
@@ -216,6 +218,8 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   mount({ base: "/mcp", router: mcpRouter() });
   app.use("/mcp", apiNotFound);
 
+  app.use(oauthServerRouter(deps));
+  app.use("/oauth", apiNotFound);
   mount({ base: "/.well-known", router: wellKnownRouter(deps) });
   app.use(searchEnginesRouter(deps));
   mount({ base: "/embed", router: embedRouter(deps) });
@@ -224,6 +228,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     base: "/metrics",
     router: metricsRouter(config.METRICS_PORT === undefined ? hasToken(config) : () => false),
   });
+  app.use("/connect", keepOpener);
   if (page) app.use(page);
   app.use(errorHandler);
   return app;

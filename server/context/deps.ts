@@ -100,6 +100,7 @@ export type Deps = {
     | "totp"
     | "drafts"
     | "confirm"
+    | "oauth"
     | "webhooks",
     string
   > & {
@@ -134,6 +135,8 @@ export type RequestKey = {
   scopes: readonly ApiScope[];
   /** The one entity that it reaches; null for none. */
   entityId: string | null;
+  /** Whether its program was connected by signing in: it reaches `/mcp` and nothing else. */
+  isConnected: boolean;
   createdAt: Date;
 };
 

@@ -45,6 +45,7 @@ export function loadKeys(settings: {
     totp: deriveKey("totp"),
     drafts: deriveKey("drafts"),
     confirm: deriveKey("confirm"),
+    oauth: deriveKey("oauth"),
     webhooks: deriveKey("webhooks"),
     ...(settings.SESSION_SECRET_BEFORE && {
       totpBefore: deriveKey("totp", settings.SESSION_SECRET_BEFORE),

@@ -118,6 +118,16 @@ export const limitSignUps = (deps: LimiterDeps): RequestHandler =>
     shared: "sign-up",
   }).middleware;
 
+/** Limits programs that register themselves, by address. */
+export const limitRegistrations = (deps: LimiterDeps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_REGISTRATIONS_PER_HOUR",
+    windowMs: HOUR,
+    message: "Too many new programs from here. Please try again later.",
+    getKey: getClientAddress,
+    shared: "registration",
+  }).middleware;
+
 /** Limits requests for a password reset link, by address, whether the account exists or not. */
 export const limitResetRequests = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {

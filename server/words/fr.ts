@@ -96,6 +96,11 @@ export const words = {
     "Un programme muni de la clé « {name} » peut désormais utiliser votre compte, dans la limite de ce que vous lui avez permis.",
   "If it was not you, end the key in Settings and choose a new password at once: {url}":
     "Si ce n’était pas vous, mettez fin à la clé dans les paramètres et choisissez tout de suite un nouveau mot de passe : {url}",
+  "A program was connected to your {product} account": "Un programme a été relié à votre compte {product}",
+  "A program that calls itself “{name}” can now use your account, as far as you have allowed it.":
+    "Un programme qui se nomme « {name} » peut désormais utiliser votre compte, dans la limite de ce que vous lui avez permis.",
+  "If it was not you, disconnect it in Settings and choose a new password at once: {url}":
+    "Si ce n’était pas vous, déconnectez-le dans les paramètres et choisissez tout de suite un nouveau mot de passe : {url}",
   "An API key of your {product} account was ended":
     "Il a été mis fin à une clé d’API de votre compte {product}",
   "An owner of the entity has ended your key “{name}”. Programs that use it are refused.":
@@ -406,8 +411,8 @@ export const words = {
     "Vos candidatures avec tout ce qui s’y rattache : textes et versions antérieures, commentaires, tâches, appels avec ce qui en a été lu, questions et réponses, budgets, points écartés avant l’envoi, critères d’attribution et évaluations à blanc, ce qui a été envoyé et ce qui a suivi, ce qui a été demandé à d’autres et leurs réponses ; et ce que vous avez commenté ailleurs. applications.csv les présente en tableau.",
   "Your webhooks without their secrets, and what was sent to them in the last weeks.":
     "Vos webhooks sans leurs secrets, et ce qui leur a été envoyé ces dernières semaines.",
-  "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, where you are signed in, and up to when news was put together for you.":
-    "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos clés d’API sans leurs secrets, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
+  "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, which of them are of connected programs, where you are signed in, and up to when news was put together for you.":
+    "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos clés d’API sans leurs secrets et celles des programmes reliés, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":
     "Les documents des bibliothèques de vos structures, ce qui en a été lu, et leurs anciens fichiers.",
   "What you set up as the second step of your sign-in, without the secrets.":

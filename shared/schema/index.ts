@@ -40,5 +40,6 @@ export * from "./stored-objects";
 export * from "./tasks";
 export * from "./users";
 export * from "./webhooks";
+export * from "./oauth";
 export * from "./obligations";
 export * from "./submissions";

@@ -9,11 +9,10 @@ import {
 import { requiredText, uuidField } from "./fields";
 import { say } from "./say";
 
-const NEEDS_ENTITY = say("Applications belong to an entity. Choose the one that the key is for.");
 const DAYS = say("Choose how long the key lasts");
 
 /** A key may do at least one thing. Whoever may change applications is answered with them, so reads them too. */
-const scopesField = z
+export const scopesField = z
   .array(z.enum(API_SCOPES, say("This is not something a key may do")), say("Choose what the key may do"))
   .min(1, say("Choose what the key may do"))
   .max(API_SCOPES.length * 2, say("Choose what the key may do"))
@@ -23,19 +22,35 @@ const scopesField = z
     return API_SCOPES.filter((scope) => chosen.has(scope));
   });
 
+/** The one entity that a program reaches. Null, or empty in a form: only the person. */
+export const reachedEntityField = z
+  .preprocess((value) => (value === "" ? null : value), uuidField().nullable())
+  .default(null);
+
+/** Some scopes need an entity. */
+export const hasNeededEntity = ({
+  scopes,
+  entityId,
+}: {
+  scopes: readonly ApiScope[];
+  entityId: string | null;
+}): boolean => entityId !== null || !scopes.some(isEntityScope);
+
 export const createApiKeySchema = z
   .object({
     name: requiredText(API_KEY_NAME_MAX, "Name is required"),
     scopes: scopesField,
-    /** Null, or empty in a form: only the person. */
-    entityId: z.preprocess((value) => (value === "" ? null : value), uuidField().nullable()).default(null),
+    entityId: reachedEntityField,
     days: z.coerce.number(DAYS).pipe(z.literal([...API_KEY_DAYS], DAYS)),
   })
-  .refine(({ scopes, entityId }) => entityId !== null || !scopes.some(isEntityScope), {
-    ...NEEDS_ENTITY,
+  .refine(hasNeededEntity, {
+    ...say("Applications belong to an entity. Choose the one that the key is for."),
     path: ["entityId"],
   });
 export type CreateApiKeyInput = z.infer<typeof createApiKeySchema>;
+
+/** A site by its host, or a program on the person's device by the kind of its address; null where it has none. */
+export type ProgramPlace = { kind: "site"; host: string } | { kind: "device"; scheme: string | null };
 
 export type ApiKeyView = {
   id: string;
@@ -45,9 +60,12 @@ export type ApiKeyView = {
   scopes: ApiScope[];
   /** Null for a key that reaches only what is the person's own. */
   entity: { id: string; name: string } | null;
+  /** Where the program is that a person has connected by signing in; null for a key that was made by hand. */
+  program: ProgramPlace | null;
   /** Whose key it is; null for the caller's own. */
   maker: string | null;
   createdAt: string;
+  /** When it ends; a connected program, when it stays unused from now on. */
   expiresAt: string;
   /** Up to a minute early. */
   lastUsedAt: string | null;

@@ -1460,6 +1460,11 @@ export const validatorMessages = {
   "This is not something a webhook can tell": "Un webhook ne peut pas annoncer cela",
   "This is told of one entity. Choose the one that the webhook is for.":
     "Cela concerne une seule structure. Choisissez celle à laquelle le webhook est destiné.",
+  // Connected programs
+  "The request of the program is not complete. Start again in the program.":
+    "La demande du programme est incomplète. Recommencez depuis le programme.",
+  "Applications belong to an entity. Choose the one that the program may reach.":
+    "Les candidatures appartiennent à une structure. Choisissez celle à laquelle le programme aura accès.",
   // API keys
   "Applications belong to an entity. Choose the one that the key is for.":
     "Les candidatures appartiennent à une structure. Choisissez celle à laquelle la clé est destinée.",
@@ -1608,6 +1613,10 @@ export const messages = {
     "Trop de tentatives infructueuses. Patientez un peu ou réinitialisez votre mot de passe.",
   "Too many new accounts from here. Please try again later.":
     "Trop de nouveaux comptes créés depuis cet endroit. Veuillez réessayer plus tard.",
+  "Too many new programs from here. Please try again later.":
+    "Trop de nouveaux programmes depuis cet endroit. Veuillez réessayer plus tard.",
+  "You have allowed many programs just now. Please wait a moment.":
+    "Vous venez d’autoriser beaucoup de programmes. Patientez un instant.",
   "You have downloaded your data several times just now. Please try again later.":
     "Vous venez de télécharger vos données plusieurs fois. Veuillez réessayer plus tard.",
   "Amberway is open in too many windows. Please close some of them.":
@@ -1616,6 +1625,7 @@ export const messages = {
   "Only administrators can see this page": "Cette page est réservée aux administrateurs",
   "Account not found": "Compte introuvable",
   "API key not found": "Clé d’API introuvable",
+  "Program not found": "Programme introuvable",
   "Application not found": "Candidature introuvable",
   "Calendar not found": "Calendrier introuvable",
   "Change not found": "Modification introuvable",

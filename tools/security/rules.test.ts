@@ -87,6 +87,7 @@ describe("the page of rules", () => {
     ["API keys of a person", n(API_KEYS_PER_USER)],
     ["webhooks of a person", n(WEBHOOKS_PER_USER)],
     ["calls a minute for an API key", n(config.RATE_LIMIT_KEY_PER_MINUTE)],
+    ["programs that register an hour for an address", n(config.RATE_LIMIT_REGISTRATIONS_PER_HOUR)],
     [
       "tables a minute, archives of all data an hour",
       `${config.RATE_LIMIT_TABLES_PER_MINUTE} and ${config.RATE_LIMIT_EXPORTS_PER_HOUR}`,

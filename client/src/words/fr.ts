@@ -2373,6 +2373,42 @@ export const words = {
   "API key": "Clé d’API",
   "API key copied": "Clé d’API copiée",
   "API key ended": "La clé d’API a pris fin",
+  "A mail tells you once it is connected. You end it in Settings, under “API keys”; it ends by itself after 30 days without use, and after a year.":
+    "Un e-mail vous prévient dès qu’il est relié. Vous y mettez fin dans les paramètres, sous « Clés d’API » ; la liaison s’éteint d’elle-même après 30 jours sans usage, et après un an.",
+  "Allow § program": "Autoriser",
+  "Allowed. You are taken back to the program; if you see it already, you can close this page.":
+    "C’est autorisé. Vous revenez au programme ; si vous le voyez déjà, vous pouvez fermer cette page.",
+  "Connect a program": "Relier un programme",
+  "Connect the program": "Relier le programme",
+  "Connect “{name}”?": "Relier « {name} » ?",
+  Disconnect: "Déconnecter",
+  "Disconnect: {name}": "Déconnecter : {name}",
+  "Disconnect “{name}”?": "Déconnecter « {name} » ?",
+  "Failed to connect the program": "Le programme n’a pas pu être relié",
+  "Failed to disconnect the program": "Le programme n’a pas pu être déconnecté",
+  "Have you just started this in the program?": "Venez-vous de lancer cela depuis le programme ?",
+  "If not, refuse. Programs choose their names themselves: look where you would go back to.":
+    "Sinon, refusez. Les programmes choisissent eux-mêmes leur nom : regardez où vous seriez renvoyé.",
+  "It calls itself": "Il se nomme",
+  "It is refused at once. You can connect it again at any time.":
+    "Il est refusé aussitôt. Vous pouvez le relier de nouveau à tout moment.",
+  "It is refused from now on.": "Il est désormais refusé.",
+  "It reaches this one and no other, with the rights that you have there at the moment.":
+    "Il atteint cette structure et aucune autre, avec les droits que vous y avez à ce moment-là.",
+  "Loading the request": "Chargement de la demande",
+  "Program disconnected": "Programme déconnecté",
+  "Refuse § program": "Refuser",
+  "The program is not known here, or its request is not complete. Start again in the program.":
+    "Ce programme n’est pas connu ici, ou sa demande est incomplète. Recommencez depuis le programme.",
+  "This request does not work": "Cette demande ne fonctionne pas",
+  "Verify your email address to connect programs.":
+    "Confirmez votre adresse e-mail pour relier des programmes.",
+  "What it may do": "Ce qu’il peut faire",
+  "You are signed in as {email}.": "Vous êtes connecté en tant que {email}.",
+  "You go back to": "Vous revenez à",
+  "a program on this device": "un programme sur cet appareil",
+  "ends on {date} if it is not used": "s’éteint le {date} s’il n’est pas utilisé",
+  "the app “{name}” on this device": "l’application « {name} » sur cet appareil",
   "API keys": "Clés d’API",
   "Copy it now and keep it where only the program finds it. It is shown this once.":
     "Copiez-la maintenant et gardez-la là où seul le programme la trouve. Elle n’est montrée que cette fois.",

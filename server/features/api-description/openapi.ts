@@ -49,7 +49,7 @@ const ABOUT = `Everything under /api is what the page itself calls. Answers are 
 
 An error has a message for a person and a code for programs; fieldErrors says what is wrong with which field. What belongs to somebody else answers exactly like what is not there. A known address that is called with another method answers 405, an unknown one 404, and a mistake of the server 500.
 
-A person signs in and has a session. A program sends an API key, which the person makes in Settings, as \`Authorization: Bearer amb_…\`; it may call what names a scope below, and everything else refuses it with 403. Its answers say in \`RateLimit\` how many calls are left in the minute. An assistant with an AI connects to \`/mcp\` with such a key, over the Model Context Protocol; its tools do what these calls do.`;
+A person signs in and has a session. A program sends an API key, which the person makes in Settings, as \`Authorization: Bearer amb_…\`; it may call what names a scope below, and everything else refuses it with 403. Its answers say in \`RateLimit\` how many calls are left in the minute. An assistant with an AI connects to \`/mcp\` with such a key or by its person signing in, over the Model Context Protocol; its tools do what these calls do.`;
 
 const ERROR: JsonSchema = {
   type: "object",

@@ -59,7 +59,7 @@ describe("making a key", () => {
     expect(secret).toMatch(/^amb_[0-9a-f]{72}$/);
     expect(view).toEqual({
       ...{ id: expect.any(String), name: "Our sheet", hint: secret.slice(0, 10) },
-      ...{ scopes: ["catalogue:read"], entity: null, maker: null, lastUsedAt: null },
+      ...{ scopes: ["catalogue:read"], entity: null, program: null, maker: null, lastUsedAt: null },
       createdAt: app.clock.now().toISOString(),
       expiresAt: new Date(app.clock.now().getTime() + 90 * DAY).toISOString(),
     });

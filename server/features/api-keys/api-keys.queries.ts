@@ -1,6 +1,13 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { API_KEYS_PER_USER, API_KEYS_SHOWN } from "@shared/constants/api-keys";
-import { type ApiKey, apiKeys as k, entities, users } from "@shared/schema/index";
+import {
+  type ApiKey,
+  apiKeys as k,
+  entities,
+  oauthCodes,
+  oauthConnections as c,
+  users,
+} from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { can } from "../members/access";
 
@@ -12,9 +19,13 @@ export async function selectKey(db: Db, keyHash: string, now: Date) {
     .select({
       userId: k.userId,
       lastUsedAt: k.lastUsedAt,
-      key: { id: k.id, scopes: k.scopes, entityId: k.entityId, createdAt: k.createdAt },
+      key: {
+        ...{ id: k.id, scopes: k.scopes, entityId: k.entityId, createdAt: k.createdAt },
+        isConnected: sql<boolean>`${c.apiKeyId} is not null`,
+      },
     })
     .from(k)
+    .leftJoin(c, eq(c.apiKeyId, k.id))
     .where(and(eq(k.keyHash, keyHash), gt(k.expiresAt, now)));
   return row;
 }
@@ -45,11 +56,13 @@ const selectViews = (db: Db) =>
       lastUsedAt: k.lastUsedAt,
       entityId: k.entityId,
       entityName: entities.name,
+      redirectUri: c.redirectUri,
       maker: sql<string>`coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email})`,
     })
     .from(k)
     .innerJoin(users, eq(users.id, k.userId))
     .leftJoin(entities, eq(entities.id, k.entityId))
+    .leftJoin(c, eq(c.apiKeyId, k.id))
     .$dynamic();
 export type ApiKeyRow = Awaited<ReturnType<typeof selectViews>>[number];
 
@@ -82,6 +95,18 @@ export async function insertKey(db: Db, values: typeof k.$inferInsert): Promise<
   return row!.id;
 }
 
+export async function updateKey(
+  db: Db,
+  id: string,
+  values: Pick<ApiKey, "keyHash" | "hint" | "expiresAt">,
+): Promise<void> {
+  await db.update(k).set(values).where(eq(k.id, id));
+}
+
+export async function dropKey(db: Db, id: string): Promise<void> {
+  await db.delete(k).where(eq(k.id, id));
+}
+
 /** Deletes a key of the user, or one for an entity that the user owns. Returns what it was. */
 export async function deleteKey(db: Db, userId: string, id: string): Promise<ApiKey | undefined> {
   const [gone] = await db
@@ -91,12 +116,14 @@ export async function deleteKey(db: Db, userId: string, id: string): Promise<Api
   return gone;
 }
 
-/** Deletes all keys of a user. Returns how many there were. */
+/** Deletes all keys of a user, and codes that programs have not taken yet. Returns how many keys there were. */
 export async function deleteKeysOf(db: Db, userId: string): Promise<number> {
+  await db.delete(oauthCodes).where(eq(oauthCodes.userId, userId));
   return (await db.delete(k).where(eq(k.userId, userId)).returning({ id: k.id })).length;
 }
 
 export async function deleteAllKeys(db: Db): Promise<number> {
+  await db.delete(oauthCodes);
   return (await db.delete(k).returning({ id: k.id })).length;
 }
 

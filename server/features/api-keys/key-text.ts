@@ -9,9 +9,9 @@ const HINT_CHARACTERS = API_KEY_PREFIX.length + 6;
 /** A sum over the secret part. It is no secret: by it, programs that look for keys in files tell a key from other text. */
 const sumOf = (secret: string): string => crc32(secret).toString(16).padStart(8, "0");
 
-/** Makes a new key: the prefix, 64 random hexadecimal digits and 8 digits of their sum. */
-export function makeKeyText(): string {
-  const secret = randomBytes(SECRET_BYTES).toString("hex");
+/** Makes a key of 32 bytes, random ones if none are given: the prefix, 64 hexadecimal digits and 8 digits of their sum. */
+export function makeKeyText(bytes = randomBytes(SECRET_BYTES)): string {
+  const secret = bytes.toString("hex");
   return API_KEY_PREFIX + secret + sumOf(secret);
 }
 

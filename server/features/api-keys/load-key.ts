@@ -1,9 +1,10 @@
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { API_KEY_PREFIX, type ApiScope } from "@shared/constants/api-keys";
 import { message } from "@shared/words/messages";
 import { type Deps, getContext, getDeps, type RequestKey, type ServiceContext } from "../../context/deps";
 import { withReach } from "../../context/reach";
 import { AppError } from "../../platform/errors/app-error";
+import { offersOAuth, resourceMetadataUrl } from "../oauth/metadata";
 import { findKey } from "./api-keys.service";
 import { findScope, OPEN_ROUTES, type OpenRoute } from "./open-routes";
 
@@ -20,15 +21,32 @@ export const loadKey: RequestHandler = async (req, res, next) => {
   const text = readKey(req);
   if (text === null) return next();
   const found = await findKey(getDeps(req), text);
-  if (!found) {
-    res.setHeader("WWW-Authenticate", 'Bearer error="invalid_token"');
-    throw new AppError("unauthenticated", "This API key is unknown, or it has ended");
-  }
+  if (!found) return refuseKey(req, res);
   // Nothing that administrators do is open to programs.
   req.actor = { ...found.actor, isAdmin: false };
   req.apiKey = found.key;
   next();
 };
+
+/**
+ * Says how a program gets a key: at `/mcp` where it reads how it is connected.
+ * @param error the code of RFC 6750; none where no key came
+ */
+function askForKey(req: Request, res: Response, error?: string): void {
+  const { config } = getDeps(req);
+  const metadata =
+    req.baseUrl.toLowerCase() === "/mcp" && offersOAuth(config)
+      ? `resource_metadata="${resourceMetadataUrl(config)}"`
+      : undefined;
+  const parts = [error && `error="${error}"`, metadata].filter(Boolean);
+  res.setHeader("WWW-Authenticate", ["Bearer", parts.join(", ")].join(" ").trim());
+}
+
+/** @throws AppError unauthenticated */
+function refuseKey(req: Request, res: Response): never {
+  askForKey(req, res, "invalid_token");
+  throw new AppError("unauthenticated", "This API key is unknown, or it has ended");
+}
 
 /** @throws AppError forbidden, naming the scope */
 function assertScope({ scopes }: RequestKey, scope: ApiScope): void {
@@ -43,9 +61,11 @@ const reachOf = ({ scopes, entityId }: RequestKey, needed: readonly ApiScope[]) 
 });
 
 /** Refuses a key everything but the open routes of its scopes, and narrows what the request reaches to the key's entity. */
-export const confineKey: RequestHandler = (req, _res, next) => {
+export const confineKey: RequestHandler = (req, res, next) => {
   const { apiKey } = req;
   if (!apiKey) return next();
+  // The token of a connected program was asked for `/mcp`, and is good for nothing else.
+  if (apiKey.isConnected) return refuseKey(req, res);
   const scope = findScope(req.method, req.baseUrl + req.path);
   if (scope === null) throw new AppError("forbidden", "This address is not open to API keys");
   assertScope(apiKey, scope);
@@ -55,7 +75,7 @@ export const confineKey: RequestHandler = (req, _res, next) => {
 /** For requests whose body says what they do: lets in keys alone, which reach nothing until `actForProgram` says what. */
 export const requireKey: RequestHandler = (req, res, next) => {
   if (!req.apiKey) {
-    res.setHeader("WWW-Authenticate", "Bearer");
+    askForKey(req, res);
     throw new AppError("unauthenticated", "Send an API key");
   }
   withReach({ entityId: null }, next);

@@ -161,6 +161,7 @@ it("has a word on each table that names people: it keeps an account, or goes wit
     // What signs them in, and what a sign-in asks for beside the password.
     ...[
       "api_keys",
+      "oauth_codes",
       "webhooks",
       "identities",
       "passkeys",

@@ -66,7 +66,8 @@ describe("a connection", () => {
   it("needs a key: without one, and with one that has ended, it gets 401", async () => {
     const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
     const none = await app.visitor.post("/mcp").send(message).expect(401);
-    expect(none.headers["www-authenticate"]).toBe("Bearer");
+    const how = new URL("/.well-known/oauth-protected-resource/mcp", app.config.PUBLIC_URL).href;
+    expect(none.headers["www-authenticate"]).toBe(`Bearer resource_metadata="${how}"`);
     const unknown = withKey(app, `amb_${"0".repeat(72)}`);
     await unknown.post("/mcp").send(message).expect(401);
   });

@@ -85,6 +85,7 @@ describe("settings", () => {
       RATE_LIMIT_TABLES_PER_MINUTE: 6,
       RATE_LIMIT_OPEN_PER_MINUTE: 120,
       RATE_LIMIT_KEY_PER_MINUTE: 120,
+      RATE_LIMIT_REGISTRATIONS_PER_HOUR: 20,
       SIGN_IN_PROVIDERS: [],
       LOG_LEVEL: "info",
       SEED: "catalogue",

@@ -211,6 +211,7 @@ const environment = z.object({
   RATE_LIMIT_TABLES_PER_MINUTE: count(0, 1_000_000).default(6),
   RATE_LIMIT_OPEN_PER_MINUTE: count(0, 1_000_000).default(120),
   RATE_LIMIT_KEY_PER_MINUTE: count(0, 1_000_000).default(120),
+  RATE_LIMIT_REGISTRATIONS_PER_HOUR: count(0, 1_000_000).default(20),
   LOG_COLLECTOR_URL: webAddress.optional(),
   LOG_COLLECTOR_TOKEN: apiKey.optional(),
   LOG_LEVEL: z

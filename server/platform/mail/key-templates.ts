@@ -20,6 +20,22 @@ export const createKeyMadeMail = (to: Recipient, publicUrl: string, name: string
     ],
   }));
 
+/** Reports that a program was connected by signing in, and can now act for the person. */
+export const createProgramConnectedMail = (to: Recipient, publicUrl: string, name: string): Mail =>
+  createMail(to, () => ({
+    subject: t("A program was connected to your {product} account", { product }),
+    paragraphs: [
+      t("A program that calls itself “{name}” can now use your account, as far as you have allowed it.", {
+        name,
+      }),
+    ],
+    notes: [
+      t("If it was not you, disconnect it in Settings and choose a new password at once: {url}", {
+        url: getKeysUrl(publicUrl),
+      }),
+    ],
+  }));
+
 /** Reports that an owner of the key's entity has ended it. */
 export const createKeyEndedMail = (to: Recipient, publicUrl: string, name: string): Mail =>
   createMail(to, () => ({

@@ -237,6 +237,14 @@ const BODIES: Body[] = [
     }),
   },
   {
+    route: "POST /api/oauth/connections",
+    fields: () => ({
+      ask: { bad: ["null", "5", '"x y"', "[]", "{}"], good: JSON.stringify(ASK) },
+      scopes: { bad: ["null", "5", '"x"', "{}", "[]", "[5]", '["x"]'], good: '["catalogue:read"]' },
+      entityId: { bad: bad.id.bad.filter((value) => value !== '""' && value !== "null") },
+    }),
+  },
+  {
     route: "POST /api/auth/webhooks",
     fields: () => ({
       address: { ...bad.requiredWebsite, good: '"https://93.184.216.34/"' },
@@ -799,6 +807,13 @@ const NO_NUMBER = [
   "٣",
   "null",
 ];
+/** What an unknown program asks for. */
+const ASK = Buffer.from(
+  JSON.stringify({
+    ...{ clientId: crypto.randomUUID(), redirectUri: "https://program.example/back" },
+    ...{ codeChallenge: "a".repeat(43), scopes: [] },
+  }),
+).toString("base64url");
 const NO_ID = ["", "x", "1", "%00", "'%20or%201=1", "null", "undefined"];
 const NO_TIME = ["", "x", "1", "%00", "2026-01-05", "2026-01-05T08:00:00Z", "2026-13-05T08:00:00.000Z"];
 const NO_FLAG = ["", "x", "%00", "duplicate,changed", "toString"];
@@ -829,6 +844,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities/:id/calendar.ics": {},
   "GET /api/auth/sessions": {},
   "GET /api/auth/api-keys": {},
+  "GET /api/oauth/ask": { ask: ["", "x y", "%00", "eA"] },
   "GET /api/auth/webhooks": {},
   "GET /api/auth/webhooks/:id/deliveries": { lastId: NO_ID, limit: NO_NUMBER },
   "GET /api/auth/change-email": {},
@@ -1160,6 +1176,7 @@ describe("invalid values", () => {
       question: "Why?",
       exceptId: ids.application,
       lastId: ids.application,
+      ask: ASK,
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {

@@ -123,6 +123,11 @@ const draft = ({ entity, opportunity }: Ids) => ({
   askingAmount: "100",
 });
 
+const unknownProgram = {
+  ...{ clientId: randomUUID(), redirectUri: "https://program.example/back", codeChallenge: "a".repeat(43) },
+  scopes: [],
+};
+
 const commentPath =
   (verb: string) =>
   ({ application, comment }: Ids) =>
@@ -306,6 +311,14 @@ const TABLE: Line[] = [
     ...ownOnly,
     owner: 204,
   },
+  // A program that has not registered is unknown to everybody.
+  {
+    route: "GET /api/oauth/ask",
+    path: () => `/api/oauth/ask?ask=${Buffer.from(JSON.stringify(unknownProgram)).toString("base64url")}`,
+    ...{ visitor: 401, stranger: 404, owner: 404, admin: 404 },
+  },
+  // The password was not asked for yet, which comes first.
+  { route: "POST /api/oauth/connections", visitor: 401, stranger: 403, owner: 403, admin: 403 },
   { route: "GET /api/auth/webhooks", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
   // The password was not asked for yet, which comes first.
   { route: "POST /api/auth/webhooks", visitor: 401, stranger: 403, owner: 403, admin: 403 },

@@ -2,7 +2,7 @@ import { createApiKeySchema } from "@shared/validators/api-keys";
 import { describeArea } from "../describe";
 
 const KEY =
-  "`name`, `hint` (how the key begins), `scopes`, its `entity` or null for the person alone, `maker` (null for the caller's own), `createdAt`, `expiresAt` and `lastUsedAt`";
+  "`name`, `hint` (how the key begins), `scopes`, its `entity` or null for the person alone, where its `program` is if it was connected by signing in, `maker` (null for the caller's own), `createdAt`, `expiresAt` and `lastUsedAt`";
 
 export const apiKeys = describeArea({
   name: "API keys",

@@ -1,5 +1,6 @@
 import type { Area } from "../describe";
 import { apiKeys } from "./api-keys";
+import { oauth } from "./oauth";
 import { webhooks } from "./webhooks";
 import { account, signIn, unsubscribe } from "./account";
 import { curation, duplicates, scraping } from "./administration";
@@ -30,6 +31,7 @@ export const AREAS: readonly Area[] = [
   account,
   secondFactor,
   apiKeys,
+  oauth,
   webhooks,
   entities,
   members,

@@ -356,6 +356,12 @@ export const OWNED_TABLES = {
     isOf: selectByUser(t.apiKeys.userId),
     order: [t.apiKeys.createdAt, t.apiKeys.id],
   },
+  connectedPrograms: {
+    table: t.oauthConnections,
+    isOf: (userId) =>
+      sql`${t.oauthConnections.apiKeyId} in (select ${t.apiKeys.id} from ${t.apiKeys} where ${t.apiKeys.userId} = ${userId})`,
+    order: [t.oauthConnections.apiKeyId],
+  },
   webhooks: {
     table: t.webhooks,
     isOf: selectByUser(t.webhooks.userId),
@@ -398,6 +404,8 @@ export type OwnedName = keyof typeof OWNED_TABLES;
 export const NOT_IN_ARCHIVE: Record<string, string> = {
   verification_tokens: "What is kept of links that confirm an address. The mails are in the archive.",
   application_review_runs: "Which mock review waits. What came of it is in the archive.",
+  oauth_codes: "What a program was allowed and has not taken yet. It is deleted after a day.",
+  oauth_clients: "Programs that registered themselves. The name of each that is connected is in the archive.",
   application_presence: "Who has an application open now. It is deleted within the hour.",
   last_writes: "Where the log of the database stood when they last changed something, for its replicas.",
   entity_embeddings: "Figures that the server computes from an entity's own words, which are in the archive.",

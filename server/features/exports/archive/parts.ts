@@ -7,9 +7,9 @@ import { OWNED_TABLES, type OwnedName } from "./owned-tables";
 export const PARTS = [
   {
     name: "account.json",
-    holds: ["account", "emailChange", "signInServices", "apiKeys", "digests"],
+    holds: ["account", "emailChange", "signInServices", "apiKeys", "connectedPrograms", "digests"],
     about:
-      "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, where you are signed in, and up to when news was put together for you.",
+      "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, which of them are of connected programs, where you are signed in, and up to when news was put together for you.",
   },
   {
     name: "webhooks.json",

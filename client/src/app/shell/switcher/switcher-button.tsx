@@ -61,7 +61,9 @@ function useNotedScreens(personId: string | undefined): void {
   const [path] = useLocation();
   const title = useCurrentTitle();
   useEffect(() => {
-    if (personId !== undefined && title) noteRecentScreen(personId, { path, title });
+    // Without the request of a program there is nothing to go back to.
+    const isScreen = title && path !== "/connect";
+    if (personId !== undefined && isScreen) noteRecentScreen(personId, { path, title });
     // The title of the next screen comes after its address, so the address alone says nothing.
     // oxlint-disable-next-line hooks/exhaustive-deps
   }, [title, personId]);

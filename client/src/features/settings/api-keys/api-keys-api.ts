@@ -34,17 +34,22 @@ export function useMakeApiKey() {
 }
 
 /** Ends a key. One that has ended meanwhile leaves the list too. */
-export function useEndApiKey(id: string) {
+export function useEndApiKey({ id, program }: ApiKeyView) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => apiRequest("DELETE", `${PATH}/${encodeURIComponent(id)}`),
     onSuccess: () => {
       client.setQueryData<ApiKeyView[]>(apiKeysKey, (known) => known?.filter((row) => row.id !== id));
-      toast({ title: t("API key ended"), description: t("Programs that use it are refused from now on.") });
+      toast({
+        title: program ? t("Program disconnected") : t("API key ended"),
+        description: program
+          ? t("It is refused from now on.")
+          : t("Programs that use it are refused from now on."),
+      });
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: apiKeysKey });
-      toastFailure(t("Failed to end the API key"), error);
+      toastFailure(program ? t("Failed to disconnect the program") : t("Failed to end the API key"), error);
     },
   });
 }

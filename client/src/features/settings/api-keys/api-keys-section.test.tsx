@@ -15,7 +15,7 @@ const SECRET = `amb_${"0".repeat(72)}`;
 const sheet: ApiKeyView = {
   ...{ id: "33333333-3333-4333-8333-333333333333", name: "Our spreadsheet", hint: "amb_a1b2c3" },
   ...{ scopes: ["catalogue:read", "applications:read"], entity: { id: entity.id, name: entity.name } },
-  ...{ maker: null, createdAt: after(-2), expiresAt: after(88), lastUsedAt: after(-1) },
+  ...{ maker: null, program: null, createdAt: after(-2), expiresAt: after(88), lastUsedAt: after(-1) },
 };
 const mine: ApiKeyView = {
   ...sheet,
@@ -156,6 +156,31 @@ describe("making an API key", () => {
     const question = within(await screen.findByRole("dialog", { name: "Is it you?" }));
     await user.type(question.getByLabelText("Your password"), "a long phrase{Enter}");
     expect(await screen.findByRole("dialog", { name: "Your new API key" })).toBeVisible();
+  });
+});
+
+describe("a connected program", () => {
+  const connected: ApiKeyView = {
+    ...sheet,
+    name: "Claude",
+    program: { kind: "site", host: "claude.example" },
+  };
+
+  it("stands among the keys with where it is, and is disconnected after a question", async () => {
+    const { user } = open(
+      [connected, { ...connected, id: mine.id, program: { kind: "device", scheme: null } }],
+      {
+        [`DELETE ${PATH}/${sheet.id}`]: { status: 204 },
+      },
+    );
+    const row = within((await screen.findByText("claude.example")).closest("li")!);
+    expect(row.getByText(/^For AgroLink, ends on .* if it is not used, last used yesterday$/)).toBeVisible();
+    expect(screen.getByText("a program on this device")).toBeVisible();
+    await user.click(row.getByRole("button", { name: "Disconnect: Claude" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Disconnect “Claude”?" }));
+    await user.click(dialog.getByRole("button", { name: "Disconnect" }));
+    expect(await screen.findByText("Program disconnected")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("claude.example")).not.toBeInTheDocument());
   });
 });
 
