@@ -5,7 +5,8 @@ import { embedEntity } from "./embeddings.service";
 export const embedEntityJob: JobDefinition<"embed-entity"> = {
   retries: 5,
   retryDelaySeconds: 60,
-  expireInSeconds: 120,
+  // A provider has ten seconds for each of a few tries. After a crash the job is taken up again within two minutes.
+  expireInSeconds: 90,
   concurrency: 1,
   handle: (deps, { data: { entityId }, signal }) => embedEntity(deps, entityId, signal),
 };
