@@ -82,17 +82,19 @@ export default function ConnectPage() {
                   </div>
                 </div>
               ) : (
-                !connect.isSuccess && (
-                  <ConnectForm ask={ask.data} packed={packed} entities={entities.data} connect={connect} />
-                )
-              )}
-              {/* It is there before its text, which screen readers then say. */}
-              <p role="status" className="empty:-mt-6">
-                {connect.isSuccess &&
-                  t(
-                    "Allowed. You are taken back to the program; if you see it already, you can close this page.",
+                <div>
+                  {!connect.isSuccess && (
+                    <ConnectForm ask={ask.data} packed={packed} entities={entities.data} connect={connect} />
                   )}
-              </p>
+                  {/* It is there before its text, which screen readers then say. */}
+                  <p role="status">
+                    {connect.isSuccess &&
+                      t(
+                        "Allowed. You are taken back to the program; if you see it already, you can close this page.",
+                      )}
+                  </p>
+                </div>
+              )}
             </Card>
             <p className="text-sm text-quiet">
               {t(
