@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { API_KEYS_PER_USER, API_KEYS_SHOWN } from "@shared/constants/api-keys";
 import {
   type ApiKey,
@@ -103,8 +103,8 @@ export async function updateKey(
   await db.update(k).set(values).where(eq(k.id, id));
 }
 
-export async function dropKey(db: Db, id: string): Promise<void> {
-  await db.delete(k).where(eq(k.id, id));
+export async function dropKeys(db: Db, ids: string[]): Promise<void> {
+  await db.delete(k).where(inArray(k.id, ids));
 }
 
 /** Deletes a key of the user, or one for an entity that the user owns. Returns what it was. */

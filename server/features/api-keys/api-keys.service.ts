@@ -126,8 +126,8 @@ export async function addKey(
 export const renewKey = (db: Db, id: string, secret: string, expiresAt: Date): Promise<void> =>
   queries.updateKey(db, id, { keyHash: hashToken(secret), hint: hintOf(secret), expiresAt });
 
-/** Ends a key without asking whose it is and without a mail. */
-export const dropKey = (db: Db, id: string): Promise<void> => queries.dropKey(db, id);
+/** Ends keys without asking whose they are and without a mail. */
+export const dropKeys = (db: Db, ids: string[]): Promise<void> => queries.dropKeys(db, ids);
 
 /**
  * Ends a key of the caller, or one for an entity that the caller owns, whose maker is told by mail.

@@ -1,7 +1,8 @@
 import { parseUrl } from "@shared/parse-url";
 import type { ProgramPlace } from "@shared/validators/api-keys";
 
-const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+/** The names of the own device. */
+export const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 /** Editors whose addresses are older than the rule that such a kind is a reversed domain name. */
 const EDITOR_SCHEMES = ["cursor", "vscode", "vscode-insiders", "windsurf", "zed"];
 

@@ -2,8 +2,7 @@ import type { OAuthMetadata } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { API_SCOPES } from "@shared/constants/api-keys";
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { Config } from "../../platform/config/config";
-
-const LOOPBACK_HOSTS = ["localhost", "127.0.0.1"];
+import { LOOPBACK_HOSTS } from "../api-keys/program-place";
 
 /** Whether programs can be connected by signing in: their tokens must not travel in the clear (RFC 8414). */
 export function offersOAuth({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): boolean {

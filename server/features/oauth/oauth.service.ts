@@ -5,7 +5,7 @@ import { type Db, inTransaction } from "../../platform/db/database";
 import { AppError } from "../../platform/errors/app-error";
 import { createProgramConnectedMail } from "../../platform/mail/key-templates";
 import { hashToken } from "../../platform/security/tokens";
-import { addKey, dropKey, findConnectionEnd, renewKey } from "../api-keys/api-keys.service";
+import { addKey, dropKeys, findConnectionEnd, renewKey } from "../api-keys/api-keys.service";
 import { lockAccountOf } from "../auth/auth.service";
 import * as queries from "./oauth.queries";
 import {
@@ -71,7 +71,7 @@ export async function takeCode(
     const client = await queries.selectClient(db, clientId);
     if (!actor || !row || !client) return "The code is unknown";
     if (row.usedAt !== null) {
-      if (row.apiKeyId !== null) await dropKey(db, row.apiKeyId);
+      if (row.apiKeyId !== null) await dropKeys(db, [row.apiKeyId]);
       deps.log.warn({ clientId, keyId: row.apiKeyId }, "a used code came again; its connection was ended");
       return "The code was used before";
     }
@@ -79,7 +79,7 @@ export async function takeCode(
     if (redirectUri !== undefined && redirectUri !== row.redirectUri) return "The redirect_uri is another";
     const { scopes, entityId } = row;
     const before = await queries.selectConnectedKeys(db, { clientId, userId: actor.id, entityId });
-    for (const id of before) await dropKey(db, id);
+    await dropKeys(db, before);
     const values = { name: client.name, scopes, entityId, expiresAt };
     const apiKeyId = await addKey({ actor, db, deps }, accessToken, values, createProgramConnectedMail);
     await queries.useCode(db, hash, apiKeyId, now);
@@ -122,7 +122,7 @@ export async function renewTokens(deps: Needed, clientId: string, text: string):
       const isRepeated = refreshHash === row.usedRefreshHash;
       if (isRepeated && now.getTime() - renewedAt!.getTime() <= ANSWERED_AGAIN_MS)
         return { ...answer, expiresAt: row.expiresAt, scopes };
-      await dropKey(db, apiKeyId);
+      await dropKeys(db, [apiKeyId]);
       deps.log.warn(
         { clientId, keyId: apiKeyId },
         "a used refresh token came again; its connection was ended",
@@ -149,7 +149,7 @@ export async function giveBack(
   const hash = hashToken(readRefreshToken(text)?.family ?? text);
   const keyId = await queries.selectConnectedKey(deps.db, hash, clientId);
   if (keyId === undefined) return;
-  await dropKey(deps.db, keyId);
+  await dropKeys(deps.db, [keyId]);
   deps.log.info({ clientId, keyId }, "program gave its tokens back");
 }
 
