@@ -1,3 +1,4 @@
+import { getLanguageRules, type Language } from "@shared/words/language";
 import type { RenderedPage } from "./rendering";
 
 const NONCE = "__CSP_NONCE__";
@@ -32,12 +33,15 @@ export function createPageTemplate(html: string): (parts: Parts) => string {
     return prepared
       .replaceAll(NONCE, nonce)
       .replace(HEAD, (common) => rendered.head ?? common)
-      .replace(LANGUAGE, () => `<html lang="${rendered.language}">`)
+      .replace(LANGUAGE, () => formatRoot(rendered.language))
       .replace(ROOT, () => '<div id="root" data-rendered>')
       .replace(START_SCREEN, () => rendered.html)
       .replace(END_OF_BODY, () => state + END_OF_BODY);
   };
 }
+
+const formatRoot = (language: Language) =>
+  `<html lang="${language}" dir="${getLanguageRules(language).direction}">`;
 
 /** Serializes JSON so that it cannot end the script element around it. */
 const stringifyForScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

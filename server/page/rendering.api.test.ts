@@ -86,12 +86,12 @@ describe("the server renders", () => {
     const french = { "Accept-Language": "fr-SN,fr;q=0.9" };
     const visited = await pageAt("/", app.visitor, french);
     expect(visited.rendered).toContain("Commencer");
-    expect(visited.html).toContain('<html lang="fr">');
+    expect(visited.html).toContain('<html lang="fr" dir="ltr">');
     const english = await app.as(await app.buildUser({ preferredLanguage: "en" }));
     expect((await pageAt("/", english, french)).rendered).toContain("Hey there!");
     const speaker = await app.as(await app.buildUser({ preferredLanguage: "fr" }));
     const { html, res } = await pageAt("/", speaker, { "Accept-Language": "en" });
-    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('<html lang="fr" dir="ltr">');
     expect(res.headers.link).toMatch(/\/assets\/fr-/);
   });
 

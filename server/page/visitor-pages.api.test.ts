@@ -57,6 +57,9 @@ describe("the server renders for visitors", () => {
         canonical: address,
         en: address,
         fr: `${address}?lang=fr`,
+        es: `${address}?lang=es`,
+        pt: `${address}?lang=pt`,
+        ar: `${address}?lang=ar`,
         "x-default": address,
       });
       const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -70,8 +73,10 @@ describe("the server renders for visitors", () => {
         provider: { "@type": "Organization", name: "Rain Bank" },
       });
     }
+    const arabic = await pageAt(`/opportunities/${slug}?lang=ar`, { "Accept-Language": "en" });
+    expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
     const french = await pageAt(`/opportunities/${slug}?lang=fr`, { "Accept-Language": "en" });
-    expect(french.html).toContain('<html lang="fr">');
+    expect(french.html).toContain('<html lang="fr" dir="ltr">');
     expect(french.rendered).toContain("Voir si elle vous correspond");
     expect(linksOf(french.html).canonical).toBe(`${address}?lang=fr`);
   });

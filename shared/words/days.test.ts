@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { longDay, withOrdinal } from "./days";
+import { longDay, shortDay, withOrdinal } from "./days";
 import { type Language, setLanguageSource } from "./language";
 
 const setLanguage = (language: Language) => setLanguageSource(() => language);
@@ -13,6 +13,16 @@ it("only the first of a month has an ordinal in French, wherever it stands", () 
     "31 mars 2027",
   ]);
   expect(withOrdinal("lundi 1 mars 2027")).toBe("lundi 1er mars 2027");
+});
+
+it.each([
+  ["es", "1 de marzo de 2027", "1 mar 2027"],
+  ["pt", "1º de março de 2027", "1º mar. 2027"],
+  ["ar", "1 مارس 2027", "1 مارس 2027"],
+] as const)("a day in %s is %s", (language, long, short) => {
+  setLanguage(language);
+  expect(longDay("2027-03-01")).toBe(long);
+  expect(shortDay(2027, 2, 1)).toBe(short);
 });
 
 it("days in English have no ordinals", () => {

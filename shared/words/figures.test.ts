@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { decimalMark, exactFigure, groupDigits, withCurrency } from "./figures";
-import { type Language, setLanguageSource } from "./language";
+import { decimalMark, exactFigure, groupDigits, shortFigure, withCurrency } from "./figures";
+import { type Language, pickLanguage, setLanguageSource } from "./language";
 
 let language: Language = "en";
 setLanguageSource(() => language);
@@ -12,8 +12,11 @@ describe("figures", () => {
     ["en", "1234567", "1,234,567"],
     ["fr", "999", "999"],
     ["fr", "1234567", "1\u202F234\u202F567"],
+    ["es", "1234567", "1.234.567"],
+    ["pt", "1234567", "1.234.567"],
+    ["ar-u-nu-latn", "1234567", "1,234,567"],
   ] as const)("whole digits in %s: %s is written %s", (spokenLanguage, digits, written) => {
-    language = spokenLanguage;
+    language = pickLanguage([spokenLanguage]);
     expect(groupDigits(digits)).toBe(written);
     expect(groupDigits(digits)).toBe(BigInt(digits).toLocaleString(spokenLanguage));
   });
@@ -36,5 +39,19 @@ describe("figures", () => {
     expect(formatSums()).toEqual(["$5", "KSh5", "CHF 5", "5"]);
     language = "fr";
     expect(formatSums()).toEqual(["5\u00A0$", "5\u00A0KSh", "5\u00A0CHF", "5"]);
+  });
+
+  it.each([
+    ["en", ["$5K", "KSh5K", "CHF 1500K"], "$1.5M"],
+    ["fr", ["5 k$", "5 k KSh", "1 500 k CHF"], "1,5 M$"],
+    ["es", ["5 mil $", "5 mil KSh", "1.500 mil CHF"], "1,5 M $"],
+    ["pt", ["$ 5 mil", "KSh 5 mil", "CHF 1.500 mil"], "$ 1,5 mi"],
+    ["ar", ["\u2066$5K\u2069", "\u2066KSh5K\u2069", "\u2066CHF 1,500K\u2069"], "\u2066$1.5M\u2069"],
+  ] as const)("a short figure in %s is %j or %s", (spokenLanguage, thousands, millions) => {
+    language = spokenLanguage;
+    const write = (digits: string, unit: "K" | "M", prefix: string) =>
+      shortFigure(digits, unit, prefix).replace(/[\u00A0\u202F]/g, " ");
+    expect([write("5", "K", "$"), write("5", "K", "KSh"), write("1500", "K", "CHF ")]).toEqual(thousands);
+    expect(write(`1${decimalMark()}5`, "M", "$")).toBe(millions);
   });
 });

@@ -1,4 +1,4 @@
-import { currentRules } from "./language";
+import { currentLanguage, currentRules, DEFAULT_LANGUAGE } from "./language";
 
 /*
  * Figures in the reader's language are made from their digits, because as a number a large grant would be
@@ -18,6 +18,10 @@ export const decimalMark = (): string => getStyle().decimal;
  */
 export const withCurrency = (digits: string, prefix: string): string =>
   getStyle().withCurrency(digits, prefix);
+
+/** Writes an amount of thousands or millions in short: "$5K", in French "5 k$". English groups no thousands of thousands. */
+export const shortFigure = (digits: string, unit: "K" | "M", prefix: string): string =>
+  getStyle().short(currentLanguage() === DEFAULT_LANGUAGE ? digits : groupDigits(digits), unit, prefix);
 
 /** Formats every digit of a decimal string: "1,234,567.50". Cents are left out when they are zero. */
 export function exactFigure(decimal: string): string {

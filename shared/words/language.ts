@@ -4,8 +4,13 @@ type Rules = {
   name: string;
   /** The locale with which `Intl` writes its dates and numbers. */
   locale: string;
-  /** Whether a number takes the singular. `Intl.PluralRules` knows it too, but is slow to make. */
-  isOne: (n: number) => boolean;
+  direction: "ltr" | "rtl";
+  /** Which of the forms of a counted text a number takes, from 0. `Intl.PluralRules` knows it too, but is slow to make. */
+  pickForm: (n: number) => number;
+  /** How many forms a counted text has. */
+  forms: number;
+  /** What stands between the items of a list. */
+  comma: string;
   /** Applies the typography of the language to a text of a dictionary. */
   polish: (text: string) => string;
   /**
@@ -20,27 +25,48 @@ type Rules = {
     decimal: string;
     /** `prefix` is the English prefix of the digits, with its space when it has one. */
     withCurrency: (digits: string, prefix: string) => string;
+    /** Writes thousands or millions in short, "$5K". */
+    short: (digits: string, unit: "K" | "M", prefix: string) => string;
   };
 };
 
+/** A text that takes everything, also its direction, from its value. */
+export const ONLY_A_VALUE = /^\{\w+\}$/;
+
 const keepText = (text: string) => text;
+const pickSingularForOne = (n: number) => (n === 1 ? 0 : 1);
+/** French and Portuguese say "0 jour" and "1,5 dia". French has a third form for whole millions, which is the same as the plural here. */
+const pickSingularBelowTwo = (n: number) => (Math.abs(n) < 2 ? 0 : 1);
+const joinWithSpace = (...parts: string[]) => parts.filter(Boolean).join("\u00A0");
+/** Keeps an amount from left to right within a text from right to left. */
+const isolateFigure = (text: string) => `\u2066${text}\u2069`;
 
 const RULES = {
   en: {
     name: "English",
     locale: "en-GB",
-    isOne: (n) => n === 1,
+    direction: "ltr",
+    pickForm: pickSingularForOne,
+    forms: 2,
+    comma: ", ",
     polish: keepText,
     shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"],
     withOrdinal: keepText,
-    figures: { group: ",", decimal: ".", withCurrency: (digits, prefix) => `${prefix}${digits}` },
+    figures: {
+      group: ",",
+      decimal: ".",
+      withCurrency: (digits, prefix) => `${prefix}${digits}`,
+      short: (digits, unit, prefix) => `${prefix}${digits}${unit}`,
+    },
   },
   fr: {
     name: "Français",
     locale: "fr-FR",
-    // French has a third form for whole millions, which is the same as the plural here.
-    isOne: (n) => Math.abs(n) < 2,
+    direction: "ltr",
+    pickForm: pickSingularBelowTwo,
+    forms: 2,
     // A mark stays on the line of its word. The spaces before ; : ! ? » and after « do not break.
+    comma: ", ",
     polish: (text) =>
       text
         .replace(/ ([;!?])/g, "\u202F$1")
@@ -56,7 +82,78 @@ const RULES = {
     figures: {
       group: "\u202F",
       decimal: ",",
-      withCurrency: (digits, prefix) => (prefix.trim() ? `${digits}\u00A0${prefix.trim()}` : digits),
+      withCurrency: (digits, prefix) => joinWithSpace(digits, prefix.trim()),
+      // A sign of one letter stands at the unit: "5 k$", "5 k KSh".
+      short: (digits, unit, prefix) => {
+        const symbol = prefix.trim();
+        return `${digits}\u00A0${unit === "K" ? "k" : unit}${symbol.length === 1 ? "" : "\u00A0"}${symbol}`;
+      },
+    },
+  },
+  es: {
+    name: "Español",
+    locale: "es-ES",
+    direction: "ltr",
+    pickForm: pickSingularForOne,
+    forms: 2,
+    comma: ", ",
+    polish: (text) => text.replace(/ %/g, "\u00A0%"),
+    shortMonths: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"],
+    withOrdinal: keepText,
+    figures: {
+      group: ".",
+      decimal: ",",
+      withCurrency: (digits, prefix) => joinWithSpace(digits, prefix.trim()),
+      short: (digits, unit, prefix) => joinWithSpace(digits, unit === "K" ? "mil" : "M", prefix.trim()),
+    },
+  },
+  pt: {
+    name: "Português",
+    locale: "pt-BR",
+    direction: "ltr",
+    pickForm: pickSingularBelowTwo,
+    forms: 2,
+    comma: ", ",
+    polish: keepText,
+    shortMonths: [
+      ...["jan.", "fev.", "mar.", "abr.", "maio", "jun."],
+      ...["jul.", "ago.", "set.", "out.", "nov.", "dez."],
+    ],
+    withOrdinal: (written) => written.replace(/\b1(?=\s)/, "1º"),
+    figures: {
+      group: ".",
+      decimal: ",",
+      withCurrency: (digits, prefix) => joinWithSpace(prefix.trim(), digits),
+      short: (digits, unit, prefix) => joinWithSpace(prefix.trim(), digits, unit === "K" ? "mil" : "mi"),
+    },
+  },
+  ar: {
+    name: "العربية",
+    // The figures of amounts are ours, so those of `Intl` are the same ones.
+    locale: "ar-u-nu-latn",
+    direction: "rtl",
+    // None, one, two, three to ten, eleven to ninety-nine, the rest: by the last two digits.
+    pickForm: (n) => {
+      const last = n % 100;
+      if (n === 0 || n === 1 || n === 2) return n;
+      if (!Number.isInteger(n) || last < 3) return 5;
+      return last <= 10 ? 3 : 4;
+    },
+    forms: 6,
+    comma: "، ",
+    // A text that consists of values has no letters that say which way it runs.
+    polish: (text) =>
+      /\p{L}/u.test(text.replace(/\{\w+\}/g, "")) || ONLY_A_VALUE.test(text) ? text : `\u200F${text}`,
+    shortMonths: [
+      ...["يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو"],
+      ...["يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر", "ديسمبر"],
+    ],
+    withOrdinal: keepText,
+    figures: {
+      group: ",",
+      decimal: ".",
+      withCurrency: (digits, prefix) => isolateFigure(`${prefix}${digits}`),
+      short: (digits, unit, prefix) => isolateFigure(`${prefix}${digits}${unit}`),
     },
   },
 } satisfies Record<string, Rules>;
@@ -89,6 +186,20 @@ let getCurrentLanguage: () => Language = () => DEFAULT_LANGUAGE;
  */
 export const currentLanguage = (): Language => getCurrentLanguage();
 export const currentRules = (): Rules => RULES[getCurrentLanguage()];
+
+/**
+ * Keeps a value that is put into a text from mixing with it: in a text from right to left, a title in Latin letters
+ * would take the marks beside it to its own end. An address stays as it is, because programs that make it a link would
+ * take the marks with it, and so does a figure, which belongs to the sign beside it.
+ */
+export function isolateValue<V extends string | number>(value: V): V | string {
+  const { direction } = currentRules();
+  if (direction === "ltr" || typeof value === "number" || /^https?:|^\P{L}*$/u.test(value)) return value;
+  return `\u2068${value}\u2069`;
+}
+
+/** What stands between the items of a list in the reader's language. */
+export const listComma = (): string => currentRules().comma;
 
 /** The client and the server each call this once. */
 export function setLanguageSource(getLanguage: () => Language): void {

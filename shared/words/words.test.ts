@@ -40,6 +40,31 @@ describe("words", () => {
     expect(t("Is it “open”?")).toBe("Est-ce «\u00A0ouvert\u00A0»\u202F?");
   });
 
+  it("a language may count with more forms than two", () => {
+    const days = createWords({
+      ar: {
+        "{n} days": ["لا أيام", "يوم واحد", "يومان", "{n} أيام", "{n} يومًا", "{n} يوم"],
+      } as const,
+    });
+    setLanguage("ar");
+    expect(
+      [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 3.5].map((n) => days.count(n, "1 day", "{n} days")),
+    ).toEqual([
+      ...["لا أيام", "يوم واحد", "يومان", "3 أيام", "10 أيام", "11 يومًا", "99 يومًا"],
+      ...["100 يوم", "102 يوم", "103 أيام", "3.5 يوم"],
+    ]);
+  });
+
+  it("a text from right to left keeps the marks of a value with the value, but not those of an address", () => {
+    const letters = createWords({
+      ar: { "Closes {name}, see {url}": "يُغلق {name}، انظر {url}" } as const,
+    });
+    setLanguage("ar");
+    expect(letters("Closes {name}, see {url}", { name: "Seed (UK)", url: "https://a.example" })).toBe(
+      "يُغلق \u2068Seed (UK)\u2069، انظر https://a.example",
+    );
+  });
+
   it("texts stay English without a dictionary, with the English rule for the singular", () => {
     setLanguage("fr");
     const emptyWords = createWords<{ "{n} items": readonly [string, string] }>({});
@@ -64,6 +89,8 @@ describe("the language", () => {
     [["fr-CI", "en"], "fr"],
     [["de", "fr", "en"], "fr"],
     [["sw-KE", "EN_us"], "en"],
+    [["ar-EG", "en"], "ar"],
+    [["pt_BR"], "pt"],
     [["*"], "en"],
     [[], "en"],
   ] as const)("a person who reads %j gets the language %s", (tags, language) => {

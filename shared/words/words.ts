@@ -1,14 +1,22 @@
-import { currentLanguage, DEFAULT_LANGUAGE, type Language, getLanguageRules } from "./language";
+import {
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  getLanguageRules,
+  isolateValue,
+  ONLY_A_VALUE,
+} from "./language";
 
 /**
- * Maps English texts to those of another language. `{name}` stands for a value. A counted text has two forms,
- * one for the singular and one for the plural. When one English text needs two translations, its context
+ * Maps English texts to those of another language. `{name}` stands for a value. A counted text has as many forms
+ * as the language has, mostly one for the singular and one for the plural. When one English text needs two translations, its context
  * follows after a ` § `, which English readers do not see: "Closed § rule".
  */
-export type Dictionary = Readonly<Record<string, string | readonly [one: string, many: string]>>;
+type Forms = readonly [one: string, many: string, ...more: string[]];
+export type Dictionary = Readonly<Record<string, string | Forms>>;
 /** The dictionary of a further language. It does not compile when a text is missing or is not used. */
 export type Translation<D extends Dictionary> = {
-  readonly [K in keyof D]: D[K] extends string ? string : readonly [one: string, many: string];
+  readonly [K in keyof D]: D[K] extends string ? string : Forms;
 };
 const CONTEXT = / § .*$/;
 
@@ -66,6 +74,9 @@ export function fill(text: string, values: Readonly<Record<string, Value>> = {})
   return filled;
 }
 
+const isolate = (values: Readonly<Record<string, Value>> | undefined) =>
+  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolateValue(value)]));
+
 /**
  * Makes the texts of one side of the product from its dictionaries, which may be added later. English needs
  * no dictionary, because its texts are the keys. Texts stay English when a dictionary is missing.
@@ -93,14 +104,16 @@ export function createWords<D extends Dictionary>(
     const entry = findEntry(english);
     return typeof entry === "string" ? entry : english;
   };
-  const say = (english: string, values?: Record<string, Value>) => fill(raw(english), values);
+  const say = (english: string, values?: Record<string, Value>) => {
+    const text = raw(english);
+    return fill(text, ONLY_A_VALUE.test(text) ? values : isolate(values));
+  };
   const count = (n: number, one: string, many: string, values?: Record<string, Value>) => {
     const entry = findEntry(many);
     const forms = Array.isArray(entry) ? entry : [one, many];
-    const [single, several] = forms as [string, string];
-    const { isOne } = getLanguageRules(Array.isArray(entry) ? currentLanguage() : DEFAULT_LANGUAGE);
-    const text = isOne(n) ? single : several;
-    return fill(text, { n, ...values });
+    const { pickForm } = getLanguageRules(Array.isArray(entry) ? currentLanguage() : DEFAULT_LANGUAGE);
+    const text = forms[pickForm(n)] ?? many;
+    return fill(text, isolate({ n, ...values }));
   };
   const fillIn = (english: string, values?: Record<string, Value>, n?: number) =>
     n !== undefined && Array.isArray(findEntry(english))

@@ -1,17 +1,22 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES, getLanguageRules } from "@shared/words/language";
 import { renderWithProviders } from "@/test/render";
 import { LanguageSwitch } from "./language-switch";
 
 describe("LanguageSwitch", () => {
-  it("the language switch names the other language in that language, for visitors", () => {
+  it("the language switch names every language in that language, for visitors", () => {
     renderWithProviders(<LanguageSwitch />, { user: null });
-    expect(screen.getByRole("button", { name: "Français" })).toHaveAttribute("lang", "fr");
-    expect(screen.queryByRole("button", { name: "English" })).not.toBeInTheDocument();
+    const choice = screen.getByRole("combobox", { name: "Language" });
+    expect(choice).toHaveValue("en");
+    const options = within(choice).getAllByRole("option");
+    expect(options.map((option) => [option.lang, option.textContent])).toEqual(
+      LANGUAGES.map((language) => [language, getLanguageRules(language).name]),
+    );
   });
 
   it("the language switch is hidden for signed-in users, whose language is in Settings", () => {
     renderWithProviders(<LanguageSwitch />);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 });

@@ -42,7 +42,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
     <div
       ref={root}
       // The button lies above the link that covers the card; the open panel lies above the cards that follow.
-      className={cn("relative ml-auto shrink-0", opened ? "z-20" : "z-10")}
+      className={cn("relative ms-auto shrink-0", opened ? "z-20" : "z-10")}
       onPointerEnter={(event) => event.pointerType === "mouse" && openSoon()}
       onPointerLeave={(event) => event.pointerType === "mouse" && closeSoon()}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -121,7 +121,7 @@ function Panel({
       ref={panel}
       className={cn(
         // This leaves space for the phone's bar at the bottom.
-        "absolute -right-2 w-72 scroll-mb-28 md:scroll-mb-6 animate-fade-in",
+        "absolute -end-2 w-72 scroll-mb-28 md:scroll-mb-6 animate-fade-in",
         isAbove ? "bottom-full pb-2.5 md:pb-1.5" : "top-full pt-2.5 md:pt-1.5",
       )}
     >

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { PublicCardView } from "@shared/validators/public-catalogue";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/format/dates";
 import { formatDeadline, isClosed } from "@/lib/format/deadlines";
@@ -142,7 +143,7 @@ function RegionsLine({ countries }: { countries: readonly string[] }) {
         {regions.kind === "global" && t("Global")}
         {regions.kind === "not-stated" && t("Countries not stated")}
         {regions.kind === "countries" &&
-          `${regions.shown.join(", ")}${regions.more.length > 0 ? ` +${regions.more.length}` : ""}`}
+          `${regions.shown.join(listComma())}${regions.more.length > 0 ? ` +${regions.more.length}` : ""}`}
       </span>
     </p>
   );

@@ -68,7 +68,7 @@ export const OpportunityCard = memo(function OpportunityCard({
         />
       }
       actions={
-        <div className="relative z-10 -mr-3 -mb-3 ml-auto flex shrink-0 gap-1">
+        <div className="relative z-10 -me-3 -mb-3 ms-auto flex shrink-0 gap-1">
           {isComparable && <CompareIcon id={id} name={name} />}
           <FeedbackButtons id={id} name={name} feedback={feedback} />
         </div>

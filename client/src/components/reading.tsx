@@ -11,9 +11,9 @@ export function ReadingPart({ title, children }: { title: string; children: Reac
 }
 
 export const ReadingList = ({ points }: { points: readonly string[] }) => (
-  <ul className="list-disc space-y-2 pl-5 marker:text-link">
+  <ul className="list-disc space-y-2 ps-5 marker:text-link">
     {points.map((point) => (
-      <li key={point} className="pl-1">
+      <li key={point} className="ps-1">
         {point}
       </li>
     ))}

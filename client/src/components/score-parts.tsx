@@ -33,8 +33,8 @@ export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPa
         )}
       >
         <span>{t("Sum")}</span>
-        <span className="ml-auto text-right">
-          {withHow && <span className="mr-2 font-normal text-quiet">{formatSum(parts)} = </span>}
+        <span className="ms-auto text-end">
+          {withHow && <span className="me-2 font-normal text-quiet">{formatSum(parts)} = </span>}
           <span>{t("{n}%", { n: sum })}</span>
         </span>
       </p>

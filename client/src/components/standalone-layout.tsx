@@ -18,7 +18,7 @@ export function StandaloneLayout({ children }: { children: ReactNode }) {
         >
           <Logo />
         </Link>
-        <LanguageSwitch className="-mr-2 text-quiet hover:text-ink" />
+        <LanguageSwitch className="-me-2 text-quiet hover:text-ink" />
       </header>
       <main
         id="main"

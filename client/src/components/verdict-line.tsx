@@ -27,7 +27,7 @@ export function VerdictLine({ label, verdict, words }: { label: string; verdict:
 
 /** The two sides that were compared, side by side under their verdict. */
 export function Sides({ children }: { children: ReactNode }) {
-  return <dl className="mt-1.5 ml-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">{children}</dl>;
+  return <dl className="mt-1.5 ms-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">{children}</dl>;
 }
 
 export function Side({ name, words, otherwise }: { name: string; words: string | null; otherwise: string }) {

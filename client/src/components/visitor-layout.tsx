@@ -38,10 +38,10 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
           </nav>
           <div className="flex items-center gap-x-2 max-sm:contents">
             <LanguageSwitch className="text-quiet hover:text-ink max-sm:hidden" />
-            <ButtonLink href={paths.login()} variant="ghost" className="max-sm:order-1 max-sm:-mr-4">
+            <ButtonLink href={paths.login()} variant="ghost" className="max-sm:order-1 max-sm:-me-4">
               {t("Login")}
             </ButtonLink>
-            <ButtonLink href={paths.signup} variant="accent" className="max-sm:ml-auto">
+            <ButtonLink href={paths.signup} variant="accent" className="max-sm:ms-auto">
               {t("Get started")}
             </ButtonLink>
           </div>
@@ -69,7 +69,7 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
           <Link href={paths.howItWorks} className={cn(linkClass, "sm:hidden")}>
             {t("How it works")}
           </Link>
-          <LanguageSwitch className="-ml-2 sm:hidden" />
+          <LanguageSwitch className="-ms-2 sm:hidden" />
         </div>
       </footer>
     </div>

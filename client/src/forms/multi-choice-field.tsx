@@ -74,7 +74,7 @@ export function MultiChoiceField({
                     set(option.value, false);
                     focusFirst();
                   }}
-                  className="flex min-h-11 max-w-full items-center gap-1.5 rounded-control bg-link/10 px-3 text-left text-sm font-semibold text-link transition-colors hover:bg-link/16 md:min-h-8"
+                  className="flex min-h-11 max-w-full items-center gap-1.5 rounded-control bg-link/10 px-3 text-start text-sm font-semibold text-link transition-colors hover:bg-link/16 md:min-h-8"
                 >
                   <span className="min-w-0 wrap-anywhere">{option.label}</span>
                   <X aria-hidden="true" className="size-4 shrink-0" />

@@ -33,7 +33,11 @@ export const language: Language = import.meta.env.SSR
   ? pickLanguage([/(\w+)\.js$/.exec(import.meta.url)?.[1] ?? ""])
   : (namedLanguage() ?? storedLanguage() ?? pickLanguage(navigator.languages ?? []));
 setLanguageSource(() => language);
-if (!import.meta.env.SSR) document.documentElement.lang = language;
+export const { direction } = getLanguageRules(language);
+if (!import.meta.env.SSR) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+}
 
 /** The locale for `Intl`, which formats dates and numbers. */
 export const LOCALE = getLanguageRules(language).locale;

@@ -121,7 +121,7 @@ type HeaderProps = Pick<ContentProps, "title" | "description"> & {
 
 function Header({ title, description, picture }: HeaderProps) {
   return (
-    <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 md:pl-6">
+    <header className="flex items-start gap-3 border-b border-line py-4 pe-3 ps-5 md:ps-6">
       {picture}
       <div className="min-w-0 flex-1 py-1.5">
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
@@ -221,7 +221,7 @@ export function SheetContent({ className, ...props }: ContentProps) {
   return (
     <Panel
       className={cn(
-        "right-0 h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
+        "end-0 h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
         // Where a sheet and a toast do not fit side by side, the sheet ends above the toast.
         "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room)",
         "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",

@@ -42,7 +42,7 @@ export function Fold({
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           className={cn(
-            "focus-inset flex w-full items-center justify-between gap-4 rounded-card px-5 text-left transition-colors hover:bg-raised md:px-6",
+            "focus-inset flex w-full items-center justify-between gap-4 rounded-card px-5 text-start transition-colors hover:bg-raised md:px-6",
             className,
             isOpen && "rounded-b-none",
           )}

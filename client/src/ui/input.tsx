@@ -39,7 +39,7 @@ export function Input({ className, leading, trailing, ...props }: InputProps) {
       )}
     >
       {leading && (
-        <span aria-hidden="true" className="pointer-events-none pl-3 text-quiet [&_svg]:size-[1.125rem]">
+        <span aria-hidden="true" className="pointer-events-none ps-3 text-quiet [&_svg]:size-[1.125rem]">
           {leading}
         </span>
       )}
@@ -47,7 +47,7 @@ export function Input({ className, leading, trailing, ...props }: InputProps) {
         className={cn(
           "h-[2.625rem] min-w-0 flex-1 bg-transparent px-3 text-base text-ink outline-none md:h-[2.375rem] md:text-[0.9375rem]",
           "disabled:cursor-not-allowed disabled:text-quiet",
-          Boolean(leading) && "pl-2",
+          Boolean(leading) && "ps-2",
         )}
         {...props}
       />

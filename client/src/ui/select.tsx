@@ -15,7 +15,7 @@ export type SelectProps = ComponentProps<"select"> & {
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   return (
     <div className={cn("relative", className)}>
-      <select className={cn(controlClass, "h-11 appearance-none truncate pr-10 md:h-10")} {...props}>
+      <select className={cn(controlClass, "h-11 appearance-none truncate pe-10 md:h-10")} {...props}>
         {placeholder !== undefined && (
           <option value="" disabled={props.required}>
             {placeholder}
@@ -29,7 +29,7 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-[1.125rem] -translate-y-1/2 text-quiet"
+        className="pointer-events-none absolute top-1/2 end-3 size-[1.125rem] -translate-y-1/2 text-quiet"
       />
     </div>
   );

@@ -26,8 +26,8 @@ export function Switch({ className, ...props }: Omit<ComponentProps<"input">, "t
       <span
         aria-hidden="true"
         className={cn(
-          "pointer-events-none absolute top-1/2 left-1 size-5 -translate-y-1/2 rounded-full bg-edge transition-transform",
-          "peer-checked:translate-x-5 peer-checked:bg-on-primary",
+          "pointer-events-none absolute top-1/2 start-1 size-5 -translate-y-1/2 rounded-full bg-edge transition-transform",
+          "peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5 peer-checked:bg-on-primary",
         )}
       />
     </span>

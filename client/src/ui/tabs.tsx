@@ -1,6 +1,7 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "@/lib/cn";
+import { direction } from "@/lib/language";
 
 /** Tabs whose value belongs to the caller, so that it can be part of the address. */
 export function Tabs({
@@ -24,7 +25,7 @@ export function Tabs({
     onValueChange(next);
   };
   return (
-    <RadixTabs.Root value={value} onValueChange={requestValue}>
+    <RadixTabs.Root dir={direction} value={value} onValueChange={requestValue}>
       {children}
     </RadixTabs.Root>
   );

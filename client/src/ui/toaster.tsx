@@ -19,7 +19,7 @@ export function Toaster() {
       data-chrome=""
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-[calc(1rem+var(--banner-height,0px))] z-50 flex justify-center md:top-auto md:right-auto md:bottom-6 md:left-24"
+      className="pointer-events-none fixed inset-x-4 top-[calc(1rem+var(--banner-height,0px))] z-50 flex justify-center md:top-auto md:end-auto md:bottom-6 md:start-24"
     >
       {toasts
         .filter((toast) => toast.open)
@@ -65,7 +65,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       className={cn(
         // The toast can be pressed even while a dialog disables the rest of the page.
-        "pointer-events-auto flex w-full max-w-[26rem] animate-rise-in items-start gap-3 rounded-card border bg-surface p-4 pr-2 shadow-soft md:min-w-80",
+        "pointer-events-auto flex w-full max-w-[26rem] animate-rise-in items-start gap-3 rounded-card border bg-surface p-4 pe-2 shadow-soft md:min-w-80",
         isFailure ? "border-destructive" : "border-line",
       )}
     >
@@ -87,7 +87,7 @@ function ToastCard({ toast }: { toast: Toast }) {
               dismissToast(toast.id);
               toast.action?.onPress();
             }}
-            className="mt-1 -mb-2 -ml-3 min-h-11 rounded-control px-3 font-semibold text-link underline decoration-link/40 underline-offset-4 transition-colors hover:bg-raised"
+            className="mt-1 -mb-2 -ms-3 min-h-11 rounded-control px-3 font-semibold text-link underline decoration-link/40 underline-offset-4 transition-colors hover:bg-raised"
           >
             {toast.action.label}
           </button>

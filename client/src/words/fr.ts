@@ -237,8 +237,8 @@ export const words = {
   "{name} is for everybody who looks for funding, however they see, hear, move, read or think.":
     "{name} s’adresse à toutes celles et ceux qui cherchent un financement, quelle que soit leur façon de voir, d’entendre, de bouger, de lire ou de penser.",
   "What we aim at": "Ce que nous visons",
-  "Every screen is to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in English and in French, in the light and the dark theme, on a telephone as on a desktop.":
-    "Chaque écran doit respecter les règles pour l’accessibilité des contenus web (WCAG) 2.2 au niveau AA, en français comme en anglais, en thème clair comme en thème sombre, sur téléphone comme sur ordinateur.",
+  "Every screen is to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in each of its languages, in the light and the dark theme, on a telephone as on a desktop.":
+    "Chaque écran doit respecter les règles pour l’accessibilité des contenus web (WCAG) 2.2 au niveau AA, dans chacune de ses langues, en thème clair comme en thème sombre, sur téléphone comme sur ordinateur.",
   "By our own tests they do, apart from the limits named below. Nobody from outside has examined them yet.":
     "D’après nos propres tests, c’est le cas, hormis les limites indiquées plus bas. Aucun organisme extérieur ne les a encore examinés.",
   "What you can count on": "Ce sur quoi vous pouvez compter",

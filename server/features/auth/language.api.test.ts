@@ -69,7 +69,7 @@ describe("the language of an account", () => {
     expect(answer.body).toMatchObject({ preferredLanguage: "fr" });
     const [mail] = await mailsTo(app, email);
     expect(mail?.text).toMatch(/^Bonjour Awa,\n/);
-    expect(mail?.html).toContain('<html lang="fr">');
+    expect(mail?.html).toContain('<html lang="fr" dir="ltr">');
   });
 
   it("decides the language of a mail that a stranger asks for", async () => {

@@ -115,12 +115,12 @@ describe("the mail of a digest", () => {
       mails.find(({ to }) => to === `${name}@example.org`),
     );
     expect(english?.subject).toBe("1 deadline, 1 next step, 1 change, 1 new match and 1 new find");
-    expect(english?.html).toContain('<html lang="en">');
+    expect(english?.html).toContain('<html lang="en" dir="ltr">');
     expect(english?.text).toContain("Deadline: 3 June 2030 → 17 June 2030\n");
     expect(french?.subject).toBe(
       "1 date limite, 1 prochaine étape, 1 changement, 1 nouvelle correspondance et 1 nouveau résultat",
     );
-    expect(french?.html).toContain('<html lang="fr">');
+    expect(french?.html).toContain('<html lang="fr" dir="ltr">');
     expect(french?.html).toContain("1\u202F200\u202F000\u00A0$");
     const score = (await selectNewsData()).flatMap((data) => (data.kind === "match" ? [data.score] : []))[0];
     const textWithoutAddresses = french!.text

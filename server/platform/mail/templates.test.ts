@@ -178,7 +178,7 @@ Si vous n’avez pas créé de compte chez Amberway, vous pouvez ignorer ce mess
 
 L’équipe Amberway
 `);
-    expect(mail.html).toContain('<html lang="fr">');
+    expect(mail.html).toContain('<html lang="fr" dir="ltr">');
   });
 
   it("lead to a new password", () => {
@@ -212,7 +212,7 @@ L’équipe Amberway
       for (const line of mail.text.split("\n").filter((text) => text !== ""))
         expect(inHtml).toContain(plainSpaces(line).replace(/ :$/, ""));
       expect(mail.text).not.toMatch(/ [:;!?]/);
-      expect(mail.html).toContain('<html lang="fr">');
+      expect(mail.html).toContain('<html lang="fr" dir="ltr">');
     }
   });
 

@@ -22,7 +22,7 @@ export function NewsBell() {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0.5 min-w-[1.125rem] rounded-full bg-on-house px-1 text-center text-[0.6875rem] leading-[1.125rem] font-bold text-house ring-2 ring-house"
+          className="absolute top-1 end-0.5 min-w-[1.125rem] rounded-full bg-on-house px-1 text-center text-[0.6875rem] leading-[1.125rem] font-bold text-house ring-2 ring-house"
         >
           {unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}
         </span>

@@ -38,7 +38,7 @@ function FrameCorner() {
       data-chrome=""
       className="sticky top-[calc(4rem+var(--banner-height,0px))] z-20 hidden h-0 md:block"
     >
-      <svg viewBox="0 0 20 20" className="absolute top-0 left-0 size-5 fill-house">
+      <svg viewBox="0 0 20 20" className="absolute top-0 start-0 size-5 fill-house rtl:-scale-x-100">
         <path d="M0 0h20A20 20 0 0 0 0 20z" />
       </svg>
     </div>
@@ -55,7 +55,7 @@ function SkipLink() {
         event.preventDefault();
         document.getElementById("main")?.focus();
       }}
-      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2.5 font-semibold text-on-accent focus-visible:translate-y-0"
+      className="absolute top-2 start-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2.5 font-semibold text-on-accent focus-visible:translate-y-0"
     >
       {t("Skip to content")}
     </a>

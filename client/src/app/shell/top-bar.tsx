@@ -36,7 +36,7 @@ export function TopBar({ user }: { user: CurrentUserView }) {
     <header
       data-chrome=""
       data-house=""
-      className="sticky top-(--banner-height,0px) z-30 flex h-14 items-center justify-between gap-4 bg-house pr-2 pl-4 text-on-house md:col-span-2 md:h-16 md:pr-4 md:pl-5"
+      className="sticky top-(--banner-height,0px) z-30 flex h-14 items-center justify-between gap-4 bg-house pe-2 ps-4 text-on-house md:col-span-2 md:h-16 md:pe-4 md:ps-5"
     >
       <Link
         href={paths.home}
@@ -51,7 +51,7 @@ export function TopBar({ user }: { user: CurrentUserView }) {
       </Link>
       <div className="flex min-w-0 items-center gap-3">
         <div className="hidden min-w-0 items-center gap-3 md:flex">
-          <div className="min-w-0 text-right leading-tight">
+          <div className="min-w-0 text-end leading-tight">
             <p dir="auto" className="truncate text-[0.9375rem] font-semibold">
               {name}
             </p>

@@ -44,9 +44,9 @@ export default function AiConsentDialog({
       >
         <div className="space-y-3 text-[0.9375rem]">
           <p>{SENT[use]}</p>
-          <ul className="list-disc space-y-1 pl-5 marker:text-link">
+          <ul className="list-disc space-y-1 ps-5 marker:text-link">
             {missing.map((one) => (
-              <li key={one.provider} className="pl-1 wrap-anywhere">
+              <li key={one.provider} className="ps-1 wrap-anywhere">
                 {formatRecipient(one)}: <PolicyLink {...one} />
               </li>
             ))}

@@ -22,7 +22,7 @@ export function ApplicationProblem({ query }: { query: UseQueryResult<Applicatio
       <PageHeader
         title={t("Application")}
         above={
-          <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.applications)}>
+          <Button variant="ghost" className="-ms-4" onClick={() => goBack(navigate, paths.applications)}>
             <ArrowLeft aria-hidden="true" />
             {t("Back")}
           </Button>

@@ -3,6 +3,7 @@ import { t } from "@/words";
 import { countAlike, countAwards, findUsualSize, nameRecipientType } from "./award-wording";
 import { AwardFigure } from "./award-rows";
 import { countryLabel } from "@shared/constants/countries";
+import { listComma } from "@shared/words/language";
 
 /**
  * The usual size of a funder's awards, and how many organisations like one of the user's it has funded in three years.
@@ -41,7 +42,7 @@ export function HeadlineFigures({ summary, entityId }: { summary: AwardSummaryVi
                 title={t("{kind}, last three years", {
                   kind: [nameRecipientType(alike.recipientType), alike.country && countryLabel(alike.country)]
                     .filter(Boolean)
-                    .join(", "),
+                    .join(listComma()),
                 })}
                 filter={{
                   recipientType: alike.recipientType,

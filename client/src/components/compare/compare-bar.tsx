@@ -23,8 +23,8 @@ export function CompareBar({ isInline = false }: { isInline?: boolean }) {
         data-chrome=""
         ref={isInline ? undefined : watchNavOverlap}
         className={cn(
-          "flex items-center gap-2 rounded-card border border-edge/60 bg-surface p-2 pl-4 shadow-soft max-[22.5rem]:gap-1 max-[22.5rem]:pl-3",
-          "md:fixed md:right-8 md:bottom-6 md:left-auto md:z-20 md:mx-0 md:max-w-md",
+          "flex items-center gap-2 rounded-card border border-edge/60 bg-surface p-2 ps-4 shadow-soft max-[22.5rem]:gap-1 max-[22.5rem]:ps-3",
+          "md:fixed md:end-8 md:bottom-6 md:start-auto md:z-20 md:mx-0 md:max-w-md",
           isInline
             ? "max-md:-mt-2 max-md:mb-6"
             : "max-md:fixed max-md:inset-x-3 max-md:bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] max-md:z-20 max-md:mx-auto max-md:max-w-md",

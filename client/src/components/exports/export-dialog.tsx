@@ -90,7 +90,7 @@ function ColumnChoice({
           <Button
             variant="ghost"
             size="sm"
-            className="-mr-3"
+            className="-me-3"
             onClick={() => setChosen(hasAll ? filterColumns(columns) : columns.map(({ name }) => name))}
           >
             {hasAll ? t("Only those on the screen") : t("Choose all")}

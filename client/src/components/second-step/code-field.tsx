@@ -42,7 +42,7 @@ export function CodeField({ methods }: { methods: readonly FactorMethod[] }) {
         />
       )}
       {canChoose && (
-        <Button variant="ghost" className="mt-2 -ml-3" onClick={change}>
+        <Button variant="ghost" className="mt-2 -ms-3" onClick={change}>
           {isRecovery ? t("Use the authenticator app") : t("Use a recovery code")}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { regionLabel } from "@shared/constants/regions/regions";
 import type { ScrapedField } from "@shared/constants/curation";
 import { decimalMark } from "@shared/words/figures";
 import { translateLabel, translateSentences } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { formatDate } from "@/lib/format/dates";
 import { formatExactMoney, formatCount, humanise } from "@/lib/format/format";
 import { t } from "@/words";
@@ -17,7 +18,7 @@ export function formatFieldValue(field: ScrapedField, value: unknown, currency: 
   if (typeof value === "boolean") return value ? t("Yes") : t("No");
   if (Array.isArray(value)) {
     const items = value.filter(isWord).map((item) => formatItem(field, String(item)));
-    return items.length > 0 ? items.join(", ") : NOT_STATED;
+    return items.length > 0 ? items.join(listComma()) : NOT_STATED;
   }
   if (!isWord(value) || String(value).trim() === "") return NOT_STATED;
   const text = String(value);

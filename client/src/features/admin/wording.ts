@@ -3,6 +3,7 @@ import { CURATED_FIELD_LABELS, type CuratedField } from "@shared/constants/curat
 import { FUNDING_TYPES } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
 import type { BulkDecisionView, CurationEntryView, ScrapeRunView } from "@shared/validators/curation";
+import { listComma } from "@shared/words/language";
 import type { BadgeTone } from "@/ui/badge";
 import { formatCount, humanise } from "@/lib/format/format";
 import type { Flag } from "@/lib/api/queries/admin";
@@ -120,7 +121,7 @@ export const getFieldLabel = (field: string) =>
 /** "Edited: Name, Deadline", "Verified by Ama Mensah" */
 export function formatHistory({ action: done, by, fields: changed }: CurationEntryView): string {
   const action = ACTIONS[done];
-  const fields = changed.map(getFieldLabel).join(", ");
+  const fields = changed.map(getFieldLabel).join(listComma());
   if (fields === "") return by ? t("{action} by {name}", { action, name: by }) : action;
   return by
     ? t("{action}: {fields} by {name}", { action, fields, name: by })

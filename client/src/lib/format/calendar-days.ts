@@ -1,4 +1,4 @@
-import { LOCALE } from "../language";
+import { direction, LOCALE } from "../language";
 
 /** Arithmetic with calendar dates, "2030-05-10", and months, "2030-05", without clocks or time zones. */
 const DAY_MS = 86_400_000;
@@ -43,9 +43,9 @@ export function listWeeks(month: string, firstDay = 1): (string | null)[][] {
 export function getDayForKey(key: string, date: string, firstDay = 1): string | undefined {
   switch (key) {
     case "ArrowLeft":
-      return addDays(date, -1);
+      return addDays(date, direction === "rtl" ? 1 : -1);
     case "ArrowRight":
-      return addDays(date, 1);
+      return addDays(date, direction === "rtl" ? -1 : 1);
     case "ArrowUp":
       return addDays(date, -7);
     case "ArrowDown":

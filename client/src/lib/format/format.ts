@@ -1,8 +1,6 @@
 import { CURRENCY_SYMBOLS, DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { Amount } from "@shared/plain-decimal";
-import { decimalMark, groupDigits, withCurrency } from "@shared/words/figures";
-import { DEFAULT_LANGUAGE } from "@shared/words/language";
-import { language } from "../language";
+import { decimalMark, groupDigits, shortFigure, withCurrency } from "@shared/words/figures";
 import { t } from "@/words";
 
 /**
@@ -56,14 +54,13 @@ function formatExactDigits(value: Decimal): string {
 const addSignAndCurrency = (value: Decimal, currency: string | null | undefined, digits: string) =>
   `${value.negative ? "-" : ""}${withCurrency(digits, currencyPrefix(currency))}`;
 
-/** Returns "$5K"; in French "5 k$", or "5 k KSh" for a currency without a one-letter symbol. */
-function formatShort(value: Decimal, currency: string | null | undefined, digits: string, unit: "K" | "M") {
-  if (language === DEFAULT_LANGUAGE) return addSignAndCurrency(value, currency, `${digits}${unit}`);
-  const symbol = currencyPrefix(currency).trim();
-  const sign = value.negative ? "-" : "";
-  const grouped = groupDigits(digits);
-  return `${sign}${grouped}\u00A0${unit === "K" ? "k" : unit}${symbol.length === 1 ? "" : "\u00A0"}${symbol}`;
-}
+/** Returns "$5K"; a minus stands before it. */
+const formatShort = (
+  value: Decimal,
+  currency: string | null | undefined,
+  digits: string,
+  unit: "K" | "M",
+): string => `${value.negative ? "-" : ""}${shortFigure(digits, unit, currencyPrefix(currency))}`;
 
 /**
  * Returns the short form on opportunity cards: 1,000 and more in thousands without decimals, smaller amounts

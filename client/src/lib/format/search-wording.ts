@@ -3,6 +3,7 @@ import { countryLabel } from "@shared/constants/countries";
 import { type ChosenFacets, FACETS } from "@shared/constants/facets";
 import type { SearchFrequency } from "@shared/constants/news";
 import { type ListSort, SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
+import { listComma } from "@shared/words/language";
 import { t } from "@/words";
 import { wordValue } from "./facet-wording";
 
@@ -40,7 +41,7 @@ export function searchSummary({ search, country, sort, facets }: SearchTerms & {
 export function suggestedName({ search, country, facets }: SearchTerms): string {
   const whole = [toOneLine(search), country && countryLabel(country), ...wordFacets(facets)]
     .filter(Boolean)
-    .join(", ");
+    .join(listComma());
   let name = "";
   // The name is cut at whole characters, because half an emoji cannot be stored.
   for (const character of whole) {

@@ -304,7 +304,7 @@ export function buildDocx({ title, subtitle, author, sections }: DocumentContent
     styles: {
       default: {
         document: {
-          run: { font: "Calibri", size: 22, language: { value: currentRules().locale } },
+          run: { font: "Calibri", size: 22, language: { value: currentRules().locale.replace(/-u-.*/, "") } },
           paragraph: { spacing: { after: 160, line: 276 } },
         },
         title: {

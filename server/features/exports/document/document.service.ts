@@ -7,6 +7,7 @@ import type { DocumentQuery } from "@shared/validators/exports";
 import { longDay } from "@shared/words/days";
 import { exactFigure, withCurrency } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import type { ServiceContext } from "../../../context/deps";
 import { getLocalToday } from "../../../context/local-day";
 import { getStatedAmount } from "../../../platform/text/stated-amount";
@@ -67,7 +68,7 @@ const buildEntityFacts = (entity: SentContent["entity"]): Fact[] => [
   { label: t("Country"), value: entity.country && countryLabel(entity.country) },
   {
     label: t("Industries"),
-    value: (entity.industry ?? []).map((slug) => translateLabel(industryLabel(slug))).join(", "),
+    value: (entity.industry ?? []).map((slug) => translateLabel(industryLabel(slug))).join(listComma()),
   },
   { label: t("Founded"), value: entity.foundedYear === null ? null : String(entity.foundedYear) },
   {

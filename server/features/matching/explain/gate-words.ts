@@ -5,6 +5,7 @@ import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
 import { longDay } from "@shared/words/days";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { type ApplicantForm, hasForms } from "../engine/applicant-forms";
 import type { Designation } from "../engine/designations";
 import {
@@ -192,13 +193,13 @@ function typesOf({
   if (eligibleEntityTypes.includes(ANY)) return t("Open to any type of organisation");
   const types = eligibleEntityTypes.map(translateLabel);
   if (isOpenEnded) types.push(t("others described in the text"));
-  return types.length === 0 ? null : t("Open to: {types}", { types: types.join(", ") });
+  return types.length === 0 ? null : t("Open to: {types}", { types: types.join(listComma()) });
 }
 
 function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
   const own = listCountries(entity);
   const { region } = entity;
-  const ownCountries = own.map(countryName).join(", ");
+  const ownCountries = own.map(countryName).join(listComma());
   const stated = opportunity.stated;
   const allowed = regionsAllowed(opportunity);
   const regions = allowed.length > 0 ? allowed : stated.states;
@@ -238,7 +239,7 @@ function placesOf(opportunity: OpportunityRules, regions: readonly string[]): st
     : listedUpTo(places.map(countryName), COUNTRIES_NAMED_MAX);
   const where = domesticBecause === null ? named : before(named, reasonWords(domesticBecause));
   if (regions.length === 0) return where || null;
-  const states = regions.map(nameRegion).join(", ");
+  const states = regions.map(nameRegion).join(listComma());
   if (opportunity.eligibleRegions.length > 0) return before(where, states);
   const { name, funderName } = opportunity;
   const isOfOffice = [...findOfficeStates(name), ...findFederalRegion(name, funderName ?? "")].length > 0;

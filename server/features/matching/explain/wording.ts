@@ -2,7 +2,7 @@ import type { EntityType } from "@shared/constants/enums";
 import { industryLabel } from "@shared/constants/industries";
 import { findRegionCode, regionLabel } from "@shared/constants/regions/regions";
 import { decimalMark, withCurrency } from "@shared/words/figures";
-import { currentLanguage, perLanguage } from "@shared/words/language";
+import { listComma, currentLanguage, perLanguage } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
 import type { AwardKind } from "../engine/award-kinds";
 import type { OwnSubject } from "../engine/subject-fit";
@@ -20,8 +20,8 @@ export const listed = (words: readonly string[]) => either().format(words);
 
 /** Lists words with commas. It only counts those beyond `max`. */
 export function listedUpTo(words: readonly string[], max: number): string {
-  if (words.length <= max) return words.join(", ");
-  const list = words.slice(0, max).join(", ");
+  if (words.length <= max) return words.join(listComma());
+  const list = words.slice(0, max).join(listComma());
   return t.count(words.length - max, "{list} and {n} more", "{list} and {n} more", { list });
 }
 

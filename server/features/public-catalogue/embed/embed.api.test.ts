@@ -37,10 +37,10 @@ describe("the card of an opportunity for other sites", () => {
     const { slug } = await app.buildOpportunity({ name: "Lampe", fundingType: "loan" });
     const path = `/embed/opportunities/${slug}`;
     for (const { text } of [await get(`${path}?lang=fr`), await get(path, "fr")]) {
-      expect(text).toContain('<html lang="fr">');
+      expect(text).toContain('<html lang="fr" dir="ltr">');
       expect(text).toContain("Prêt");
     }
-    expect((await get(path)).text).toContain('<html lang="en">');
+    expect((await get(path)).text).toContain('<html lang="en" dir="ltr">');
   });
 
   it("may be framed by anybody, runs no script, sets no cookie and is kept by caches", async () => {

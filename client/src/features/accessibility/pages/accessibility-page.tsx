@@ -24,7 +24,7 @@ export default function AccessibilityPage() {
         <ReadingPart title={t("What we aim at")}>
           <p>
             {t(
-              "Every screen is to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in English and in French, in the light and the dark theme, on a telephone as on a desktop.",
+              "Every screen is to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in each of its languages, in the light and the dark theme, on a telephone as on a desktop.",
             )}
           </p>
           <p>

@@ -29,13 +29,13 @@ export function ActionBar({
       aria-label={isSelecting ? t("Selected opportunities") : t("Last decision")}
       className={cn(
         cardClass,
-        "fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md animate-rise-in items-center gap-2 border-edge/60 p-2 pl-4",
-        "md:sticky md:bottom-6 md:mr-0 md:w-fit md:max-w-lg",
+        "fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md animate-rise-in items-center gap-2 border-edge/60 p-2 ps-4",
+        "md:sticky md:bottom-6 md:me-0 md:w-fit md:max-w-lg",
         // On the smallest screens the buttons get a line of their own.
         isSelecting && "max-[22.5rem]:flex-wrap max-[22.5rem]:[&>p]:basis-full",
       )}
     >
-      <p className="min-w-0 flex-1 text-[0.9375rem] leading-5 font-medium md:mr-2">
+      <p className="min-w-0 flex-1 text-[0.9375rem] leading-5 font-medium md:me-2">
         {isSelecting ? (
           t.count(selectedCount, "{n} selected", "{n} selected")
         ) : (

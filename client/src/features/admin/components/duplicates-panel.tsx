@@ -38,7 +38,7 @@ export function DuplicatesPanel() {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-left font-semibold"
+          className="flex min-h-14 w-full items-center justify-between gap-3 rounded-card px-5 py-3 text-start font-semibold"
         >
           <span>
             {t("Same call, two sources")}

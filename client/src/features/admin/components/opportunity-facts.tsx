@@ -74,7 +74,7 @@ function FlagButton({ onClick, children }: { onClick: () => void; children: Reac
       type="button"
       onClick={onClick}
       // A press area of 44 px without larger line spacing.
-      className={cn(textLinkClass, "relative text-left after:absolute after:-inset-x-2 after:-inset-y-2.5")}
+      className={cn(textLinkClass, "relative text-start after:absolute after:-inset-x-2 after:-inset-y-2.5")}
     >
       <bdi>{children}</bdi>
     </button>

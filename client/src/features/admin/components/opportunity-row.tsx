@@ -43,9 +43,9 @@ export function OpportunityRow({
       aria-current={isCurrent || undefined}
       onFocus={onCurrent}
       className={cn(
-        "relative flex skip-unseen scroll-my-24 gap-1 py-4 pr-4 outline-none md:pr-6 md:py-5",
-        selection ? "pl-1 md:pl-3" : "pl-4 md:pl-6",
-        isCurrent && "before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary",
+        "relative flex skip-unseen scroll-my-24 gap-1 py-4 pe-4 outline-none md:pe-6 md:py-5",
+        selection ? "ps-1 md:ps-3" : "ps-4 md:ps-6",
+        isCurrent && "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-primary",
         selection?.isSelected ? "bg-raised" : isCurrent && "bg-raised/60",
       )}
     >
@@ -68,7 +68,7 @@ export function OpportunityRow({
               <bdi className="wrap-anywhere">{funderName ?? t("Funder not stated")}</bdi>
             </p>
           </div>
-          <Figures opportunity={opportunity} className="mt-3 shrink-0 md:mt-0 md:max-w-56 md:text-right" />
+          <Figures opportunity={opportunity} className="mt-3 shrink-0 md:mt-0 md:max-w-56 md:text-end" />
         </div>
         {description && (
           <p dir="auto" className="mt-2.5 line-clamp-2 text-[0.9375rem] wrap-anywhere text-quiet">

@@ -25,7 +25,7 @@ export function RecentRuns({ runs }: { runs: readonly ScrapeRunView[] }) {
         <Button
           size="sm"
           variant="ghost"
-          className="mt-2 -ml-3"
+          className="mt-2 -ms-3"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
@@ -56,7 +56,7 @@ function RunRow({ run }: { run: ScrapeRunView }) {
           <summary className="flex min-h-11 items-center font-semibold text-link md:min-h-8">
             {t.count(problems.length, "1 problem", "{n} problems")}
           </summary>
-          <ul className="space-y-2 border-l-2 border-line pl-3">
+          <ul className="space-y-2 border-s-2 border-line ps-3">
             {problems.map(({ what, reason }, index) => (
               <li key={index} className="wrap-anywhere">
                 <bdi className="font-medium">{what}</bdi>

@@ -49,7 +49,7 @@ export function SourceRow({
                 {name}
                 <ExternalLink
                   aria-hidden="true"
-                  className="ml-1.5 inline size-3.5 align-baseline text-quiet"
+                  className="ms-1.5 inline size-3.5 align-baseline text-quiet"
                 />
                 <span className="sr-only"> {t("(opens in a new tab)")}</span>
               </a>
@@ -108,7 +108,7 @@ function SourceSwitch({ id, name, isOn }: { id: string; name: string; isOn: bool
     <Button
       size="sm"
       variant={isOn ? "ghost" : "outline"}
-      className={cn("mt-2", isOn && "-ml-3")}
+      className={cn("mt-2", isOn && "-ms-3")}
       aria-label={isOn ? t("Switch {name} off", { name }) : t("Switch {name} on", { name })}
       pending={isPending}
       onClick={() => mutate(!isOn)}

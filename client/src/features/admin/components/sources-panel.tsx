@@ -40,7 +40,7 @@ export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOver
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-14 w-full items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 text-left font-semibold shadow-soft lg:hidden"
+        className="flex min-h-14 w-full items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 text-start font-semibold shadow-soft lg:hidden"
       >
         <span>
           {t("Scrape sources")}

@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
 import type { SubmissionView } from "@shared/validators/submissions";
+import { listComma } from "@shared/words/language";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Money } from "@/components/money";
 import { Button } from "@/ui/button";
@@ -92,7 +93,7 @@ function Submission({ applicationId, submission }: { applicationId: string; subm
         </dd>
         <dt className="text-quiet">{t("Documents")}</dt>
         <dd className="wrap-anywhere">
-          {documents.length === 0 ? t("None") : documents.map(({ name }) => name).join(", ")}
+          {documents.length === 0 ? t("None") : documents.map(({ name }) => name).join(listComma())}
         </dd>
         <dt className="text-quiet">{t("Hash (SHA-256)")}</dt>
         <dd className="font-mono text-xs leading-5 break-all">{sha256}</dd>

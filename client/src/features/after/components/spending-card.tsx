@@ -84,7 +84,7 @@ export function SpendingCard({ application, after: { spendings, summary, result 
               <dt className="text-quiet">{COST_LABELS[row.kind]}</dt>
               <dd
                 className={cn(
-                  "text-right tabular-nums",
+                  "text-end tabular-nums",
                   row.left?.startsWith("-") && "font-medium text-destructive",
                 )}
               >

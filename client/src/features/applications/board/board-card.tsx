@@ -60,7 +60,7 @@ export function BoardCard({
         <Button
           variant="ghost"
           size="sm"
-          className="-ml-3"
+          className="-ms-3"
           aria-haspopup="dialog"
           aria-label={t("Move {name} to another status", { name })}
           pending={isMoving}

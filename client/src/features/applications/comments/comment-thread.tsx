@@ -47,7 +47,7 @@ export function CommentThread({
         mayDelete={may("manage") || (root.isOwn && may("comment") && !hasOthersReplies)}
       />
       {replies.length > 0 && (
-        <ul className="space-y-3 border-l border-line pl-4">
+        <ul className="space-y-3 border-s border-line ps-4">
           {replies.map((reply) => (
             <li key={reply.id}>
               <CommentItem
@@ -106,13 +106,13 @@ function Passage({
           dir="auto"
           aria-label={t("Show in the text: {words}", { words: passage.quote })}
           onClick={() => onShow(words)}
-          className="line-clamp-4 min-h-11 w-full border-l-2 border-accent pl-3 text-left text-sm wrap-anywhere whitespace-pre-line text-quiet hover:text-ink md:min-h-0"
+          className="line-clamp-4 min-h-11 w-full border-s-2 border-accent ps-3 text-start text-sm wrap-anywhere whitespace-pre-line text-quiet hover:text-ink md:min-h-0"
         >
           {passage.quote}
         </button>
       )}
       {passage && !words && (
-        <div className="border-l-2 border-line pl-3 text-sm text-quiet">
+        <div className="border-s-2 border-line ps-3 text-sm text-quiet">
           <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line">
             {passage.quote}
           </p>

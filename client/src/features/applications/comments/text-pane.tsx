@@ -150,7 +150,7 @@ function NewComment({
     <>
       <blockquote
         dir="auto"
-        className="border-l-2 border-accent pl-3 text-sm wrap-anywhere whitespace-pre-line"
+        className="border-s-2 border-accent ps-3 text-sm wrap-anywhere whitespace-pre-line"
       >
         {quote}
       </blockquote>

@@ -86,7 +86,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           opportunity && opportunity.name !== application.title && <span dir="auto">{opportunity.name}</span>
         }
         above={
-          <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.applications)}>
+          <Button variant="ghost" className="-ms-4" onClick={() => goBack(navigate, paths.applications)}>
             <ArrowLeft aria-hidden="true" />
             {t("Back")}
           </Button>

@@ -35,7 +35,7 @@ export function ApplicationRow({ application }: { application: ApplicationListIt
           <span className="whitespace-nowrap">{formatDate(submittedDate ?? createdAt)}</span>
         </p>
       </div>
-      <p className="font-medium md:text-right">{formatRequested(askingAmount, askingCurrency)}</p>
+      <p className="font-medium md:text-end">{formatRequested(askingAmount, askingCurrency)}</p>
       <ButtonLink
         href={paths.application(id)}
         variant="outline"

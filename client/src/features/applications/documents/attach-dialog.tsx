@@ -80,7 +80,7 @@ export default function AttachDialog({
                     type="button"
                     aria-busy={pendingId === document.id || undefined}
                     onClick={() => pendingId === undefined && onChoose(document.id)}
-                    className="focus-inset block min-h-14 w-full px-4 py-2.5 text-left transition-colors hover:bg-raised"
+                    className="focus-inset block min-h-14 w-full px-4 py-2.5 text-start transition-colors hover:bg-raised"
                   >
                     <span className="block font-medium wrap-anywhere">
                       <bdi>{document.name}</bdi>

@@ -3,6 +3,7 @@ import { findKeptSentences, findOldSourceYear, measureShares } from "@shared/que
 import type { AnswerDraft } from "@shared/questions/answer-draft";
 import type { QuestionCriterionView } from "@shared/validators/questions";
 import { countText, findOldYears } from "@shared/questions/answer-text";
+import { listComma } from "@shared/words/language";
 import { cn } from "@/lib/cn";
 import { todayForInput } from "@/lib/format/dates";
 import { t } from "@/words";
@@ -66,7 +67,7 @@ export function OldFigures({ text, drafts = [] }: { text: string; drafts?: reado
   if (years.length === 0) return null;
   return (
     <p className="text-sm font-semibold text-middle">
-      {t("Check: figures from {years}", { years: years.join(", ") })}
+      {t("Check: figures from {years}", { years: years.join(listComma()) })}
     </p>
   );
 }

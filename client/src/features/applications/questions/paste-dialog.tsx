@@ -154,7 +154,7 @@ function PreviewLine({
           options={UNIT_OPTIONS}
           onChange={({ target }) => onChange({ ...line, unit: target.value as LimitUnit })}
         />
-        <IconButton className="ml-auto" label={t("Leave out question {n}", { n })} onClick={onRemove}>
+        <IconButton className="ms-auto" label={t("Leave out question {n}", { n })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

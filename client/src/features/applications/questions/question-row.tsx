@@ -157,7 +157,7 @@ export function QuestionRow({
             <Button
               variant="outline"
               size="sm"
-              className="h-auto max-w-full py-1.5 text-left wrap-anywhere whitespace-normal"
+              className="h-auto max-w-full py-1.5 text-start wrap-anywhere whitespace-normal"
               onClick={() => take(offer.answer)}
             >
               {t("Use the answer from “{application}”", {
@@ -223,7 +223,7 @@ function RowButtons({
   const editing = useOpening();
   editDialog.usePreload();
   return (
-    <div className="ml-auto flex shrink-0">
+    <div className="ms-auto flex shrink-0">
       <IconButton
         label={t("Change question {n}", { n: place + 1 })}
         aria-haspopup="dialog"

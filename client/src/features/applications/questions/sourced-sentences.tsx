@@ -27,13 +27,13 @@ function Sentence({ sentence }: { sentence: DraftSentence }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="focus-inset flex min-h-11 w-full items-start gap-2 px-3 py-2.5 text-left hover:bg-raised"
+        className="focus-inset flex min-h-11 w-full items-start gap-2 px-3 py-2.5 text-start hover:bg-raised"
         onClick={() => setOpen(!isOpen)}
       >
         <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
           {sentence.text}
           {oldYear !== null && (
-            <Badge tone="middle" className="ml-2">
+            <Badge tone="middle" className="ms-2">
               {t("Figure from {year}", { year: oldYear })}
             </Badge>
           )}
@@ -52,7 +52,7 @@ function Source({ id, source }: { id: string; source: SentenceSource }) {
   return (
     <div id={id} className="bg-raised px-3 py-2.5 text-sm">
       <p className="font-semibold wrap-anywhere">{describeSource(source)}</p>
-      <blockquote dir="auto" className="mt-1 border-l-2 border-line pl-3 wrap-anywhere text-quiet">
+      <blockquote dir="auto" className="mt-1 border-s-2 border-line ps-3 wrap-anywhere text-quiet">
         {source.words}
       </blockquote>
     </div>

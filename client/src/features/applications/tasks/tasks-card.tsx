@@ -104,7 +104,7 @@ function Tasks({ application, view }: { application: Application; view: TasksVie
           <Button
             variant="ghost"
             size="sm"
-            className="mt-2 -ml-3"
+            className="mt-2 -ms-3"
             aria-expanded={showsDone}
             onClick={() => setShowsDone(!showsDone)}
           >

@@ -46,7 +46,7 @@ export default function CancelEmailChangePage() {
     >
       <p>{t("Your account keeps the e-mail address that it has.")}</p>
       {stop.isError && (
-        <Alert tone="destructive" role="alert" className="w-full text-left">
+        <Alert tone="destructive" role="alert" className="w-full text-start">
           {userMessage(stop.error, t("That did not work. Please try again."))}
         </Alert>
       )}

@@ -54,7 +54,7 @@ export default function ChangeEmailPage() {
       <p>{t("Your account then has the address to which this link was mailed.")}</p>
       <p>{t("All other devices are signed out.")}</p>
       {change.isError && (
-        <Alert tone="destructive" role="alert" className="w-full text-left">
+        <Alert tone="destructive" role="alert" className="w-full text-start">
           {userMessage(change.error, t("That did not work. Please try again."))}
         </Alert>
       )}

@@ -46,7 +46,7 @@ export default function KeepSecondStepPage() {
     >
       <p>{t("Somebody has said that it is lost. Press here, and it is not removed.")}</p>
       {keep.isError && (
-        <Alert tone="destructive" role="alert" className="w-full text-left">
+        <Alert tone="destructive" role="alert" className="w-full text-start">
           {userMessage(keep.error, t("That did not work. Please try again."))}
         </Alert>
       )}

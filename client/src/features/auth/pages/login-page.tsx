@@ -119,7 +119,7 @@ function PasswordScreen({
         <EmailField autoFocus />
         <div>
           <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
-          <p className="mt-1 -mb-2 text-right">
+          <p className="mt-1 -mb-2 text-end">
             <AuthLink href={paths.forgotPassword}>{t("Forgot password?")}</AuthLink>
           </p>
         </div>

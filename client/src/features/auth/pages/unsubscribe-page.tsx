@@ -49,7 +49,7 @@ export default function UnsubscribePage() {
     );
   const mails = and().format(kinds.map((kind) => MAILS[kind]));
   const failure = change.isError && (
-    <Alert tone="destructive" role="alert" className="w-full text-left">
+    <Alert tone="destructive" role="alert" className="w-full text-start">
       {userMessage(change.error, t("That did not work. Please try again."))}
     </Alert>
   );

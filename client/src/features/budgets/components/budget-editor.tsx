@@ -89,7 +89,7 @@ export function BudgetEditor({
               <span key={field}>{labels[field]}</span>
             ),
           )}
-          <span className="text-right">{t("Total")}</span>
+          <span className="text-end">{t("Total")}</span>
         </div>
         <ol ref={list} className="mt-4 space-y-4 xl:mt-0 xl:space-y-0">
           {view.lines.map((line, place) => (

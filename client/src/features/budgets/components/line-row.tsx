@@ -86,7 +86,7 @@ export const LineRow = memo(function LineRow(props: Props) {
     </div>
   );
   const differing = LINE_FIELDS.filter((field) => theirs[field] !== undefined);
-  const figure = "text-right tabular-nums";
+  const figure = "text-end tabular-nums";
   return (
     <li
       data-line={line.id}

@@ -80,7 +80,7 @@ export function DayCell({
       <span aria-hidden="true" className="hidden size-7 place-items-center text-sm font-semibold print:grid">
         {number}
       </span>
-      <ul className="mt-0.5 space-y-0.5 text-left max-md:hidden print:block">
+      <ul className="mt-0.5 space-y-0.5 text-start max-md:hidden print:block">
         {entries.map((entry, index) => (
           <li key={entry.id} className={cn(index >= SHOWN_MAX && "hidden print:list-item")}>
             <Chip entry={entry} isPast={isPast(entry, today)} isStop={isStop} onFocus={onFocus} />
@@ -93,7 +93,7 @@ export function DayCell({
           tabIndex={isStop ? 0 : -1}
           onFocus={onFocus}
           onClick={onPress}
-          className="mt-0.5 min-h-6 w-full rounded-sm px-1 text-left text-xs font-semibold text-link hover:bg-raised max-md:hidden"
+          className="mt-0.5 min-h-6 w-full rounded-sm px-1 text-start text-xs font-semibold text-link hover:bg-raised max-md:hidden"
         >
           {t("+{n} more", { n: more })}
           <span className="sr-only">, {withOrdinal(formatWholeDay(day))}</span>

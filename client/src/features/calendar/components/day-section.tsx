@@ -29,7 +29,7 @@ export function DaySection({
           <h3 ref={headingRef} id="chosen-day" tabIndex={-1} className="text-base">
             {longDay(day)}
           </h3>
-          <Button variant="ghost" size="sm" className="-mr-3" onClick={onClose}>
+          <Button variant="ghost" size="sm" className="-me-3" onClick={onClose}>
             {t("Close")}
           </Button>
         </div>

@@ -6,12 +6,12 @@ export function CallQuote({ quote, page, pages }: { quote: string; page: number;
     <figure className="min-w-0">
       <blockquote
         dir="auto"
-        className="border-l-2 border-line pl-3 text-[0.9375rem] text-quiet wrap-anywhere"
+        className="border-s-2 border-line ps-3 text-[0.9375rem] text-quiet wrap-anywhere"
       >
         {quote}
       </blockquote>
       {pages > 1 && (
-        <figcaption className="mt-1 pl-3.5 text-sm text-quiet">{t("Page {n}", { n: page })}</figcaption>
+        <figcaption className="mt-1 ps-3.5 text-sm text-quiet">{t("Page {n}", { n: page })}</figcaption>
       )}
     </figure>
   );

@@ -61,7 +61,7 @@ export function TopMatches({
         >
           {t("Top opportunity matches")}
         </h2>
-        {data && <EntitySwitch matchEntity={matchEntity} className="md:ml-auto" />}
+        {data && <EntitySwitch matchEntity={matchEntity} className="md:ms-auto" />}
         {top.length > 0 && (
           <TextLink href={paths.opportunities} className="inline-flex min-h-11 items-center md:min-h-0">
             {t("See all opportunities")}

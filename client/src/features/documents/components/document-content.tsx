@@ -15,8 +15,8 @@ export function DocumentContent({ document: { text, tables } }: { document: Docu
           aria-label={title ?? t("Table {n}", { n: index + 1 })}
           className="mb-3 max-h-64 overflow-auto rounded-control border border-line"
         >
-          <table className="w-full text-left text-sm">
-            <caption className="px-3 pt-2 text-left font-medium">
+          <table className="w-full text-start text-sm">
+            <caption className="px-3 pt-2 text-start font-medium">
               {title ?? t("Table {n}", { n: index + 1 })}
             </caption>
             <tbody className="divide-y divide-line">

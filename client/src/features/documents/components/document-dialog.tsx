@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, Pencil, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { DocumentDetailView } from "@shared/validators/documents";
+import { listComma } from "@shared/words/language";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { describeFile, explainUnread, nameKind } from "@/components/documents/wording";
 import { ErrorState } from "@/components/error-state";
@@ -80,7 +81,7 @@ function Details({
     return <NewVersion document={document} onDirtyChange={onDirtyChange} onDone={toReading} />;
   return (
     <div className="space-y-6">
-      <div className="-ml-3 flex flex-wrap">
+      <div className="-ms-3 flex flex-wrap">
         <a href={document.fileUrl} download={document.fileName} className={buttonClass("ghost", "sm")}>
           <Download aria-hidden="true" />
           {t("Download")}
@@ -123,6 +124,6 @@ function describeLoss({ usedIn }: DocumentDetailView): string {
     "Its files, its earlier versions and what was read from them are deleted. This cannot be undone.",
   );
   if (usedIn.length === 0) return lost;
-  const names = usedIn.map(({ title }) => title || t("Untitled Application")).join(", ");
+  const names = usedIn.map(({ title }) => title || t("Untitled Application")).join(listComma());
   return `${t("It is attached to: {applications}. It is removed there.", { applications: names })} ${lost}`;
 }

@@ -44,7 +44,7 @@ export default function Library() {
   const mayAdd = entities.data?.some(mayEdit) ?? false;
   const hasNoEntity = entities.data?.length === 0;
   const addButton = mayAdd && (
-    <Button variant="accent" aria-haspopup="dialog" className="sm:ml-auto" onClick={adding.open}>
+    <Button variant="accent" aria-haspopup="dialog" className="sm:ms-auto" onClick={adding.open}>
       <Plus aria-hidden="true" />
       {t("Add a document")}
     </Button>

@@ -108,7 +108,7 @@ function FactLine({ fact: { label, verdict, funder, entity, note } }: { fact: Fu
         <Side name={t("Funder")} words={funder} otherwise={t("Not known")} />
         <Side name={t("You")} words={entity} otherwise={t("Not answered yet")} />
       </Sides>
-      {note && <p className="mt-1.5 ml-8 text-sm text-quiet">{note}</p>}
+      {note && <p className="mt-1.5 ms-8 text-sm text-quiet">{note}</p>}
     </>
   );
 }

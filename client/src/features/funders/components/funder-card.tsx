@@ -7,6 +7,7 @@ import { Card } from "@/ui/card";
 import { firstTwoLetters, formatMoney } from "@/lib/format/format";
 import type { FunderView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { getFunderTypeLabel } from "../funder-type";
 import { t } from "@/words";
 
@@ -41,7 +42,7 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
         )}
         {funder.geographyFocus.length > 0 && (
           <p className="text-sm text-quiet">
-            {funder.geographyFocus.slice(0, GEOGRAPHIES_SHOWN).map(translateLabel).join(", ")}
+            {funder.geographyFocus.slice(0, GEOGRAPHIES_SHOWN).map(translateLabel).join(listComma())}
           </p>
         )}
         {funder.industryFocus.length > 0 && (

@@ -7,6 +7,7 @@ import { paths } from "@/lib/paths";
 import { countryLabel } from "@shared/constants/countries";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { t } from "@/words";
 
 const ALIASES_MAX = 3;
@@ -21,12 +22,12 @@ export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderPro
     <div className="max-md:[&_dl]:grid-cols-2 md:[&_dl]:grid-cols-1">
       <FactList
         facts={[
-          { label: t("Also called"), value: funder.aliases?.slice(0, ALIASES_MAX).join(", ") },
+          { label: t("Also called"), value: funder.aliases?.slice(0, ALIASES_MAX).join(listComma()) },
           { label: t("Part of"), value: funder.parent && <ParentLink parent={funder.parent} /> },
           { label: t("Headquarters"), value: country && countryLabel(country) },
-          { label: t("Where it funds"), value: funder.geographyFocus.map(translateLabel).join(", ") },
-          { label: t("Industries"), value: funder.industryFocus.map(translateLabel).join(", ") },
-          { label: t("Stages"), value: funder.stageFocus.map(translateLabel).join(", ") },
+          { label: t("Where it funds"), value: funder.geographyFocus.map(translateLabel).join(listComma()) },
+          { label: t("Industries"), value: funder.industryFocus.map(translateLabel).join(listComma()) },
+          { label: t("Stages"), value: funder.stageFocus.map(translateLabel).join(listComma()) },
           { label: t("Average cheque"), value: money(averageCheckSize) },
           { label: t("Smallest cheque"), value: !hasOneSize && money(minCheckSize) },
           { label: t("Largest cheque"), value: !hasOneSize && money(maxCheckSize) },
@@ -53,7 +54,7 @@ function formatPortfolio({ portfolioCount, activePortfolioCount, exitsCount }: P
     ...counted(portfolioCount, (count, n) => t.count(count, "{n} investment", "{n} investments", { n })),
     ...counted(activePortfolioCount, (count, n) => t.count(count, "{n} active", "{n} active", { n })),
     ...counted(exitsCount, (count, n) => t.count(count, "{n} exit", "{n} exits", { n })),
-  ].join(", ");
+  ].join(listComma());
 }
 
 function listLinks({

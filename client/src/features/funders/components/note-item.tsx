@@ -54,7 +54,7 @@ export function NoteItem({
           )}
         </div>
         {!isReadOnly && (
-          <div className="-mr-2 flex shrink-0">
+          <div className="-me-2 flex shrink-0">
             <IconButton
               ref={editButton}
               label={t("Edit the note: {note}", { note: title })}
@@ -126,7 +126,7 @@ function NextStep({
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-2"
+          className="-me-2"
           pending={isFinishing}
           aria-label={t("Done: {step}", { step: note.nextAction ?? "" })}
           onClick={onDone}

@@ -44,7 +44,7 @@ export function DocumentForm({ request, send }: AnswerFormProps) {
             id={id}
             type="file"
             accept={GUEST_FILE_ENDINGS.join(",")}
-            className={`${controlClass} min-h-11 py-2 file:mr-3 file:rounded-sm file:border-0 file:bg-raised file:px-2 file:py-1 file:font-medium file:text-ink`}
+            className={`${controlClass} min-h-11 py-2 file:me-3 file:rounded-sm file:border-0 file:bg-raised file:px-2 file:py-1 file:font-medium file:text-ink`}
             aria-invalid={problem ? true : undefined}
             aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
             onChange={({ target }) => {

@@ -28,8 +28,8 @@ const listFigures = (): [string, string][] => [
 /** How good matching, search and the reading of calls are, as measured. */
 export function MeasuredTable() {
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="mb-3 text-left text-quiet">
+    <table className="w-full border-collapse text-start">
+      <caption className="mb-3 text-start text-quiet">
         {t(
           "As of {day}. Matches and search: {organisations} invented organisations and {calls} real calls that nobody had looked at while building; language models judged what is relevant.",
           { day: longDay(MEASURED.on), organisations: matching.organisations, calls: matching.calls },
@@ -44,10 +44,10 @@ export function MeasuredTable() {
       <tbody className="divide-y divide-line border-y border-line">
         {listFigures().map(([what, figure]) => (
           <tr key={what}>
-            <th scope="row" className="py-3 pr-4 font-normal">
+            <th scope="row" className="py-3 pe-4 font-normal">
               {what}
             </th>
-            <td className="py-3 text-right font-display text-xl font-semibold whitespace-nowrap">{figure}</td>
+            <td className="py-3 text-end font-display text-xl font-semibold whitespace-nowrap">{figure}</td>
           </tr>
         ))}
       </tbody>

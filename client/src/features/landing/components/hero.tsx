@@ -26,7 +26,7 @@ export function Hero() {
               <ButtonLink href={paths.opportunities} variant="ghost">
                 {t("Opportunities")}
               </ButtonLink>
-              <LanguageSwitch className="-mr-2 text-quiet hover:text-ink" />
+              <LanguageSwitch className="-me-2 text-quiet hover:text-ink" />
             </div>
           </div>
           <div className="pt-10 pb-4 md:pt-16 lg:pt-20 lg:pb-32">

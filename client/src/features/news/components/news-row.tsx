@@ -43,7 +43,7 @@ export function NewsRow({
       <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-raised">
         <Icon aria-hidden="true" className={cn("size-5", isRead ? "text-quiet" : "text-link")} />
         {!isRead && (
-          <span className="absolute top-0 right-0 size-2.5 rounded-full bg-link ring-2 ring-surface" />
+          <span className="absolute top-0 end-0 size-2.5 rounded-full bg-link ring-2 ring-surface" />
         )}
       </span>
       <div className="min-w-0 flex-1">
@@ -71,7 +71,7 @@ export function NewsRow({
           </p>
         ))}
       </div>
-      <Tooltip text={t("Put away")} className="relative z-10 -mt-1 -mr-2 self-start">
+      <Tooltip text={t("Put away")} className="relative z-10 -mt-1 -me-2 self-start">
         <IconButton
           label={t("Put away: {lead}: {name}", { lead, name })}
           className="text-quiet"

@@ -4,6 +4,7 @@ import { findMatchBand } from "@shared/constants/matching";
 import { regionLabel } from "@shared/constants/regions/regions";
 import type { ComparedView } from "@shared/validators/comparisons";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { countAwards, findUsualSize, formatYears } from "@/components/awards/award-wording";
 import { OwnCurrency } from "@/components/own-currency";
 import { formatDate } from "@/lib/format/dates";
@@ -50,12 +51,12 @@ function sayMatch(opportunity: ComparedView): string {
 
 function sayCountries({ eligibleCountries, eligibleRegions }: ComparedView): string {
   const regions = listRegions(eligibleCountries, DETAIL_COUNTRIES_MAX);
-  const named = eligibleRegions.map(regionLabel).join(", ");
+  const named = eligibleRegions.map(regionLabel).join(listComma());
   if (regions.kind === "global") return t("Global");
   if (regions.kind === "not-stated") return named || t("Countries not stated");
   const more = regions.more.length;
   return [
-    regions.shown.join(", "),
+    regions.shown.join(listComma()),
     more > 0 && t.count(more, "and 1 more", "and {n} more"),
     named && `(${named})`,
   ]

@@ -27,7 +27,7 @@ export function CompareTable({ opportunities, ...head }: Comparing) {
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:border-0"
     >
-      <table className="w-full min-w-2xl table-fixed border-collapse print:min-w-0 text-left text-[0.9375rem]">
+      <table className="w-full min-w-2xl table-fixed border-collapse print:min-w-0 text-start text-[0.9375rem]">
         <thead>
           <tr>
             <td className={cn(headClass, "border-b border-line")} />
@@ -35,7 +35,7 @@ export function CompareTable({ opportunities, ...head }: Comparing) {
               <th
                 key={opportunity.id}
                 scope="col"
-                className="border-b border-l border-line p-4 align-top font-normal print:p-2"
+                className="border-b border-s border-line p-4 align-top font-normal print:p-2"
               >
                 <ColumnHead opportunity={opportunity} {...head} />
               </th>
@@ -55,7 +55,7 @@ export function CompareTable({ opportunities, ...head }: Comparing) {
                 {opportunities.map((opportunity) => (
                   <td
                     key={opportunity.id}
-                    className="border-l border-line p-4 align-top wrap-anywhere print:p-2"
+                    className="border-s border-line p-4 align-top wrap-anywhere print:p-2"
                   >
                     <RowValue row={row} opportunity={opportunity} isBest={best === opportunity.id} />
                   </td>
@@ -70,7 +70,7 @@ export function CompareTable({ opportunities, ...head }: Comparing) {
 }
 
 const headClass =
-  "sticky left-0 z-10 w-36 bg-surface p-4 align-top font-semibold print:static print:w-24 print:p-2";
+  "sticky start-0 z-10 w-36 bg-surface p-4 align-top font-semibold print:static print:w-24 print:p-2";
 
 /** The comparison on a phone: one thing after another, with what each says of it, so that nothing has to be pushed aside. */
 export function CompareCards({ opportunities, ...head }: Comparing) {
@@ -168,7 +168,7 @@ function ColumnHead({
       </div>
       <IconButton
         label={t("Take out of the comparison: {name}", { name })}
-        className="-mt-2 -mr-2 text-quiet"
+        className="-mt-2 -me-2 text-quiet"
         onClick={() => onTakeOut(id)}
       >
         <X aria-hidden="true" />

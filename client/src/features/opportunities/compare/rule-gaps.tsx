@@ -18,7 +18,7 @@ export function RuleGaps({ opportunity: { matchGates } }: { opportunity: Compare
       {gaps.map((gate) => (
         <li key={gate.gate} className="min-w-0">
           <RuleLine label={gate.label} verdict={gate.verdict} />
-          <p dir="auto" className="mt-0.5 ml-8 text-sm wrap-anywhere text-quiet">
+          <p dir="auto" className="mt-0.5 ms-8 text-sm wrap-anywhere text-quiet">
             {explain(gate)}
           </p>
         </li>

@@ -15,7 +15,7 @@ export function EmbedButton({ opportunity }: { opportunity: Embedded }) {
       <Button
         variant="ghost"
         size="sm"
-        className="mt-3 -ml-3 print:hidden"
+        className="mt-3 -ms-3 print:hidden"
         aria-haspopup="dialog"
         onClick={open}
       >

@@ -12,6 +12,15 @@ import { t } from "@/words";
 import { SaveSearch } from "./save-search";
 import { SavedSearches } from "./saved-searches";
 
+const SORT_LABEL = t("Sort:");
+/** The text before the value needs this room, which differs between languages. */
+const SORT_ROOM =
+  SORT_LABEL.length > 6
+    ? "[&>select]:ps-20"
+    : SORT_LABEL.length > 5
+      ? "[&>select]:ps-15.5"
+      : "[&>select]:ps-12.5 md:[&>select]:ps-12";
+
 /**
  * Shows search, view, country and sort, in one row if there is room, and in three rows at most on a phone.
  */
@@ -54,8 +63,8 @@ export function FilterBar({
       role="search"
       className={cn(
         "grid grid-cols-2 gap-2 md:gap-3 print:hidden",
-        // Half the width of the narrowest phone is too small for the French texts.
-        "max-[22.5rem]:[:lang(fr)_&]:grid-cols-1 max-[22.5rem]:[:lang(fr)_&]:*:col-span-1",
+        // Half the width of the narrowest phone is too small for the texts of most languages.
+        "max-[22.5rem]:[:not(:lang(en))_&]:grid-cols-1 max-[22.5rem]:[:not(:lang(en))_&]:*:col-span-1",
         "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]",
       )}
     >
@@ -98,14 +107,13 @@ export function FilterBar({
           options={SORT_OPTIONS}
           value={sort}
           onChange={(event) => onChange({ sort: event.target.value as ListSort })}
-          // The text before the value needs this room in each language.
-          className="[&:lang(fr)>select]:pl-11 md:[&:lang(fr)>select]:pl-10.5 [&>select]:pl-12.5 md:[&>select]:pl-12"
+          className={SORT_ROOM}
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3.25 flex items-center md:text-[0.9375rem]"
+          className="pointer-events-none absolute inset-y-0 start-3.25 flex items-center md:text-[0.9375rem]"
         >
-          {t("Sort:")}
+          {SORT_LABEL}
         </span>
       </div>
     </div>

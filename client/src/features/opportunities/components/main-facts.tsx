@@ -4,6 +4,7 @@ import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
 import { regionLabel } from "@shared/constants/regions/regions";
 import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { translateSentences } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { useInBrowser } from "@/hooks/use-in-browser";
 import { cn } from "@/lib/cn";
 import { formatDate, formatInReaderZone } from "@/lib/format/dates";
@@ -108,7 +109,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityFactsView }) {
 function EligibleRegions({ opportunity }: { opportunity: OpportunityFactsView }) {
   const { eligibleCountries, eligibleRegions } = opportunity;
   const regions = listRegions(eligibleCountries, DETAIL_COUNTRIES_MAX);
-  const named = eligibleRegions.map(regionLabel).join(", ");
+  const named = eligibleRegions.map(regionLabel).join(listComma());
   if (regions.kind === "global") return <p className={cn(figureClass, "text-xl")}>{t("Global")}</p>;
   if (regions.kind === "not-stated") {
     return named ? (
@@ -119,7 +120,7 @@ function EligibleRegions({ opportunity }: { opportunity: OpportunityFactsView })
   }
   return (
     <>
-      <p className="font-medium">{regions.shown.join(", ")}</p>
+      <p className="font-medium">{regions.shown.join(listComma())}</p>
       {regions.more.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-11 list-none items-center rounded-sm font-semibold text-link underline decoration-link/40 underline-offset-4 hover:decoration-link md:min-h-8 [&::-webkit-details-marker]:hidden">
@@ -129,7 +130,7 @@ function EligibleRegions({ opportunity }: { opportunity: OpportunityFactsView })
             <span className="hidden group-open:inline">{t("Show fewer")}</span>
           </summary>
           <p className="max-h-48 overflow-y-auto text-[0.9375rem]" tabIndex={0}>
-            {regions.more.join(", ")}
+            {regions.more.join(listComma())}
           </p>
         </details>
       )}

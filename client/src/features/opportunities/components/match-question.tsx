@@ -48,7 +48,7 @@ export function MatchQuestion({
       {...{ [MARK]: "" }}
       className="flex flex-wrap items-center gap-2 outline-none"
     >
-      <p id={titleId} className="mr-1 min-w-0 text-[0.9375rem] max-md:basis-full">
+      <p id={titleId} className="me-1 min-w-0 text-[0.9375rem] max-md:basis-full">
         <span className="font-semibold">
           {t.rich(QUESTIONS[field], { name: <bdi className="wrap-anywhere">{entityName}</bdi> })}
         </span>{" "}

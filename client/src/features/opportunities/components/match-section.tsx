@@ -85,7 +85,7 @@ export function MatchSection({
 
 function Score({ score, hasBand }: { score: number; hasBand: boolean }) {
   return (
-    <div className="ml-auto shrink-0 text-right font-medium text-link">
+    <div className="ms-auto shrink-0 text-end font-medium text-link">
       <p>
         <MatchFigure match={score} className="text-3xl leading-none" />
       </p>

@@ -75,7 +75,7 @@ export function OpportunityResults({
             tone="destructive"
             role="alert"
             title={t("Failed to fetch opportunities")}
-            className="w-full text-left text-ink"
+            className="w-full text-start text-ink"
             actions={
               <Button variant="outline" pending={next.isFetching} onClick={() => void next.fetch()}>
                 {t("Try again")}

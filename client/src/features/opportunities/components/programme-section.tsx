@@ -1,5 +1,6 @@
 import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { FactList, type Fact } from "@/components/fact-list";
 import { formatDate } from "@/lib/format/dates";
 import { humanise } from "@/lib/format/format";
@@ -43,7 +44,7 @@ export function ProgrammeSection({ opportunity }: { opportunity: OpportunityFact
       value: applicationFrequency && translateLabel(humanise(applicationFrequency)),
     },
     { label: t("Next cohort"), value: formatDate(nextCohortDate) },
-    { label: t("Comes with"), value: support.join(", ") },
+    { label: t("Comes with"), value: support.join(listComma()) },
   ];
   if (facts.every(({ value }) => !value)) return null;
   return (

@@ -43,7 +43,7 @@ export function ChosenFacets({
           <Button
             variant="secondary"
             size="sm"
-            className="max-w-full text-left font-normal"
+            className="max-w-full text-start font-normal"
             aria-label={t("Remove the filter {filter}: {value}", {
               filter: FACET_LABELS[facet],
               value: text,

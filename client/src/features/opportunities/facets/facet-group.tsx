@@ -55,7 +55,7 @@ export function FacetGroup({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="focus-inset flex min-h-11 w-full items-center justify-between gap-3 rounded-sm py-2 text-left font-semibold"
+          className="focus-inset flex min-h-11 w-full items-center justify-between gap-3 rounded-sm py-2 text-start font-semibold"
         >
           <span id={`${id}-label`}>
             {label}
@@ -106,7 +106,7 @@ export function FacetGroup({
               {shown.length === 0 && <p className="py-2 text-sm text-quiet">{t("Nothing here.")}</p>}
             </div>
             {isCut && (
-              <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setShowsAll(true)}>
+              <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setShowsAll(true)}>
                 {t("Show {n} more", { n: formatCount(hidden) })}
               </Button>
             )}

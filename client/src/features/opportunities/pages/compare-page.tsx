@@ -59,7 +59,7 @@ export default function ComparePage() {
       <PageHeader
         title={t("Compare opportunities")}
         above={
-          <ButtonLink href={paths.opportunities} variant="ghost" className="-ml-4 print:hidden">
+          <ButtonLink href={paths.opportunities} variant="ghost" className="-ms-4 print:hidden">
             <ArrowLeft aria-hidden="true" />
             {t("All opportunities")}
           </ButtonLink>

@@ -43,7 +43,7 @@ export default function OpportunityDetailPage() {
     if (isOther) navigate(paths.opportunity(keptId) + location.search, { replace: true });
   }, [isOther, keptId, navigate]);
   const back = (
-    <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
+    <Button variant="ghost" className="-ms-4" onClick={() => goBack(navigate, paths.opportunities)}>
       <ArrowLeft aria-hidden="true" />
       {t("Back")}
     </Button>

@@ -29,7 +29,7 @@ export function PublicOpportunity({ opportunity }: { opportunity: PublicOpportun
     <>
       <PageHeader
         above={
-          <ButtonLink href={paths.opportunities} variant="ghost" className="-ml-4 print:hidden">
+          <ButtonLink href={paths.opportunities} variant="ghost" className="-ms-4 print:hidden">
             <ArrowLeft aria-hidden="true" />
             {t("All opportunities")}
           </ButtonLink>

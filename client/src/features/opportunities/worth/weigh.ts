@@ -1,6 +1,7 @@
 import type { AwardSummaryView } from "@shared/validators/awards";
 import type { CallEffortView } from "@shared/validators/comparisons";
 import type { MatchGate, MatchPart, OpportunityView } from "@shared/validators/opportunities";
+import { listComma } from "@shared/words/language";
 import { countAlike, countAwards, findUsualSize, formatYears } from "@/components/awards/award-wording";
 import { formatDate } from "@/lib/format/dates";
 import { daysRemaining, formatDaysRemaining, isClosed } from "@/lib/format/deadlines";
@@ -108,7 +109,7 @@ function listDemands({ opportunity, call, withDays = true }: Known, now: Date): 
             "{n} kind of document: {names}",
             "{n} kinds of documents: {names}",
             {
-              names: documents.join(", "),
+              names: documents.join(listComma()),
             },
           ),
           from: FROM_SOURCE,

@@ -47,7 +47,7 @@ export function DeckHeader({
         </h2>
         <p className="mt-1 text-[0.9375rem] text-quiet">{facts.join(" · ")}</p>
       </div>
-      <div className="-ml-3 flex flex-wrap md:ml-0">
+      <div className="-ms-3 flex flex-wrap md:ms-0">
         {file && (
           <a href={file} download={deck.fileName} className={buttonClass("ghost", "sm")}>
             <Download aria-hidden="true" />

@@ -70,7 +70,7 @@ function DeckRow({ deck, isSelected, onSelect }: { deck: Deck; isSelected: boole
         className={cn(
           "focus-inset relative flex min-h-16 items-center gap-3 px-5 py-3.5 transition-colors hover:bg-raised md:px-6",
           isSelected &&
-            "bg-raised before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary",
+            "bg-raised before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-primary",
         )}
       >
         <FileText aria-hidden="true" className="size-5 shrink-0 self-start text-link" />

@@ -56,7 +56,7 @@ export function ScoreCard({
               <span className={cn("text-[4.5rem] leading-none", TEXT_TONES[getScoreTone(overall)])}>
                 {overall}
               </span>
-              <span className="ml-1 text-2xl text-quiet">/100</span>
+              <span className="ms-1 text-2xl text-quiet">/100</span>
             </p>
           )}
           <AnalyzedLine deck={deck} />
@@ -87,7 +87,7 @@ function ReanalyzeButton({ isAnalyzing, onAnalyze }: { isAnalyzing: boolean; onA
       type="button"
       aria-disabled={isAnalyzing || undefined}
       onClick={onAnalyze}
-      className={buttonClass("outline", "sm", "ml-auto min-w-32 max-sm:ml-0 max-sm:w-full")}
+      className={buttonClass("outline", "sm", "ms-auto min-w-32 max-sm:ms-0 max-sm:w-full")}
     >
       {isAnalyzing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
       {isAnalyzing ? t("Analyzing...") : t("Re-analyze")}

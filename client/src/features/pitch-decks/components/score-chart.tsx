@@ -26,7 +26,7 @@ export function ScoreChart({ versions }: { versions: readonly ScoreVersion[] }) 
         })}{" "}
         {best > Math.max(first.score, last.score) && t("At best {best}.", { best })}
       </p>
-      <div aria-hidden="true" className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pr-4">
+      <div aria-hidden="true" className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pe-4">
         <Scale />
         <div className="relative h-36">
           {GRID.map((score) => (
@@ -92,9 +92,9 @@ export function ScoreChart({ versions }: { versions: readonly ScoreVersion[] }) 
 
 function Scale() {
   return (
-    <div className="relative w-6 text-right text-xs text-quiet">
+    <div className="relative w-6 text-end text-xs text-quiet">
       {GRID.map((score) => (
-        <span key={score} style={{ bottom: `${score}%` }} className="absolute right-0 translate-y-1/2">
+        <span key={score} style={{ bottom: `${score}%` }} className="absolute end-0 translate-y-1/2">
           {score}
         </span>
       ))}

@@ -57,7 +57,7 @@ function History({ deckId }: { deckId: string }) {
         ))}
       </ol>
       {shown.length < versions.length && (
-        <Button variant="ghost" size="sm" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
+        <Button variant="ghost" size="sm" className="mt-2 -ms-3" onClick={() => setWhole(true)}>
           {t("Show all {count} analyses", { count: versions.length })}
         </Button>
       )}
@@ -75,7 +75,7 @@ function VersionRow({ version }: { version: ScoreVersion }) {
           {formatDate(version.createdAt)} · {getProviderLabel(version.aiProvider)}
         </p>
       </div>
-      <p className="text-right">
+      <p className="text-end">
         {overall === null ? (
           <span className="text-sm text-quiet">{t("not judged")}</span>
         ) : (
@@ -87,7 +87,7 @@ function VersionRow({ version }: { version: ScoreVersion }) {
         {change !== null && (
           <span
             className={cn(
-              "ml-2 text-sm font-medium",
+              "ms-2 text-sm font-medium",
               change > 0 ? "text-good" : change < 0 ? "text-destructive" : "text-quiet",
             )}
           >

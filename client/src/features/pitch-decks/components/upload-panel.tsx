@@ -179,7 +179,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | u
         <IconButton
           label={t("Remove {name}", { name: file.name })}
           onClick={onRemove}
-          className="-mr-1 shrink-0"
+          className="-me-1 shrink-0"
         >
           <X aria-hidden="true" />
         </IconButton>

@@ -58,7 +58,7 @@ export function FindingRow({ application, finding, mayEdit, isSent }: Props) {
             </TextLink>
           )}
           {mayEdit && !isAsking && (
-            <Button variant="ghost" size="sm" className="-ml-3" onClick={() => setAsking(true)}>
+            <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setAsking(true)}>
               {t("Put aside")}
             </Button>
           )}

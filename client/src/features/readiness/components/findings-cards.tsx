@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { FINDING_KINDS } from "@shared/constants/readiness";
 import type { ReadinessView } from "@shared/validators/readiness";
+import { listComma } from "@shared/words/language";
 import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { Fold } from "@/ui/fold";
@@ -70,7 +71,7 @@ function Summary({
     <>
       <p role="status" className="flex items-center gap-2 text-lg font-semibold">
         {findings.length === 0 && <CircleCheck aria-hidden="true" className="size-6 text-good" />}
-        {said.length > 0 ? said.join(", ") : t("Nothing was found that has to be mended")}
+        {said.length > 0 ? said.join(listComma()) : t("Nothing was found that has to be mended")}
       </p>
       <p className="mt-2 text-sm text-quiet">
         {[
@@ -90,7 +91,7 @@ function Summary({
       {unchecked.length > 0 && (
         <div className="mt-3 text-sm text-quiet">
           <p>{t("This could not be checked:")}</p>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
+          <ul className="mt-1 list-disc space-y-1 ps-5">
             {unchecked.map((part) => (
               <li key={part}>{sayUnchecked(part)}</li>
             ))}

@@ -32,11 +32,11 @@ function BlockView({ block }: { block: Block }) {
   const items = block.items.map((item, index) => <Item key={index} item={item} />);
   const hasBoxes = block.items.some(({ isTicked }) => isTicked !== null);
   return block.isOrdered ? (
-    <ol start={block.start} className="list-decimal space-y-1.5 pl-6">
+    <ol start={block.start} className="list-decimal space-y-1.5 ps-6">
       {items}
     </ol>
   ) : (
-    <ul className={cn("space-y-1.5", hasBoxes ? "list-none" : "list-disc pl-6")}>{items}</ul>
+    <ul className={cn("space-y-1.5", hasBoxes ? "list-none" : "list-disc ps-6")}>{items}</ul>
   );
 }
 

@@ -13,6 +13,7 @@ import { formatDate } from "@/lib/format/dates";
 import { isUnknownCall } from "@/lib/api/normalise";
 import type { ResourceView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { getResourceFilePath, resourceQuery } from "../api";
 import { getTypeLabel } from "../resource-kinds";
 import { t } from "@/words";
@@ -118,7 +119,7 @@ function Facts({ resource }: { resource: ResourceView }) {
       <FactList
         facts={[
           { label: t("Publisher"), value: publisher },
-          { label: t("Relevant for"), value: relevantFor.map(translateLabel).join(", ") },
+          { label: t("Relevant for"), value: relevantFor.map(translateLabel).join(listComma()) },
           { label: t("Licence"), value: licence },
         ]}
       />

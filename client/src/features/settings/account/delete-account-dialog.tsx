@@ -57,7 +57,7 @@ function DeleteAccountForm({ onPendingChange }: { onPendingChange: (isPending: b
         remove.mutate(values, { onSettled: () => onPendingChange(false) });
       }}
     >
-      <ul className="list-disc space-y-1 pl-5 text-[0.9375rem]">
+      <ul className="list-disc space-y-1 ps-5 text-[0.9375rem]">
         {WHAT_GOES.map((what) => (
           <li key={what}>{what}</li>
         ))}

@@ -2,6 +2,7 @@ import { KeyRound, Plug } from "lucide-react";
 import { API_SCOPE_LABELS } from "@shared/constants/api-keys";
 import type { ApiKeyView } from "@shared/validators/api-keys";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { formatDate } from "@/lib/format/dates";
 import { formatSince } from "@/lib/format/since";
 import { Badge } from "@/ui/badge";
@@ -55,7 +56,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
             lastUsedAt ? t("last used {since}", { since: formatSince(lastUsedAt) }) : t("never used"),
           ]
             .filter(Boolean)
-            .join(", ")}
+            .join(listComma())}
         </p>
       </div>
       <Button

@@ -113,7 +113,7 @@ export function EditEntityForm({
         {mayManage(entity) && (
           <Button
             variant="ghost"
-            className="text-destructive! md:mr-auto"
+            className="text-destructive! md:me-auto"
             onClick={() => setConfirming(true)}
           >
             <Trash2 aria-hidden="true" />

@@ -20,7 +20,7 @@ export function LanguageChoice() {
     <fieldset disabled={update.isPending} className="mt-6">
       <legend className="text-[0.9375rem] font-semibold">{t("Language")}</legend>
       <p className="mb-3 text-sm text-quiet">{t("For every screen and every mail, wherever you sign in.")}</p>
-      <RadioPills className="max-w-md">
+      <RadioPills className="max-w-2xl max-sm:grid-flow-row max-sm:grid-cols-2">
         {LANGUAGES.map((one) => (
           <RadioPill
             key={one}

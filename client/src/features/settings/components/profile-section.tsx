@@ -86,7 +86,7 @@ function EmailHint({ id }: { id: string }) {
         {canChange ? t.rich("{hint} in this form.", { hint }) : hint}
       </p>
       {canChange && (
-        <Button variant="ghost" className="-ml-4 justify-self-start text-link!" onClick={open}>
+        <Button variant="ghost" className="-ms-4 justify-self-start text-link!" onClick={open}>
           <Mail aria-hidden="true" />
           {t("Change mail address")}
         </Button>

@@ -53,7 +53,7 @@ export function SavedSearchRow({
       <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
         <Select
           aria-label={t("Tell me about {name}", { name })}
-          className="mr-1 flex-1 max-[22.5rem]:mr-0 max-[22.5rem]:basis-full sm:w-40 sm:flex-none"
+          className="me-1 flex-1 max-[22.5rem]:me-0 max-[22.5rem]:basis-full sm:w-40 sm:flex-none"
           options={FREQUENCY_OPTIONS}
           value={chosen ?? frequency}
           onChange={({ target: { value } }) => {

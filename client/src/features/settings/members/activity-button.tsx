@@ -11,7 +11,7 @@ export function ActivityButton({ entity }: { entity: EntityView }) {
   const { open, wasOpened, shown } = useOpening();
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <Button variant="ghost" className="-ml-4" aria-haspopup="dialog" onClick={open}>
+      <Button variant="ghost" className="-ms-4" aria-haspopup="dialog" onClick={open}>
         <ScrollText aria-hidden="true" />
         {t("What members did")}
       </Button>

@@ -62,7 +62,7 @@ export function MemberRow({
           </p>
         )}
       </div>
-      <div className={cn("flex items-center gap-2 max-sm:w-full", !hasChoice && "max-sm:pl-14")}>
+      <div className={cn("flex items-center gap-2 max-sm:w-full", !hasChoice && "max-sm:ps-14")}>
         {hasChoice ? (
           <Select
             aria-label={t("Role of {name}", { name })}

@@ -57,12 +57,12 @@ export function ProposalItem({ proposal, question, before, isChosen, isPending, 
         {proposal.quote !== value && (
           <blockquote
             dir="auto"
-            className="border-l-2 border-line pl-3 text-[0.9375rem] text-quiet wrap-anywhere"
+            className="border-s-2 border-line ps-3 text-[0.9375rem] text-quiet wrap-anywhere"
           >
             {proposal.quote}
           </blockquote>
         )}
-        <figcaption className="mt-1 pl-3.5 text-sm text-quiet wrap-anywhere">
+        <figcaption className="mt-1 ps-3.5 text-sm text-quiet wrap-anywhere">
           {proposal.address === null ? (
             t("Page {n}", { n: proposal.page })
           ) : (

@@ -117,7 +117,7 @@ function RequiredLeft({
   const values = useWatch({ control });
   const left = countOpenRequired(questions, values as RawAnswers);
   return (
-    <p className="mr-auto text-sm text-quiet max-sm:w-full">
+    <p className="me-auto text-sm text-quiet max-sm:w-full">
       {left === 0
         ? t("All required questions answered")
         : t.count(left, "1 required question left", "{n} required questions left")}

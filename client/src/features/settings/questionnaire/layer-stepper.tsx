@@ -32,7 +32,7 @@ export function LayerStepper({
               aria-current={isCurrent ? "step" : undefined}
               onClick={() => onLayer(one.layer)}
               className={cn(
-                "flex min-h-11 w-full flex-col gap-2 border-t-4 pt-2.5 text-left transition-colors",
+                "flex min-h-11 w-full flex-col gap-2 border-t-4 pt-2.5 text-start transition-colors",
                 isCurrent ? "border-link" : isComplete ? "border-good" : "border-line hover:border-edge",
               )}
             >
@@ -60,7 +60,7 @@ export function LayerStepper({
                 </span>
                 <span className="sr-only">{isComplete ? t(", complete") : ""}</span>
                 {isEdited && (
-                  <span className="ml-auto size-2 shrink-0 rounded-full bg-middle">
+                  <span className="ms-auto size-2 shrink-0 rounded-full bg-middle">
                     <span className="sr-only">{t(", not saved yet")}</span>
                   </span>
                 )}

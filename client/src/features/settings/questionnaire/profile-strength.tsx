@@ -40,7 +40,7 @@ export function ProfileStrength({
               <button
                 type="button"
                 onClick={() => onLayer(layer)}
-                className="group flex min-h-11 w-full items-start gap-2 rounded-sm py-1.5 text-left"
+                className="group flex min-h-11 w-full items-start gap-2 rounded-sm py-1.5 text-start"
               >
                 <Icon
                   aria-hidden="true"

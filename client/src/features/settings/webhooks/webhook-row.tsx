@@ -2,6 +2,7 @@ import { Webhook } from "lucide-react";
 import { DELIVERED_EVENT_LABELS, STOP_REASON_LABELS } from "@shared/constants/webhooks";
 import type { WebhookView } from "@shared/validators/webhooks";
 import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { formatSince } from "@/lib/format/since";
 import { Badge } from "@/ui/badge";
@@ -54,7 +55,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
               : t("no message yet"),
           ]
             .filter(Boolean)
-            .join(", ")}
+            .join(listComma())}
         </p>
         {stopReason && (
           <p className="mt-1 text-sm text-destructive">{translateLabel(STOP_REASON_LABELS[stopReason])}</p>

@@ -73,7 +73,7 @@ export function ShortlistEditor({ shortlist }: { shortlist: ShortlistView }) {
                 </p>
               )}
               {listed.length > 1 && (
-                <Button variant="ghost" size="sm" className="-ml-3" onClick={() => takeOut(opportunityId)}>
+                <Button variant="ghost" size="sm" className="-ms-3" onClick={() => takeOut(opportunityId)}>
                   <X aria-hidden="true" />
                   {t("Take out")}
                   <span className="sr-only">: {byId.get(opportunityId)?.opportunity?.name}</span>

@@ -32,14 +32,14 @@ export default function ShortlistPage() {
         title={data?.name ?? t("Shortlist")}
         subtitle={data?.entityName}
         above={
-          <ButtonLink href={paths.shortlists} variant="ghost" className="-ml-4 print:hidden">
+          <ButtonLink href={paths.shortlists} variant="ghost" className="-ms-4 print:hidden">
             <ArrowLeft aria-hidden="true" />
             {t("All shortlists")}
           </ButtonLink>
         }
         actions={
           data && (
-            <div className="-ml-4 flex flex-wrap md:-mr-4 md:ml-0">
+            <div className="-ms-4 flex flex-wrap md:-me-4 md:ms-0">
               <PrintButton variant="ghost" />
               {mayEdit && <DeleteShortlist id={id} name={data.name} />}
             </div>

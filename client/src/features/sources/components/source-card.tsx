@@ -54,7 +54,7 @@ export const formatDay = (moment: string | null) => formatDate(moment?.slice(0, 
 /** The number of published opportunities, as the figure of a card. */
 function OpenCount({ count }: { count: number }) {
   return (
-    <p className="sm:text-right">
+    <p className="sm:text-end">
       <span className="block font-display text-2xl leading-7 font-semibold tabular-nums">
         {formatCount(count)}
       </span>

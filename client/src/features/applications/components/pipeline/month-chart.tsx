@@ -117,7 +117,7 @@ function Column({ percent, tone }: { percent: number; tone: "asked" | "awarded" 
 }
 
 function MonthTable({ months, currency }: { months: readonly Month[]; currency: string }) {
-  const cellClass = "py-1.5 pl-3 text-right first:pl-0 first:text-left";
+  const cellClass = "py-1.5 ps-3 text-end first:ps-0 first:text-start";
   return (
     <>
       <table className="mt-1 w-full text-sm">

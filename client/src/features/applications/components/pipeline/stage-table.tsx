@@ -8,7 +8,7 @@ import { t } from "@/words";
 import { Bar, type BarTone } from "./bar";
 
 // Padding on the left of both money columns gives their bars the same length.
-const cellClass = "pt-0.5 pl-4 align-bottom first:pl-0";
+const cellClass = "pt-0.5 ps-4 align-bottom first:ps-0";
 
 /** A table with a bar for each figure. `currency` is undefined where there is no money to show. */
 export function StageTable({ stages, currency }: { stages: readonly Stage[]; currency: string | undefined }) {
@@ -27,7 +27,7 @@ export function StageTable({ stages, currency }: { stages: readonly Stage[]; cur
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={cn(cellClass, "text-left font-normal text-quiet")}>
+              <th key={column} scope="col" className={cn(cellClass, "text-start font-normal text-quiet")}>
                 {column}
               </th>
             ))}
@@ -36,7 +36,7 @@ export function StageTable({ stages, currency }: { stages: readonly Stage[]; cur
         {stages.map(({ statuses, count, asked, awarded }) => (
           <tbody key={statuses[0]}>
             <tr>
-              <th scope="rowgroup" colSpan={columns.length} className="pt-3 text-left font-semibold">
+              <th scope="rowgroup" colSpan={columns.length} className="pt-3 text-start font-semibold">
                 {getStageLabel(statuses)}
               </th>
             </tr>

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { longDay } from "@shared/words/days";
+import { listComma } from "@shared/words/language";
 import { LiveRegion } from "@/components/live-region";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/ui/button";
@@ -57,12 +58,14 @@ export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] })
                 {onDay || t("Coming up")}
               </h3>
               {ofDay && (
-                <Button variant="ghost" size="sm" className="-mr-3" onClick={showUpcoming}>
+                <Button variant="ghost" size="sm" className="-me-3" onClick={showUpcoming}>
                   {t("Show all upcoming")}
                 </Button>
               )}
             </div>
-            <LiveRegion>{ofDay ? `${onDay}: ${ofDay.map(({ name }) => name).join(", ")}` : ""}</LiveRegion>
+            <LiveRegion>
+              {ofDay ? `${onDay}: ${ofDay.map(({ name }) => name).join(listComma())}` : ""}
+            </LiveRegion>
             <DeadlineList key={ofDay ? chosen : ""} deadlines={ofDay ?? ahead} today={today} />
           </div>
         </div>

@@ -1,0 +1,82 @@
+import { type Page } from "playwright/test";
+import { getLanguageRules, LANGUAGES } from "@shared/words/language";
+import { signInAsAdmin } from "./support/curation";
+import { expect, test } from "./support/fixtures";
+import { listSidewaysScrollers, listViolations, renderSkippedParts } from "./support/inspect";
+import { buildNewsOfEachKind, serveNews } from "./support/news";
+import { openScreen } from "./support/steps";
+import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
+
+/** French is checked text by text in french.e2e.ts. These tests look at what the other languages do to the layout. */
+const OTHERS = LANGUAGES.filter((language) => !["en", "fr"].includes(language));
+
+test.slow();
+
+/** Expects screens in the language that break no rule of accessibility, and fit the narrowest phone. */
+async function inspectScreens(page: Page, language: (typeof OTHERS)[number], paths: readonly string[]) {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await openScreen(page, path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const root = page.locator("html");
+      await expect(root).toHaveAttribute("lang", language);
+      await expect(root).toHaveAttribute("dir", getLanguageRules(language).direction);
+      await renderSkippedParts(page);
+      expect.soft(await listViolations(page), path).toEqual([]);
+      expect.soft(await listSidewaysScrollers(page), path).toEqual([]);
+    });
+}
+
+for (const language of OTHERS)
+  test.describe(getLanguageRules(language).name, () => {
+    // `extraHTTPHeaders` is for requests that a test sends to the API itself.
+    test.use({
+      locale: language,
+      extraHTTPHeaders: { "Accept-Language": language },
+      contextOptions: { reducedMotion: "reduce" },
+    });
+
+    test(`a visitor's screens fit in ${language} @desktop`, async ({ page }) => {
+      await inspectScreens(page, language, [
+        "/",
+        "/login",
+        "/signup",
+        "/opportunities",
+        "/how-it-works",
+        "/accessibility",
+        "/privacy",
+        "/sources",
+      ]);
+    });
+
+    test(`a member's screens fit in ${language} @desktop`, async ({ page, member: _ }) => {
+      const entity = await buildProfiledEntity(page.request);
+      const [first, second, third] = await listOpportunities(page.request);
+      const application = await buildApplication(page.request, entity.id, first!, { status: "submitted" });
+      const deck = await buildDeck(page.request, entity.id);
+      await serveNews(page, buildNewsOfEachKind({ application, entity, opportunities: [first!, second!] }));
+      await inspectScreens(page, language, [
+        "/",
+        "/opportunities",
+        `/opportunities/${first!.id}`,
+        `/opportunities/${third!.id}`,
+        "/applications",
+        `/applications/${application.id}`,
+        `/pitch-deck?deck=${deck.id}`,
+        "/calendar",
+        "/funders?search=savannah",
+        "/resources?search=budget",
+        "/toolkit",
+        "/news",
+        "/settings",
+        `/settings?entity=${entity.id}&profile=1&layer=1`,
+        `/settings?entity=${entity.id}&profile=1&layer=2`,
+      ]);
+    });
+
+    test(`an administrator's screen fits in ${language} @desktop`, async ({ page }) => {
+      await signInAsAdmin(page.request);
+      await inspectScreens(page, language, ["/admin/verification", "/admin/verification?tab=active"]);
+    });
+  });
