@@ -57,7 +57,7 @@ const INVITATION: OpenInvitationView = {
 };
 const serveInvitation = (page: Page, change: Partial<OpenInvitationView> = {}) =>
   page.route("**/api/invitations/read", (route) => route.fulfill({ json: { ...INVITATION, ...change } }));
-const readToken = (link: string) => new URL(link).searchParams.get("token");
+const readToken = (link: string) => /[?#]token=([^&]+)/.exec(link)![1];
 const OPEN = "/invitation?token=example";
 
 inEveryLook((camera) => {

@@ -32,7 +32,7 @@ export function CommentItem({
       <div className="flex items-start gap-1">
         <p className="min-w-0 flex-1 text-sm">
           <bdi className="font-semibold">{author ?? t("A former member")}</bdi>{" "}
-          <span className="text-quiet">{editedAt ? t("{time}, edited", { time }) : time}</span>
+          <span className="inline-block text-quiet">{editedAt ? t("{time}, edited", { time }) : time}</span>
         </p>
         {mayChange && !isEditing && (
           <IconButton label={t("Edit the comment")} className="-my-2" onClick={() => setEditing(true)}>

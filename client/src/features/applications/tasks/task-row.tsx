@@ -37,9 +37,9 @@ export function TaskRow({
   const isDone = ticked ?? task.doneAt !== null;
   const { title } = task;
   return (
-    <li className="flex items-start gap-x-2 py-1.5">
+    <li className="flex flex-wrap items-start gap-x-2 py-1.5">
       <Checkbox
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 basis-48"
         label={<bdi className={cn("wrap-anywhere", isDone && "text-quiet line-through")}>{title}</bdi>}
         hint={<Facts task={task} />}
         checked={isDone}
@@ -50,7 +50,8 @@ export function TaskRow({
         }}
       />
       {mayEdit && (
-        <>
+        // On a narrow phone they stand below, or the words would have a column of one word.
+        <div className="ms-auto flex gap-x-2">
           <IconButton label={t("Edit {name}", { name: title })} aria-haspopup="dialog" onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </IconButton>
@@ -66,7 +67,7 @@ export function TaskRow({
             onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsksToDelete(false) })}
             pending={remove.isPending}
           />
-        </>
+        </div>
       )}
     </li>
   );

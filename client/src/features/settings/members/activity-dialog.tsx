@@ -71,7 +71,8 @@ function Activity({ entityId }: { entityId: string }) {
               {text}
             </p>
             <p className="mt-0.5 text-sm wrap-anywhere text-quiet">
-              <bdi>{actor ?? t("Somebody who is gone")}</bdi> · {formatDateTime(at)}
+              <bdi>{actor ?? t("Somebody who is gone")}</bdi> ·{" "}
+              <span className="inline-block">{formatDateTime(at)}</span>
             </p>
           </li>
         ))}

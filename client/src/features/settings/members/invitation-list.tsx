@@ -38,10 +38,10 @@ export function InvitationList({
                   {isExpired && <Badge tone="middle">{t("Expired § invitation")}</Badge>}
                 </p>
               </div>
-              <div className="flex flex-wrap gap-2 max-sm:w-full">
+              <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-2">
                 <Button
                   variant={isExpired ? "outline" : "ghost"}
-                  className="max-sm:flex-auto"
+                  className="max-sm:flex-auto max-sm:px-3"
                   aria-label={t("Send again to {email}", { email })}
                   pending={isBusy(resend, id)}
                   onClick={() => resend.mutate(invitation)}
@@ -51,7 +51,7 @@ export function InvitationList({
                 </Button>
                 <Button
                   variant="ghost"
-                  className="max-sm:flex-auto"
+                  className="max-sm:flex-auto max-sm:px-3"
                   aria-label={t("Revoke the invitation of {email}", { email })}
                   pending={isBusy(revoke, id)}
                   onClick={() => revoke.mutate(invitation)}
