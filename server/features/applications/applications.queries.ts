@@ -70,15 +70,13 @@ const detailColumns = {
   },
 };
 
+const isMerged = eq(opportunityMerges.mergedId, a.opportunityId);
 /**
  * Opportunities that are not verified exist for administrators only, also inside an application. In the place of a merged one stands the
- * kept one.
+ * kept one. It is joined, because a query for each of many applications takes most of the time.
  */
 const isVerifiedOpportunity = and(
-  eq(
-    o.id,
-    sql`coalesce((select ${opportunityMerges.keptId} from ${opportunityMerges} where ${opportunityMerges.mergedId} = ${a.opportunityId}), ${a.opportunityId})`,
-  ),
+  eq(o.id, sql`coalesce(${opportunityMerges.keptId}, ${a.opportunityId})`),
   eq(o.verificationStatus, "verified"),
 );
 
@@ -91,6 +89,7 @@ export function selectApplications(db: Db, userId: string, right: Right) {
     .select({ ...listColumns, opportunity: listOpportunityColumns })
     .from(a)
     .innerJoin(entities, eq(entities.id, a.entityId))
+    .leftJoin(opportunityMerges, isMerged)
     .leftJoin(o, isVerifiedOpportunity)
     .where(can(userId, right, a.entityId))
     .orderBy(desc(a.createdAt), desc(a.id))
@@ -102,6 +101,7 @@ export async function selectApplication(db: Db, userId: string, id: string) {
     .select(detailColumns)
     .from(a)
     .innerJoin(entities, eq(entities.id, a.entityId))
+    .leftJoin(opportunityMerges, isMerged)
     .leftJoin(o, isVerifiedOpportunity)
     .where(and(eq(a.id, id), can(userId, "read", a.entityId)));
   return application;
