@@ -1,6 +1,14 @@
 import { TOTP } from "otpauth";
 import type { Page } from "playwright/test";
-import { expect, expectToast, makePerson, type Person, post, test } from "./support/fixtures";
+import {
+  expect,
+  expectToast,
+  makePerson,
+  type Person,
+  post,
+  test,
+  waitForMailedLink,
+} from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { expectScreen, logIn, loseSession } from "./support/steps";
 
@@ -102,4 +110,55 @@ test("a recovery code signs in when the phone is lost, and the app is then turne
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await expectToast(page, "The authenticator app is turned off");
   await expect(findSection(page).getByRole("button", { name: "Set up" })).toBeVisible();
+});
+
+test("who has lost phone and codes waits for the removal; who still has them stops it by mail or in Settings", async ({
+  page,
+  isMobile,
+  browser,
+  baseURL,
+}) => {
+  const { person, recoveryCodes } = await signUpWithApp(page);
+  const askForRemoval = async () => {
+    await page.goto("/login");
+    await logIn(page, person);
+    await page.getByRole("button", { name: "I have lost all of these" }).click();
+    await page.getByRole("button", { name: "Ask for the removal" }).click();
+    await expect(page.getByText(/^We sent you a mail. Log in again from/)).toBeVisible();
+  };
+
+  await test.step("nobody is let in before the time has come", async () => {
+    await askForRemoval();
+    await inspect(page, "a removal that was asked for", { isMobile });
+    await page.goto("/login");
+    await logIn(page, person);
+    await expect(page.getByRole("textbox", { name: "Code" })).toBeVisible();
+  });
+
+  await test.step("the mailed link stops it", async () => {
+    await page.goto(await waitForMailedLink(person.email, "/keep-second-step"));
+    await expect(page.getByRole("heading", { name: "Keep the second step of your sign-in?" })).toBeVisible();
+    await inspect(page, "the link that keeps the second step", { isMobile });
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await expect(page.getByRole("heading", { name: "The removal is stopped" })).toBeVisible();
+  });
+
+  await test.step("whoever is signed in elsewhere sees the next one at once, and stops it", async () => {
+    const elsewhere = await browser.newContext({ baseURL });
+    const owner = await elsewhere.newPage();
+    await post(elsewhere.request, "/api/auth/login", person);
+    await post(elsewhere.request, "/api/auth/second-factor", { code: recoveryCodes[0] });
+    await owner.goto("/settings#second-factor");
+    const section = findSection(owner);
+    const warning = section.getByText("Your second step is going to be removed");
+    await expect(section.getByText(/^On since/)).toBeVisible();
+    await expect(warning).toBeHidden();
+    await askForRemoval();
+    await expect(warning).toBeVisible();
+    await inspect(owner, "a removal that waits", { isMobile });
+    await section.getByRole("button", { name: "Stop it" }).click();
+    await expectToast(owner, "Your second step stays as it is");
+    await expect(warning).toBeHidden();
+    await elsewhere.close();
+  });
 });

@@ -108,7 +108,13 @@ export async function get<T>(request: APIRequestContext, path: string): Promise<
 export async function waitForMailedLink(
   to: string,
   path:
-    "/invitation" | "/guest" | "/verify-email" | "/reset-password" | "/change-email" | "/cancel-email-change",
+    | "/invitation"
+    | "/guest"
+    | "/verify-email"
+    | "/reset-password"
+    | "/change-email"
+    | "/cancel-email-change"
+    | "/keep-second-step",
   before?: string,
 ): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR!, "mail");

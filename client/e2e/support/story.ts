@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
+import type { MemberRole } from "@shared/constants/members";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
@@ -32,17 +33,21 @@ export async function buildProfiledEntity(request: APIRequestContext, given: Rec
   return entity;
 }
 
-/** Confirms the owner's address, and makes somebody with an account of their own an editor of the entity. */
+/** Confirms the owner's address, and makes somebody with an account of their own a member of the entity: an editor, if left out. */
 export async function addColleague(
   owner: { request: APIRequestContext; email: string },
-  { colleague, entityId }: { colleague: APIRequestContext; entityId: string },
+  {
+    colleague,
+    entityId,
+    role = "editor",
+  }: { colleague: APIRequestContext; entityId: string; role?: MemberRole },
 ): Promise<Person> {
   const readToken = (link: string) => /[?#]token=([^&]+)/.exec(link)![1]!;
   const confirmation = readToken(await waitForMailedLink(owner.email, "/verify-email"));
   await get(owner.request, `/api/auth/verify-email/${confirmation}`);
   const person = { ...makePerson(), firstName: "Kofi", lastName: "Boateng" };
   await post(colleague, "/api/auth/signup", person);
-  await post(owner.request, `/api/entities/${entityId}/invitations`, { email: person.email, role: "editor" });
+  await post(owner.request, `/api/entities/${entityId}/invitations`, { email: person.email, role });
   const token = readToken(await waitForMailedLink(person.email, "/invitation"));
   await post(colleague, "/api/invitations/accept", { token });
   return person;
