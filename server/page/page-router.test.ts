@@ -79,6 +79,15 @@ describe("the files of the page", () => {
     await visitor.get("/assets/%2e%2e/index.html").expect(404);
   });
 
+  it.each(["/settings/me.css", "/applications/photo.JPG", "/news.js?x=1", "/nothing.woff2"])(
+    "that are not there are not answered with the page, which a cache would keep by its ending: %s",
+    async (path) => {
+      const { headers, text } = await visitor.get(path).expect(404);
+      expect(headers["content-type"]).toMatch(/^text\/plain/);
+      expect(text).toBe("Not found");
+    },
+  );
+
   it("beside the page are cached for an hour", async () => {
     const { headers } = await get("/robots.txt", "br");
     expect(headers["cache-control"]).toBe("public, max-age=3600");

@@ -21,6 +21,9 @@ const PAGE_ONLY_HEADERS = [
   "X-XSS-Protection",
 ];
 const PAGE = "index.html";
+/** What the names of files end with that caches keep, and no address of a screen. */
+const FILE_ENDING =
+  /\.(?:avif|bmp|css|csv|docx?|gif|gz|ico|jpe?g|js|map|mjs|mp[34]|pdf|png|pptx?|svg|ttf|txt|wasm|webp|woff2?|xlsx?|xml|zip)$/i;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -54,10 +57,13 @@ export function createPageRouter(
       },
     }),
   );
+  const refuseFile: RequestHandler = (_req, res) => void res.status(404).type("text/plain").send("Not found");
   // A file of an older build is missing; it must not get the page.
-  router.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Not found"));
+  router.use("/assets", refuseFile);
   router.use(serveFilesBeside(folder));
   router.use(createPreloadRouter(folder));
+  // A cache on the way that goes by endings would keep a person's page for all.
+  router.get(FILE_ENDING, refuseFile);
   if (rendering) router.use(rendering);
   router.get("/{*path}", (req, res) => {
     // Rendering may end after the plain page was sent.

@@ -61,9 +61,12 @@ export async function startSignInProvider(
   });
   let isSpoiled = false;
   let audience: string | undefined;
+  const givenTokens: string[] = [];
   provider.use(async (ctx, next) => {
     await next();
-    const body = ctx.body as { id_token?: string } | undefined;
+    const body = ctx.body as { id_token?: string; access_token?: string } | undefined;
+    if (ctx.path === "/token")
+      givenTokens.push(...[body?.access_token, body?.id_token].filter((token) => token !== undefined));
     if (audience && ctx.path === "/token" && body?.id_token) {
       const claims = changeClaims(body.id_token, { aud: audience });
       body.id_token = `${claims}.${sign("sha256", Buffer.from(claims), privateKey).toString("base64url")}`;
@@ -95,6 +98,8 @@ export async function startSignInProvider(
       ...{ id, label: "Fake ID", issuer, private: true },
       ...{ clientId: CLIENT.id, clientSecret: CLIENT.secret },
     },
+    /** Every access token and identity token that it has given out. */
+    givenTokens: givenTokens as readonly string[],
     /** The next token names somebody else than the provider has signed. */
     spoilNextToken: (): void => void (isSpoiled = true),
     /** The next token is for another client, and signed all the same. */

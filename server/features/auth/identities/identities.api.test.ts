@@ -49,6 +49,19 @@ const waysOf = async (browser: Browser) =>
   (await browser.get("/api/auth/identities").expect(200)).body as SignInWaysView;
 const expectVisitor = (browser: Browser) => browser.get("/api/auth/user").expect(401);
 
+/** The tables that have a row with these words. */
+async function findInTables(words: string): Promise<string[]> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const query = `select 1 from "${name}" t where position($1 in t::text) > 0 limit 1`;
+    if ((await app.pool.query(query, [words])).rowCount) found.push(name);
+  }
+  return found;
+}
+
 /** A person whose password signs in, and the provider too. */
 async function signUpLinked() {
   const { who } = addPerson({ email: undefined });
@@ -124,6 +137,29 @@ describe("signing in by another service", () => {
       .send({ code: makeCode(app, person.secret) })
       .expect(200);
     await browser.get("/api/auth/user").expect(200);
+  });
+
+  it("the service's tokens reach neither the browser nor a table", async () => {
+    const before = provider.givenTokens.length;
+    const { who, email } = addPerson();
+    const { browser, answer } = await signInByProvider(app, provider, who);
+    const tokens = provider.givenTokens.slice(before);
+    expect(tokens).toHaveLength(2);
+    const user = await browser.get("/api/auth/user").expect(200);
+    const told = [answer, user, await browser.get("/api/auth/identities").expect(200)]
+      .map(({ headers, text }) => JSON.stringify(headers) + text)
+      .join();
+    for (const token of tokens) {
+      expect(told).not.toContain(token);
+      expect(await findInTables(token)).toEqual([]);
+    }
+    // The search finds what is kept.
+    expect(await findInTables(email)).toContain("users");
+  });
+
+  it("a service is asked who somebody is, and for nothing more", async () => {
+    const url = new URL(await beginVisit(provider, openBrowser(app)));
+    expect(url.searchParams.get("scope")).toBe("openid email profile");
   });
 
   it("the session gets a new id", async () => {
