@@ -4,6 +4,15 @@ export type Segment = {
   read: (offset: number, limit: number) => Promise<string[]> | string[];
 };
 
+/** Takes the first rows of a part, and all others, as two parts. */
+export function splitSegment({ length, read }: Segment, at: number): [Segment, Segment] {
+  const first = Math.min(at, length);
+  return [
+    { length: first, read },
+    { length: length - first, read: (offset, limit) => read(first + offset, limit) },
+  ];
+}
+
 /** Reads one page of a list made of several parts in a row, and only what the page shows. */
 export async function readPage(
   segments: readonly Segment[],

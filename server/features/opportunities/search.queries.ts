@@ -154,6 +154,43 @@ export function selectSimilarNames(db: Db, now: Date, word: string): Promise<str
   });
 }
 
+/** Compiles a search for one of the phrases of each part. */
+export async function compilePhrases(db: Db, parts: readonly (readonly string[])[]): Promise<TextQuery> {
+  const given = parts.flatMap((phrases, part) => phrases.map((phrase) => ({ part, phrase })));
+  const { rows } = await db.execute<{ query: string | null }>(
+    sql`with phrases as (
+        select part, phraseto_tsquery('english', immutable_unaccent(phrase)) as query
+        from unnest(${sql.param(given.map(({ part }) => part))}::int[], ${sql.param(given.map(({ phrase }) => phrase))}::text[]) given (part, phrase)),
+      parts as (
+        select '(' || string_agg(distinct query::text, ' | ') || ')' as query from phrases where numnode(query) > 0 group by part)
+      select string_agg(query, ' & ')::tsquery::text as query from parts`,
+  );
+  return rows[0]?.query ?? "";
+}
+
+/**
+ * Finds the best hits of a query that others do not find.
+ * @param without hits of these queries are excluded; an empty query excludes nothing
+ */
+export async function selectFurtherIds(
+  scope: SearchScope,
+  query: TextQuery,
+  { without, limit }: { without: readonly TextQuery[]; limit: number },
+): Promise<string[]> {
+  const isHit = and(
+    isInScope(scope),
+    matches(query),
+    ...without.filter((other) => other !== "").map((other) => not(matches(other))),
+  );
+  const { rows } = await scope.db.execute<{ id: string }>(
+    sql`with hits as materialized (
+        select ${o.id} as id, ${o.search} as search from ${o} where ${isHit}
+        order by ${o.featured} desc, ${closesAt}, ${o.id} limit ${RANKED_MAX})
+      select id from hits order by ts_rank(search, ${query}::tsquery) desc, id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Finds the opportunities that have any of the phrases, those with the most similar terms first.
  * @param similarityMin the least cosine of the terms

@@ -2,11 +2,10 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { isKnownWord } from "../matching/embedder/topics";
-import { embedSearch } from "../matching/retrieval/embeddings.service";
-import { describeSearch } from "../matching/retrieval/search-terms";
-import { readPage } from "./read-page";
+import { readPage, type Segment, splitSegment } from "./read-page";
+import { findOthers, type WordHits } from "./search-others";
 import * as queries from "./search.queries";
-import { parseMeaning, parseSearch, replaceWords, listCorrectableWords } from "./search-text";
+import { parseSearch, replaceWords, listCorrectableWords } from "./search-text";
 import { listEdits, findNearestWord } from "./spelling";
 
 /** Each unknown word costs a few statements. */
@@ -14,18 +13,12 @@ const CORRECTED_WORDS_MAX = 6;
 /** Longer words have too many single edits to look up. */
 const CORRECTED_LENGTH_MAX = 24;
 
-/** With fewer hits than this, opportunities of similar meaning follow them. */
-const FEW_HITS = 5;
-const NEAREST_MAX = 20;
 /**
- * The least cosine of a similar meaning. Built-in model: in the starter catalogue, searches that use other words for a subject reach 0.25
- * to 0.7, and searches for what nobody funds less than 0.1. Other models: a cosine that texts on one subject usually have.
+ * The best hits of a person's own words stand above everything else. What other languages have comes after so many
+ * of them, because below hundreds nobody would see it.
  */
-const COSINE_MIN = { builtin: 0.22, other: 0.4 } as const;
-
-/** The least cosine of terms. It is low, because the words of a long search that nothing has count too. */
-const TERMS_COSINE_MIN = 0.05;
-
+const OWN_FIRST = 10;
+const OTHERS_FIRST = 10;
 /** At most this many texts keep their results in `createFilteredSearch`. */
 const CACHED_TEXTS_MAX = 5_000;
 
@@ -35,8 +28,8 @@ type Page = { offset: number; limit: number };
 
 /**
  * One page of the open opportunities that a text finds, best first, with their total. Understands quoted phrases, `or` and `-word`,
- * searches the last word as a prefix, and corrects typing errors when nothing is found. When words find little, opportunities of similar
- * meaning follow. No text makes it fail.
+ * searches the last word as a prefix, and corrects typing errors when nothing is found. What has the words in another language comes
+ * after the best hits. When words find little, opportunities of similar meaning follow. No text makes it fail.
  * @param where only opportunities matching this condition are searched
  */
 export async function searchOpportunities(
@@ -47,19 +40,27 @@ export async function searchOpportunities(
 ): Promise<Hits> {
   const scope = { db, now: deps.clock.now(), where };
   const words = await findWordHits(scope, text);
-  const nearest = words.total < FEW_HITS ? await findNearest(scope, deps, words) : [];
-  const ids = await readPage(
-    [
-      {
-        length: words.total,
-        read: (offset, limit) =>
-          queries.selectHitIds(scope, words.query, { total: words.total, offset, limit }),
-      },
-      { length: nearest.length, read: (offset, limit) => nearest.slice(offset, offset + limit) },
-    ],
-    page,
+  const others = await findOthers(scope, deps, words);
+  const hits = {
+    length: words.total,
+    read: (offset: number, limit: number) =>
+      queries.selectHitIds(scope, words.query, { total: words.total, offset, limit }),
+  };
+  const ids = await readPage(joinFound([hits], others), page);
+  return { ids, total: words.total + others.length };
+}
+
+/** Puts the best hits of a person's own words first, then the best of what else was found, then the rest of both. */
+export function joinFound(
+  [hits, ...moreHits]: [Segment, ...Segment[]],
+  others: readonly string[],
+): Segment[] {
+  const [bestHits, restOfHits] = splitSegment(hits, OWN_FIRST);
+  const [bestOthers, restOfOthers] = splitSegment(
+    { length: others.length, read: (offset, limit) => others.slice(offset, offset + limit) },
+    OTHERS_FIRST,
   );
-  return { ids, total: words.total + nearest.length };
+  return [bestHits, bestOthers, restOfHits, ...moreHits, restOfOthers];
 }
 
 /** Finds up to `limit` results of a list search that also match a condition, best first. */
@@ -76,10 +77,10 @@ export function createFilteredSearch({
   deps: Pick<Deps, "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches">;
 }): FilteredSearch {
   const scope = { db, now: deps.clock.now() };
-  const resultsByText = new Map<string, Promise<{ words: WordHits; nearest: string[] }>>();
+  const resultsByText = new Map<string, Promise<{ words: WordHits; others: string[] }>>();
   const findAll = async (text: string) => {
     const words = await findWordHits(scope, text);
-    return { words, nearest: words.total < FEW_HITS ? await findNearest(scope, deps, words) : [] };
+    return { words, others: await findOthers(scope, deps, words) };
   };
   const findAndCache = (text: string) => {
     const found = findAll(text);
@@ -89,17 +90,24 @@ export function createFilteredSearch({
     return found;
   };
   return async (text, condition, limit) => {
-    const { words, nearest } = await (resultsByText.get(text) ?? findAndCache(text));
+    const { words, others } = await (resultsByText.get(text) ?? findAndCache(text));
     const conditionalScope = { ...scope, where: condition };
     const page = { total: limit, offset: 0, limit };
     const hits = words.total === 0 ? [] : await queries.selectHitIds(conditionalScope, words.query, page);
-    const inScope = await queries.selectIdsInScope(conditionalScope, nearest);
-    return [...hits, ...nearest.filter((id) => inScope.has(id))].slice(0, limit);
+    const inScope = await queries.selectIdsInScope(conditionalScope, others);
+    const read = (offset: number, count: number) => hits.slice(offset, offset + count);
+    return readPage(
+      joinFound(
+        [{ length: hits.length, read }],
+        others.filter((id) => inScope.has(id)),
+      ),
+      { offset: 0, limit },
+    );
   };
 }
 
 /** Everything that a text finds, closed opportunities with its words included, in no order. */
-export type AllHits = { query: queries.TextQuery; words: string[]; nearest: string[] };
+export type AllHits = { query: queries.TextQuery; words: string[]; others: string[] };
 
 /**
  * Finds everything that a text finds. Whether typing errors are corrected and similar meanings count depends on what is
@@ -116,7 +124,7 @@ export async function findAllHits(
   return {
     query: words.query,
     words: ids,
-    nearest: words.total < FEW_HITS ? await findNearest(scope, deps, words) : [],
+    others: await findOthers(scope, deps, words),
   };
 }
 
@@ -141,8 +149,6 @@ export function rankHits(
   return queries.selectHitIds(scope, query, { total: ids.length, ...page });
 }
 
-type WordHits = { text: string; query: queries.TextQuery; total: number };
-
 /** Counts the hits of a text, or when it has none, of its corrected form. */
 async function findWordHits(scope: queries.SearchScope, text: string): Promise<WordHits> {
   const found = await countWordHits(scope, text);
@@ -154,35 +160,6 @@ async function findWordHits(scope: queries.SearchScope, text: string): Promise<W
 async function countWordHits(scope: queries.SearchScope, text: string): Promise<WordHits> {
   const query = await queries.compileSearch(scope.db, parseSearch(text));
   return { text, query, total: query === "" ? 0 : await queries.countHits(scope, query) };
-}
-
-/**
- * Finds opportunities of similar meaning, without the hits themselves: first those with the same topics or some of the
- * words, then those with a near vector.
- */
-async function findNearest(
-  scope: queries.SearchScope,
-  deps: Pick<Deps, "embedder" | "embedderFailures" | "log" | "matchingCaches">,
-  { text, query, total }: WordHits,
-): Promise<string[]> {
-  const meaning = parseMeaning(text);
-  if (!meaning) return [];
-  // Excluded words are whole words, not prefixes.
-  const parts = { text: meaning.without.join(" or "), before: "", head: "", last: null };
-  const without = await queries.compileSearch(scope.db, parts);
-  const limit = NEAREST_MAX + total;
-  const terms = describeSearch(meaning.about);
-  const similarityMin = TERMS_COSINE_MIN;
-  const byTerms =
-    terms === null ? [] : await queries.selectIdsByTerms(scope, terms, { similarityMin, without, limit });
-  const probe = byTerms.length >= limit ? null : await embedSearch(deps, meaning.about);
-  const cosineMin = probe?.model.startsWith("builtin") ? COSINE_MIN.builtin : COSINE_MIN.other;
-  const byVector =
-    probe === null ? [] : await queries.selectNearestIds(scope, probe, { cosineMin, without, limit });
-  const hits =
-    total === 0 ? [] : await queries.selectHitIds(scope, query, { total, offset: 0, limit: total });
-  const found = new Set([...byTerms, ...byVector]);
-  return [...found].filter((id) => !hits.includes(id)).slice(0, NEAREST_MAX);
 }
 
 /** Replaces each word that neither an opportunity nor the vocabulary has by its likeliest correction. */

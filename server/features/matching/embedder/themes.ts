@@ -4,7 +4,7 @@ import { findConcepts } from "./find-concepts";
 import { listWords } from "./words";
 
 /** Raised whenever the same text would have other themes or terms: whatever was stored is then read anew. */
-export const READING_VERSION = 2;
+export const READING_VERSION = 3;
 
 /** A mention in the title counts as two: it says what the text is about. */
 const TITLE = 2;

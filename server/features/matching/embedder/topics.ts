@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { foldWord } from "./language-words";
 import { indexPhrases, type TopicOfPhrase } from "./phrase-index";
 import { isCommon, isSameWord, listWords, toSingular } from "./words";
 
@@ -6,7 +7,10 @@ import { isCommon, isSameWord, listWords, toSingular } from "./words";
  * A subject in everyday and professional words, with the wider subjects that it belongs to. Topics were written from
  * general language, not from the texts that are matched. An id may stand in several files.
  */
-type Topic = Record<"broader" | "words" | "vague" | "french" | "spanish", string[]> & { id: string };
+type Topic = Record<"broader" | "words" | "vague" | "french" | "spanish", string[]> & {
+  id: string;
+  portuguese?: string[];
+};
 
 /** The build copies the folder beside the program. */
 const FOLDER = new URL("./data/topics/", import.meta.url);
@@ -19,12 +23,22 @@ const FILES = [
 ];
 
 /** Files are read, not imported, because what is imported stays in memory beside what is learnt of it. */
-const readTopics = (): Topic[] =>
-  FILES.flatMap((name) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf8")) as Topic[]);
+const readFiles = <T>(names: readonly string[]): T[] =>
+  names.flatMap((name) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf8")) as T[]);
+const readTopics = () => readFiles<Topic>(FILES);
+
+/** One thing in the words of each language, the commonest first. */
+export type Sense = Pick<Topic, "id" | "words" | "french" | "spanish" | "portuguese">;
+
+/**
+ * Reads what is said alike in several languages: the topics, and before them the words of funding, which translate
+ * closely but say too little of a subject to be a topic.
+ */
+export const readSenses = (): Sense[] => readFiles<Sense>(["funding-words", ...FILES]);
 
 /** The longest phrases are read by so many words. */
 const PHRASE_MAX = 6;
-/** Shorter words of French and Spanish are often English words. */
+/** Shorter words of other languages are often English words. */
 const FOREIGN_WORD_MIN = 5;
 /** A word that also means other things counts so much, and only beside one that does not. */
 const VAGUE = 0.3;
@@ -38,7 +52,7 @@ type Meaning = { id: string; isSure: boolean };
 
 const meanings = new Map<string, readonly Meaning[]>();
 const firstWords = new Set<string>();
-/** All words of all phrases, as `listWords` gives them. */
+/** All words of all phrases, as `listWords` gives them, and those of other languages as `foldWord` does. */
 const knownWords = new Set<string>();
 const broader = new Map<string, Set<string>>();
 const narrower = new Map<string, Set<string>>();
@@ -76,7 +90,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Tells whether a word stands in the vocabulary, so that it is no typing error. */
 export const isKnownWord = (word: string): boolean =>
-  listWords(word).every((plain) => knownWords.has(plain) || knownWords.has(toSingular(plain)));
+  listWords(word).every((plain) =>
+    [plain, toSingular(plain), foldWord(plain)].some((form) => knownWords.has(form)),
+  );
 
 /** Lists the English phrases that can hardly mean anything but this topic, the commonest first. */
 export const listPhrases = (id: string): readonly string[] => phrasesOfTopics.get(id) ?? [];
@@ -148,13 +164,13 @@ export function findTopics(words: readonly string[], weights: readonly number[] 
   return topics;
 }
 
-function learnTopic({ id, broader: wider, words, vague, french, spanish }: Topic): void {
+function learnTopic({ id, broader: wider, words, vague, french, spanish, portuguese = [] }: Topic): void {
   const [sure, unsure] = [[{ id, isSure: true }] as const, [{ id, isSure: false }] as const];
   for (const phrase of words) learnPhrase(phrase, sure);
   phrasesOfTopics.set(id, [...(phrasesOfTopics.get(id) ?? []), ...words]);
   for (const phrase of [id, ...words.slice(0, 1)])
     for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
-  for (const phrase of [...french, ...spanish])
+  for (const phrase of [...french, ...spanish, ...portuguese])
     if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN) learnPhrase(phrase, sure);
   for (const phrase of vague) learnPhrase(phrase, unsure);
   for (const parent of wider) {
@@ -164,8 +180,8 @@ function learnTopic({ id, broader: wider, words, vague, french, spanish }: Topic
 }
 
 function* listAllPhrases(topics: readonly Topic[]): Iterable<TopicOfPhrase> {
-  for (const { id: topic, words, vague, french, spanish } of topics) {
-    for (const phrase of [topic, ...words, ...french, ...spanish])
+  for (const { id: topic, words, vague, french, spanish, portuguese = [] } of topics) {
+    for (const phrase of [topic, ...words, ...french, ...spanish, ...portuguese])
       yield { topic, words: listWords(phrase), share: 1 };
     for (const phrase of vague) yield { topic, words: listWords(phrase), share: VAGUE_PART };
   }
@@ -173,6 +189,9 @@ function* listAllPhrases(topics: readonly Topic[]): Iterable<TopicOfPhrase> {
 
 function learnTopics(topics: readonly Topic[]): ReturnType<typeof indexPhrases> {
   for (const topic of topics) learnTopic(topic);
+  for (const { french, spanish, portuguese = [] } of readSenses())
+    for (const phrase of [...french, ...spanish, ...portuguese])
+      for (const word of listWords(phrase)) knownWords.add(foldWord(word));
   return indexPhrases(listAllPhrases(topics));
 }
 

@@ -54,7 +54,7 @@ export function listWords(text: string): string[] {
 
 export const isCommon = (word: string) => COMMON.has(word);
 
-/** French and Spanish words that tell nothing, without accents. They are left out of searches and of topics' phrases only. */
+/** French, Spanish and Portuguese words that tell nothing, without accents. They are left out of searches and of topics' phrases only. */
 const FOREIGN_COMMON = new Set(
   `au aux avec ce ces cette comme dans de des du elle en et eux il ils je la le les leur leurs lui mais mes mon ne nos notre nous
   ou par pas pour qui que sa sans ses son sur ta te tes ton tu un une vos votre vous apres contre entre sous vers chez aide argent
@@ -63,7 +63,10 @@ const FOREIGN_COMMON = new Set(
   al como con del desde donde el ella ellas ellos es esta este esto ha hacia hasta lo los las mas mi mis muy nuestra nuestro o para
   pero por porque se si sin sobre su sus tambien una uno unos y ya ayuda dinero ser estar tener hacer cada todo todos toda todas cual
   cuales quien quienes cuando cuanto apoyo subvencion subvenciones financiamiento financiacion programa programas fondo fondos
-  proyecto proyectos convocatoria`.split(/\s+/),
+  proyecto proyectos convocatoria convocatorias ayudas aides appels
+  ao aos as da das dos e em na nas nos num numa os pela pelas pelo pelos seu sua seus suas um uma umas uns com mas mais muito
+  nosso nossa quem quando onde como ja nao sim ter fazer apoio apoios ajuda ajudas dinheiro subsidio subsidios financiamentos
+  financiamento edital editais projeto projetos verba verbas`.split(/\s+/),
 );
 
 /** Tells whether a word of a search says something about a subject. */

@@ -2,6 +2,8 @@ import { describeFoundTerms } from "../embedder/terms";
 import { findLikelyTopics, findTopics, listPhrases } from "../embedder/topics";
 import { isTelling, listWords } from "../embedder/words";
 
+export { translateQuestion } from "../embedder/translate";
+
 /** A search text by its terms. */
 export type SearchTerms = {
   /** As `describeTerms` gives them. */

@@ -70,7 +70,7 @@ async function findListable(
   const allowed =
     hits === null
       ? new Uint8Array(catalogue.size).fill(1)
-      : markRows(catalogue, [...hits.words, ...hits.nearest], 1, new Uint8Array(catalogue.size));
+      : markRows(catalogue, [...hits.words, ...hits.others], 1, new Uint8Array(catalogue.size));
   if (actor !== null && hasDismissed) markRows(catalogue, await selectDismissedIds(db, actor.id), 0, allowed);
   if (country !== undefined) {
     const admitted = admitCountry(catalogue, country);

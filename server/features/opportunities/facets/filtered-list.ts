@@ -8,7 +8,7 @@ import {
 } from "../../matching/matching.service";
 import { type FoundPage, type Page, scoreListedIds, scoreRanked } from "../found-page";
 import { readPage, type Segment } from "../read-page";
-import { type AllHits, rankHits } from "../search.service";
+import { type AllHits, joinFound, rankHits } from "../search.service";
 import type { CatalogueColumns } from "./catalogue-columns";
 import {
   type FacetNeeds,
@@ -110,7 +110,7 @@ async function listByRelevance(
   return { ids, scores: await scoreRanked(ctx, ids, ranked, probes) };
 }
 
-/** Puts what has the words first, best first, and then what is of similar meaning. */
+/** Puts the best of what has the words first, then what else was found, and sorts what has them as far as it is ranked. */
 function listByText(
   ctx: ReaderContext,
   catalogue: CatalogueColumns,
@@ -121,17 +121,14 @@ function listByText(
   const withWords = rows.filter((row) => hasWords[row] === 1);
   const first = Array.from(withWords.subarray(0, RANKED_MAX), (row) => catalogue.ids.readId(row));
   const isListed = new Set(rows);
-  const nearest = hits.nearest.filter((id) => {
+  const others = hits.others.filter((id) => {
     const row = catalogue.ids.findPlace(id);
     return row !== undefined && isListed.has(row);
   });
-  return [
-    {
-      length: first.length,
-      read: (offset, limit) =>
-        rankHits({ db: getCatalogueDb(ctx), deps: ctx.deps }, hits, first, { offset, limit }),
-    },
-    segmentOf(catalogue, withWords.subarray(RANKED_MAX)),
-    { length: nearest.length, read: (offset, limit) => nearest.slice(offset, offset + limit) },
-  ];
+  const ranked: Segment = {
+    length: first.length,
+    read: (offset, limit) =>
+      rankHits({ db: getCatalogueDb(ctx), deps: ctx.deps }, hits, first, { offset, limit }),
+  };
+  return joinFound([ranked, segmentOf(catalogue, withWords.subarray(RANKED_MAX))], others);
 }
