@@ -12,7 +12,7 @@ import { buildWorld } from "../world";
 
 /** The languages that questions are asked in. */
 export const LANGUAGES = ["en", "fr", "es", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 /** By "tune" the search is changed; of "report" only the totals are looked at. */
 export type Half = "tune" | "report";
 
