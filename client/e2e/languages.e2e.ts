@@ -1,5 +1,5 @@
 import { type Page } from "playwright/test";
-import { getLanguageRules, LANGUAGES } from "@shared/words/language";
+import { describeLanguage, LANGUAGES } from "@shared/words/language";
 import { signInAsAdmin } from "./support/curation";
 import { expect, test } from "./support/fixtures";
 import { listSidewaysScrollers, listViolations, renderSkippedParts } from "./support/inspect";
@@ -21,7 +21,7 @@ async function inspectScreens(page: Page, language: (typeof OTHERS)[number], pat
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       const root = page.locator("html");
       await expect(root).toHaveAttribute("lang", language);
-      await expect(root).toHaveAttribute("dir", getLanguageRules(language).direction);
+      await expect(root).toHaveAttribute("dir", describeLanguage(language).direction);
       await renderSkippedParts(page);
       expect.soft(await listViolations(page), path).toEqual([]);
       expect.soft(await listSidewaysScrollers(page), path).toEqual([]);
@@ -29,7 +29,7 @@ async function inspectScreens(page: Page, language: (typeof OTHERS)[number], pat
 }
 
 for (const language of OTHERS)
-  test.describe(getLanguageRules(language).name, () => {
+  test.describe(describeLanguage(language).name, () => {
     // `extraHTTPHeaders` is for requests that a test sends to the API itself.
     test.use({
       locale: language,

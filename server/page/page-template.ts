@@ -1,4 +1,4 @@
-import { getLanguageRules, type Language } from "@shared/words/language";
+import { describeLanguage, type Language } from "@shared/words/language";
 import type { RenderedPage } from "./rendering";
 
 const NONCE = "__CSP_NONCE__";
@@ -41,7 +41,7 @@ export function createPageTemplate(html: string): (parts: Parts) => string {
 }
 
 const formatRoot = (language: Language) =>
-  `<html lang="${language}" dir="${getLanguageRules(language).direction}">`;
+  `<html lang="${language}" dir="${describeLanguage(language).direction}">`;
 
 /** Serializes JSON so that it cannot end the script element around it. */
 const stringifyForScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -10,6 +10,8 @@ import {
 import type { Translation } from "@shared/words/words";
 import type { words as french } from "./fr";
 
+export { rules } from "@shared/words/es";
+
 /** The Spanish of mails, files, explanations and reviews. Each text stands under its English. */
 export const words: Translation<typeof french> = {
   // Said in several places

@@ -8,6 +8,8 @@ import {
   sources,
 } from "@shared/words/fr";
 
+export { rules } from "@shared/words/fr";
+
 /** The French of mails, files, explanations and reviews. Each text stands under its English. */
 export const words = {
   // Said in several places

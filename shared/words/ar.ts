@@ -1,11 +1,57 @@
 import type { messages as frenchMessages, validatorMessages as frenchValidatorMessages } from "./fr";
 import type { Labels } from "./labels";
+import type { WritingRules } from "./language";
 import type { Translation } from "./words";
 
 /**
  * The Arabic of what both sides say. It is several dictionaries, because screens need a part of it only: client/src/words/ar.ts and
  * server/words/ar.ts put together what each side has.
  */
+
+/** Keeps an amount from left to right within a text from right to left. */
+const isolateFigure = (text: string) => `\u2066${text}\u2069`;
+
+/** A text that takes everything, also its direction, from its value. */
+const ONLY_A_VALUE = /^\{\w+\}$/;
+/** An address, because programs that make it a link would take the marks with it, or a figure, which belongs to the sign beside it. */
+const MIXES_WITH_NOTHING = /^https?:|^\P{L}*$/u;
+
+/** In a text from right to left, a title in Latin letters would take the marks beside it to its own end. */
+const isolate = <V extends string | number>(value: V) =>
+  typeof value === "number" || MIXES_WITH_NOTHING.test(value) ? value : `\u2068${value}\u2069`;
+
+/** How Arabic is written. */
+export const rules: WritingRules = {
+  // None, one, two, three to ten, eleven to ninety-nine, the rest: by the last two digits.
+  pickForm: (n) => {
+    const last = n % 100;
+    if (n === 0 || n === 1 || n === 2) return n;
+    if (!Number.isInteger(n) || last < 3) return 5;
+    return last <= 10 ? 3 : 4;
+  },
+  forms: 6,
+  comma: "، ",
+  // A text that consists of values has no letters that say which way it runs.
+  polish: (text) =>
+    /\p{L}/u.test(text.replace(/\{\w+\}/g, "")) || ONLY_A_VALUE.test(text) ? text : `\u200F${text}`,
+  polishValues: (text, values) =>
+    ONLY_A_VALUE.test(text)
+      ? values
+      : (Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, isolate(value)]),
+        ) as typeof values),
+  shortMonths: [
+    ...["يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو"],
+    ...["يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر", "ديسمبر"],
+  ],
+  withOrdinal: (written) => written,
+  figures: {
+    group: ",",
+    decimal: ".",
+    withCurrency: (digits, prefix) => isolateFigure(`${prefix}${digits}`),
+    short: (digits, unit, prefix) => isolateFigure(`${prefix}${digits}${unit}`),
+  },
+};
 
 /** The labels of the fixed lists in shared/constants. */
 export const labels: Labels = {

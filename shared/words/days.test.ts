@@ -1,6 +1,12 @@
 import { afterEach, expect, it } from "vitest";
 import { longDay, shortDay, withOrdinal } from "./days";
-import { type Language, setLanguageSource } from "./language";
+import { rules as ar } from "./ar";
+import { rules as es } from "./es";
+import { rules as fr } from "./fr";
+import { addWritingRules, type Language, pickLanguage, setLanguageSource } from "./language";
+import { rules as pt } from "./pt";
+
+for (const [name, rules] of Object.entries({ fr, es, pt, ar })) addWritingRules(pickLanguage([name]), rules);
 
 const setLanguage = (language: Language) => setLanguageSource(() => language);
 afterEach(() => setLanguage("en"));

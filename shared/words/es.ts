@@ -1,11 +1,30 @@
 import type { messages as frenchMessages, validatorMessages as frenchValidatorMessages } from "./fr";
 import type { Labels } from "./labels";
+import type { WritingRules } from "./language";
 import type { Translation } from "./words";
 
 /**
  * The Spanish of what both sides say. It is several dictionaries, because screens need a part of it only: client/src/words/es.ts and
  * server/words/es.ts put together what each side has.
  */
+
+const joinWithSpace = (...parts: string[]) => parts.filter(Boolean).join("\u00A0");
+
+/** How Spanish is written. */
+export const rules: WritingRules = {
+  pickForm: (n) => (n === 1 ? 0 : 1),
+  forms: 2,
+  comma: ", ",
+  polish: (text) => text.replace(/ %/g, "\u00A0%"),
+  shortMonths: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"],
+  withOrdinal: (written) => written,
+  figures: {
+    group: ".",
+    decimal: ",",
+    withCurrency: (digits, prefix) => joinWithSpace(digits, prefix.trim()),
+    short: (digits, unit, prefix) => joinWithSpace(digits, unit === "K" ? "mil" : "M", prefix.trim()),
+  },
+};
 
 /** The labels of the fixed lists in shared/constants. */
 export const labels: Labels = {

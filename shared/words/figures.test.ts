@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { decimalMark, exactFigure, groupDigits, shortFigure, withCurrency } from "./figures";
-import { type Language, pickLanguage, setLanguageSource } from "./language";
+import { rules as ar } from "./ar";
+import { rules as es } from "./es";
+import { rules as fr } from "./fr";
+import { addWritingRules, type Language, pickLanguage, setLanguageSource } from "./language";
+import { rules as pt } from "./pt";
 
+for (const [name, rules] of Object.entries({ fr, es, pt, ar })) addWritingRules(pickLanguage([name]), rules);
 let language: Language = "en";
 setLanguageSource(() => language);
 afterEach(() => void (language = "en"));

@@ -1,10 +1,44 @@
 import type { Labels } from "./labels";
+import type { WritingRules } from "./language";
 import type { Dictionary } from "./words";
 
 /**
  * The French of what both sides say. It is several dictionaries, because screens need a part of it only: client/src/words/fr.ts and
  * server/words/fr.ts put together what each side has.
  */
+
+const joinWithSpace = (...parts: string[]) => parts.filter(Boolean).join("\u00A0");
+
+/** How French is written. */
+export const rules: WritingRules = {
+  // French has a third form for whole millions, which is the same as the plural here.
+  pickForm: (n) => (Math.abs(n) < 2 ? 0 : 1),
+  forms: 2,
+  // A mark stays on the line of its word. The spaces before ; : ! ? » and after « do not break.
+  comma: ", ",
+  polish: (text) =>
+    text
+      .replace(/ ([;!?])/g, "\u202F$1")
+      .replace(/ ([:»%])/g, "\u00A0$1")
+      .replace(/« /g, "«\u00A0"),
+  shortMonths: [
+    ...["janv.", "févr.", "mars", "avr.", "mai", "juin"],
+    ...["juil.", "août", "sept.", "oct.", "nov.", "déc."],
+  ],
+  // Only the first of a month has an ordinal.
+  withOrdinal: (written) => written.replace(/\b1(?=\s)/, "1er"),
+  // A narrow space that does not break separates thousands. A wider one stands before the currency.
+  figures: {
+    group: "\u202F",
+    decimal: ",",
+    withCurrency: (digits, prefix) => joinWithSpace(digits, prefix.trim()),
+    // A sign of one letter stands at the unit: "5 k$", "5 k KSh".
+    short: (digits, unit, prefix) => {
+      const symbol = prefix.trim();
+      return `${digits}\u00A0${unit === "K" ? "k" : unit}${symbol.length === 1 ? "" : "\u00A0"}${symbol}`;
+    },
+  },
+};
 
 /** The labels of the fixed lists in shared/constants. */
 export const labels: Labels = {

@@ -1,10 +1,17 @@
-/** The rules of a language that code needs. Its words are in three dictionaries, see CONTRIBUTING.md. */
-type Rules = {
+/** What is known of each language before its dictionary is there. */
+type NamedLanguage = {
   /** The language's name in its own words, so that a person who reads only that language finds it. */
   name: string;
   /** The locale with which `Intl` writes its dates and numbers. */
   locale: string;
   direction: "ltr" | "rtl";
+};
+
+/**
+ * How a language is written. Its dictionary in this folder states it (`rules`), so that nobody fetches the rules of a language that they
+ * do not read.
+ */
+export type WritingRules = {
   /** Which of the forms of a counted text a number takes, from 0. `Intl.PluralRules` knows it too, but is slow to make. */
   pickForm: (n: number) => number;
   /** How many forms a counted text has. */
@@ -13,6 +20,8 @@ type Rules = {
   comma: string;
   /** Applies the typography of the language to a text of a dictionary. */
   polish: (text: string) => string;
+  /** Prepares the values that are put into a text of a dictionary. */
+  polishValues?: <V extends Readonly<Record<string, string | number>>>(text: string, values: V) => V;
   /**
    * The months are stated here, because the first format that a browser makes takes a slow phone a tenth of a
    * second.
@@ -30,143 +39,39 @@ type Rules = {
   };
 };
 
-/** A text that takes everything, also its direction, from its value. */
-export const ONLY_A_VALUE = /^\{\w+\}$/;
+export const ENGLISH_RULES: WritingRules = {
+  pickForm: (n) => (n === 1 ? 0 : 1),
+  forms: 2,
+  comma: ", ",
+  polish: (text) => text,
+  shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"],
+  withOrdinal: (written) => written,
+  figures: {
+    group: ",",
+    decimal: ".",
+    withCurrency: (digits, prefix) => `${prefix}${digits}`,
+    short: (digits, unit, prefix) => `${prefix}${digits}${unit}`,
+  },
+};
 
-const keepText = (text: string) => text;
-const pickSingularForOne = (n: number) => (n === 1 ? 0 : 1);
-/** French and Portuguese say "0 jour" and "1,5 dia". French has a third form for whole millions, which is the same as the plural here. */
-const pickSingularBelowTwo = (n: number) => (Math.abs(n) < 2 ? 0 : 1);
-const joinWithSpace = (...parts: string[]) => parts.filter(Boolean).join("\u00A0");
-/** Keeps an amount from left to right within a text from right to left. */
-const isolateFigure = (text: string) => `\u2066${text}\u2069`;
+const NAMED = {
+  en: { name: "English", locale: "en-GB", direction: "ltr" },
+  fr: { name: "Français", locale: "fr-FR", direction: "ltr" },
+  es: { name: "Español", locale: "es-ES", direction: "ltr" },
+  pt: { name: "Português", locale: "pt-BR", direction: "ltr" },
+  // The figures of amounts are ours, so those of `Intl` are the same ones.
+  ar: { name: "العربية", locale: "ar-u-nu-latn", direction: "rtl" },
+} satisfies Record<string, NamedLanguage>;
 
-const RULES = {
-  en: {
-    name: "English",
-    locale: "en-GB",
-    direction: "ltr",
-    pickForm: pickSingularForOne,
-    forms: 2,
-    comma: ", ",
-    polish: keepText,
-    shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"],
-    withOrdinal: keepText,
-    figures: {
-      group: ",",
-      decimal: ".",
-      withCurrency: (digits, prefix) => `${prefix}${digits}`,
-      short: (digits, unit, prefix) => `${prefix}${digits}${unit}`,
-    },
-  },
-  fr: {
-    name: "Français",
-    locale: "fr-FR",
-    direction: "ltr",
-    pickForm: pickSingularBelowTwo,
-    forms: 2,
-    // A mark stays on the line of its word. The spaces before ; : ! ? » and after « do not break.
-    comma: ", ",
-    polish: (text) =>
-      text
-        .replace(/ ([;!?])/g, "\u202F$1")
-        .replace(/ ([:»%])/g, "\u00A0$1")
-        .replace(/« /g, "«\u00A0"),
-    shortMonths: [
-      ...["janv.", "févr.", "mars", "avr.", "mai", "juin"],
-      ...["juil.", "août", "sept.", "oct.", "nov.", "déc."],
-    ],
-    // Only the first of a month has an ordinal.
-    withOrdinal: (written) => written.replace(/\b1(?=\s)/, "1er"),
-    // A narrow space that does not break separates thousands. A wider one stands before the currency.
-    figures: {
-      group: "\u202F",
-      decimal: ",",
-      withCurrency: (digits, prefix) => joinWithSpace(digits, prefix.trim()),
-      // A sign of one letter stands at the unit: "5 k$", "5 k KSh".
-      short: (digits, unit, prefix) => {
-        const symbol = prefix.trim();
-        return `${digits}\u00A0${unit === "K" ? "k" : unit}${symbol.length === 1 ? "" : "\u00A0"}${symbol}`;
-      },
-    },
-  },
-  es: {
-    name: "Español",
-    locale: "es-ES",
-    direction: "ltr",
-    pickForm: pickSingularForOne,
-    forms: 2,
-    comma: ", ",
-    polish: (text) => text.replace(/ %/g, "\u00A0%"),
-    shortMonths: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"],
-    withOrdinal: keepText,
-    figures: {
-      group: ".",
-      decimal: ",",
-      withCurrency: (digits, prefix) => joinWithSpace(digits, prefix.trim()),
-      short: (digits, unit, prefix) => joinWithSpace(digits, unit === "K" ? "mil" : "M", prefix.trim()),
-    },
-  },
-  pt: {
-    name: "Português",
-    locale: "pt-BR",
-    direction: "ltr",
-    pickForm: pickSingularBelowTwo,
-    forms: 2,
-    comma: ", ",
-    polish: keepText,
-    shortMonths: [
-      ...["jan.", "fev.", "mar.", "abr.", "maio", "jun."],
-      ...["jul.", "ago.", "set.", "out.", "nov.", "dez."],
-    ],
-    withOrdinal: (written) => written.replace(/\b1(?=\s)/, "1º"),
-    figures: {
-      group: ".",
-      decimal: ",",
-      withCurrency: (digits, prefix) => joinWithSpace(prefix.trim(), digits),
-      short: (digits, unit, prefix) => joinWithSpace(prefix.trim(), digits, unit === "K" ? "mil" : "mi"),
-    },
-  },
-  ar: {
-    name: "العربية",
-    // The figures of amounts are ours, so those of `Intl` are the same ones.
-    locale: "ar-u-nu-latn",
-    direction: "rtl",
-    // None, one, two, three to ten, eleven to ninety-nine, the rest: by the last two digits.
-    pickForm: (n) => {
-      const last = n % 100;
-      if (n === 0 || n === 1 || n === 2) return n;
-      if (!Number.isInteger(n) || last < 3) return 5;
-      return last <= 10 ? 3 : 4;
-    },
-    forms: 6,
-    comma: "، ",
-    // A text that consists of values has no letters that say which way it runs.
-    polish: (text) =>
-      /\p{L}/u.test(text.replace(/\{\w+\}/g, "")) || ONLY_A_VALUE.test(text) ? text : `\u200F${text}`,
-    shortMonths: [
-      ...["يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو"],
-      ...["يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر", "ديسمبر"],
-    ],
-    withOrdinal: keepText,
-    figures: {
-      group: ",",
-      decimal: ".",
-      withCurrency: (digits, prefix) => isolateFigure(`${prefix}${digits}`),
-      short: (digits, unit, prefix) => isolateFigure(`${prefix}${digits}${unit}`),
-    },
-  },
-} satisfies Record<string, Rules>;
-
-export type Language = keyof typeof RULES;
+export type Language = keyof typeof NAMED;
 /** The languages of the product, as `users.preferred_language` holds them. */
-export const LANGUAGES = Object.keys(RULES) as readonly Language[];
+export const LANGUAGES = Object.keys(NAMED) as readonly Language[];
 /** Everything is written in this language, and its texts are the keys of the dictionaries. */
 export const DEFAULT_LANGUAGE = "en" satisfies Language;
 /** The languages that have dictionaries. */
 export const TRANSLATED = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-export const getLanguageRules = (language: Language): Rules => RULES[language];
+export const describeLanguage = (language: Language): NamedLanguage => NAMED[language];
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);
 
@@ -185,18 +90,17 @@ let getCurrentLanguage: () => Language = () => DEFAULT_LANGUAGE;
  * request and each mail.
  */
 export const currentLanguage = (): Language => getCurrentLanguage();
-export const currentRules = (): Rules => RULES[getCurrentLanguage()];
+export const describeCurrentLanguage = (): NamedLanguage => NAMED[getCurrentLanguage()];
 
-/**
- * Keeps a value that is put into a text from mixing with it: in a text from right to left, a title in Latin letters
- * would take the marks beside it to its own end. An address stays as it is, because programs that make it a link would
- * take the marks with it, and so does a figure, which belongs to the sign beside it.
- */
-export function isolateValue<V extends string | number>(value: V): V | string {
-  const { direction } = currentRules();
-  if (direction === "ltr" || typeof value === "number" || /^https?:|^\P{L}*$/u.test(value)) return value;
-  return `\u2068${value}\u2069`;
+const rules: Partial<Record<Language, WritingRules>> = {};
+
+/** Registers how a language is written. Doing it twice does no harm. */
+export function addWritingRules(language: Language, added: WritingRules): void {
+  rules[language] = added;
 }
+
+/** How the reader's language is written; as English is, until its dictionary is there. */
+export const currentRules = (): WritingRules => rules[getCurrentLanguage()] ?? ENGLISH_RULES;
 
 /** What stands between the items of a list in the reader's language. */
 export const listComma = (): string => currentRules().comma;
@@ -217,7 +121,7 @@ export function perLanguage<T>(make: (locale: string, language: Language) => T):
   return () => {
     const language = currentLanguage();
     let value = values.get(language);
-    if (value === undefined) values.set(language, (value = make(RULES[language].locale, language)));
+    if (value === undefined) values.set(language, (value = make(NAMED[language].locale, language)));
     return value;
   };
 }

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { labels, messages } from "./fr";
+import { labels, messages, rules } from "./fr";
 import { addLabels, translateLabel, translateSentences } from "./labels";
-import { type Language, setLanguageSource } from "./language";
+import { addWritingRules, type Language, setLanguageSource } from "./language";
 import { addMessages, asWritten, message, messageList, wordMessage } from "./messages";
 
 let language: Language;
 beforeAll(() => {
   addLabels("fr", labels);
   addMessages("fr", messages);
+  addWritingRules("fr", rules);
   setLanguageSource(() => language);
 });
 beforeEach(() => void (language = "fr"));

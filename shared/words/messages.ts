@@ -1,6 +1,6 @@
 import type { messages as french } from "./fr";
 import { translateLabel } from "./labels";
-import { currentRules, type Language } from "./language";
+import { describeCurrentLanguage, type Language } from "./language";
 import { type Dictionary, type NamesIn, createWords } from "./words";
 
 /**
@@ -54,6 +54,6 @@ export function wordMessage(content: Message): string {
 
 function wordParam(value: Param): string {
   if (typeof value === "string") return value;
-  if (typeof value === "number") return value.toLocaleString(currentRules().locale);
+  if (typeof value === "number") return value.toLocaleString(describeCurrentLanguage().locale);
   return "label" in value ? translateLabel(value.label) : wordMessage(value);
 }

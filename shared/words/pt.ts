@@ -1,11 +1,34 @@
 import type { messages as frenchMessages, validatorMessages as frenchValidatorMessages } from "./fr";
 import type { Labels } from "./labels";
+import type { WritingRules } from "./language";
 import type { Translation } from "./words";
 
 /**
  * The Portuguese of Brazil of what both sides say. It is several dictionaries, because screens need a part of it only: client/src/words/pt.ts and
  * server/words/pt.ts put together what each side has.
  */
+
+const joinWithSpace = (...parts: string[]) => parts.filter(Boolean).join("\u00A0");
+
+/** How Portuguese is written. */
+export const rules: WritingRules = {
+  // "1,5 dia", as "0 dia".
+  pickForm: (n) => (Math.abs(n) < 2 ? 0 : 1),
+  forms: 2,
+  comma: ", ",
+  polish: (text) => text,
+  shortMonths: [
+    ...["jan.", "fev.", "mar.", "abr.", "maio", "jun."],
+    ...["jul.", "ago.", "set.", "out.", "nov.", "dez."],
+  ],
+  withOrdinal: (written) => written.replace(/\b1(?=\s)/, "1º"),
+  figures: {
+    group: ".",
+    decimal: ",",
+    withCurrency: (digits, prefix) => joinWithSpace(prefix.trim(), digits),
+    short: (digits, unit, prefix) => joinWithSpace(prefix.trim(), digits, unit === "K" ? "mil" : "mi"),
+  },
+};
 
 /** The labels of the fixed lists in shared/constants. */
 export const labels: Labels = {

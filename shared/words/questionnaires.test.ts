@@ -4,8 +4,8 @@ import { ALL_ENTITY_TYPES } from "../constants/enums";
 import { listQuestions } from "../constants/questionnaires";
 import { PROFILE_LAYERS } from "../constants/questionnaires/layers";
 import type { QuestionDefinition } from "../constants/questionnaires/questions";
-import { labels, questionnaires } from "./fr";
-import { type Language, setLanguageSource } from "./language";
+import { labels, questionnaires, rules } from "./fr";
+import { addWritingRules, type Language, setLanguageSource } from "./language";
 import { addLabels, type Labels, translateLabel } from "./labels";
 
 /** Figures, addresses and currencies with their signs are the same in every language. */
@@ -34,6 +34,7 @@ describe("the French of the questionnaires", () => {
   let language: Language = "fr";
   beforeAll(() => {
     addLabels("fr", knownLabels);
+    addWritingRules("fr", rules);
     setLanguageSource(() => language);
   });
   afterAll(() => setLanguageSource(() => "en"));

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type Language, pickLanguage, setLanguageSource } from "./language";
+import { rules as arabic } from "./ar";
+import { rules as french } from "./fr";
+import { addWritingRules, type Language, pickLanguage, setLanguageSource } from "./language";
 import { fill, createWords } from "./words";
 
+addWritingRules("fr", french);
+addWritingRules("ar", arabic);
 const setLanguage = (language: Language) => setLanguageSource(() => language);
 afterEach(() => setLanguage("en"));
 

@@ -1,11 +1,4 @@
-import {
-  currentLanguage,
-  DEFAULT_LANGUAGE,
-  type Language,
-  getLanguageRules,
-  isolateValue,
-  ONLY_A_VALUE,
-} from "./language";
+import { currentLanguage, currentRules, DEFAULT_LANGUAGE, ENGLISH_RULES, type Language } from "./language";
 
 /**
  * Maps English texts to those of another language. `{name}` stands for a value. A counted text has as many forms
@@ -74,8 +67,8 @@ export function fill(text: string, values: Readonly<Record<string, Value>> = {})
   return filled;
 }
 
-const isolate = (values: Readonly<Record<string, Value>> | undefined) =>
-  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolateValue(value)]));
+const fillPolished = (text: string, values: Readonly<Record<string, Value>> = {}) =>
+  fill(text, currentRules().polishValues?.(text, values) ?? values);
 
 /**
  * Makes the texts of one side of the product from its dictionaries, which may be added later. English needs
@@ -95,7 +88,7 @@ export function createWords<D extends Dictionary>(
     const dictionary: Dictionary | undefined = dictionaries[language];
     const translation = dictionary && Object.hasOwn(dictionary, english) ? dictionary[english] : undefined;
     if (translation === undefined) return undefined;
-    const { polish } = getLanguageRules(language);
+    const { polish } = currentRules();
     entry = typeof translation === "string" ? polish(translation) : translation.map(polish);
     entries.set(english, entry);
     return entry;
@@ -104,16 +97,13 @@ export function createWords<D extends Dictionary>(
     const entry = findEntry(english);
     return typeof entry === "string" ? entry : english;
   };
-  const say = (english: string, values?: Record<string, Value>) => {
-    const text = raw(english);
-    return fill(text, ONLY_A_VALUE.test(text) ? values : isolate(values));
-  };
+  const say = (english: string, values?: Record<string, Value>) => fillPolished(raw(english), values);
   const count = (n: number, one: string, many: string, values?: Record<string, Value>) => {
     const entry = findEntry(many);
     const forms = Array.isArray(entry) ? entry : [one, many];
-    const { pickForm } = getLanguageRules(Array.isArray(entry) ? currentLanguage() : DEFAULT_LANGUAGE);
+    const { pickForm } = Array.isArray(entry) ? currentRules() : ENGLISH_RULES;
     const text = forms[pickForm(n)] ?? many;
-    return fill(text, isolate({ n, ...values }));
+    return fillPolished(text, { n, ...values });
   };
   const fillIn = (english: string, values?: Record<string, Value>, n?: number) =>
     n !== undefined && Array.isArray(findEntry(english))

@@ -1,6 +1,6 @@
 import { type Page, expect } from "playwright/test";
 import { getCountryNames } from "@shared/constants/country-names";
-import { pickLanguage, setLanguageSource } from "@shared/words/language";
+import { addWritingRules, pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, withoutContext, createWords } from "@shared/words/words";
 import * as server from "../../../server/words/fr";
 import * as screens from "../../src/words/fr";
@@ -12,6 +12,7 @@ const DICTIONARIES: readonly Dictionary[] = [
   ...[server.words, server.labels, server.messages],
   getCountryNames("fr"),
 ];
+addWritingRules("fr", screens.rules);
 const shown = createWords<Record<string, string>>({ fr: screens.words as unknown as Record<string, string> });
 
 /** The French of a text of the screens. */

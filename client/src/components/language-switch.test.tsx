@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, getLanguageRules } from "@shared/words/language";
+import { LANGUAGES, describeLanguage } from "@shared/words/language";
 import { renderWithProviders } from "@/test/render";
 import { LanguageSwitch } from "./language-switch";
 
@@ -11,7 +11,7 @@ describe("LanguageSwitch", () => {
     expect(choice).toHaveValue("en");
     const options = within(choice).getAllByRole("option");
     expect(options.map((option) => [option.lang, option.textContent])).toEqual(
-      LANGUAGES.map((language) => [language, getLanguageRules(language).name]),
+      LANGUAGES.map((language) => [language, describeLanguage(language).name]),
     );
   });
 

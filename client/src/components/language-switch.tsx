@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
-import { isLanguage, LANGUAGES, getLanguageRules } from "@shared/words/language";
+import { isLanguage, LANGUAGES, describeLanguage } from "@shared/words/language";
 import { cn } from "@/lib/cn";
 import { currentUserKey } from "@/lib/api/current-user";
 import { language, switchLanguage } from "@/lib/language";
@@ -16,20 +15,20 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const isSignedIn = Boolean(useQueryClient().getQueryData(currentUserKey));
   if (isSignedIn) return null;
   return (
-    <span className={cn("relative inline-flex items-center", className)}>
-      <select
-        aria-label={t("Language")}
-        value={language}
-        onChange={({ target }) => isLanguage(target.value) && switchLanguage(target.value)}
-        className="field-sizing-content min-h-11 appearance-none rounded-control bg-transparent ps-2 pe-7 font-semibold underline-offset-4 hover:underline [&>option]:bg-surface [&>option]:text-ink"
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {getLanguageRules(one).name}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2 size-4" />
-    </span>
+    <select
+      aria-label={t("Language")}
+      value={language}
+      onChange={({ target }) => isLanguage(target.value) && switchLanguage(target.value)}
+      className={cn(
+        "field-sizing-content min-h-11 rounded-control bg-transparent px-2 font-semibold [&>option]:bg-surface [&>option]:text-ink",
+        className,
+      )}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {describeLanguage(one).name}
+        </option>
+      ))}
+    </select>
   );
 }

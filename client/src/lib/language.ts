@@ -2,7 +2,7 @@ import {
   isLanguage,
   type Language,
   pickLanguage,
-  getLanguageRules,
+  describeLanguage,
   setLanguageSource,
 } from "@shared/words/language";
 
@@ -33,14 +33,14 @@ export const language: Language = import.meta.env.SSR
   ? pickLanguage([/(\w+)\.js$/.exec(import.meta.url)?.[1] ?? ""])
   : (namedLanguage() ?? storedLanguage() ?? pickLanguage(navigator.languages ?? []));
 setLanguageSource(() => language);
-export const { direction } = getLanguageRules(language);
+export const { direction } = describeLanguage(language);
 if (!import.meta.env.SSR) {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
 }
 
 /** The locale for `Intl`, which formats dates and numbers. */
-export const LOCALE = getLanguageRules(language).locale;
+export const LOCALE = describeLanguage(language).locale;
 
 /** Switches the language by reloading the page. Without storage the language cannot change. */
 export function switchLanguage(to: Language): void {

@@ -2,6 +2,8 @@ import { deckTitles, labels, questionnaires, regions, sources, validatorMessages
 import type { Translation } from "@shared/words/words";
 import type { words as french } from "./fr";
 
+export { rules } from "@shared/words/es";
+
 /** The Spanish of the screens. Each text stands under its English; `createWords` says what `{name}`, two forms and `§` mean. */
 export const words: Translation<typeof french> = {
   // Said in several places

@@ -1,5 +1,7 @@
 import { deckTitles, labels, questionnaires, regions, sources, validatorMessages } from "@shared/words/fr";
 
+export { rules } from "@shared/words/fr";
+
 /** The French of the screens. Each text stands under its English; `createWords` says what `{name}`, two forms and `§` mean. */
 export const words = {
   // Said in several places

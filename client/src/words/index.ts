@@ -1,6 +1,6 @@
 import { Fragment, createElement, type ReactNode } from "react";
 import { addLabels, type Labels } from "@shared/words/labels";
-import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
+import { addWritingRules, DEFAULT_LANGUAGE, type Language, type WritingRules } from "@shared/words/language";
 import { addMessages } from "@shared/words/messages";
 import {
   type Dictionary,
@@ -30,6 +30,7 @@ export const t: ScreenWords = Object.assign(words, {
 });
 
 type ScreenDictionary = {
+  rules: WritingRules;
   words: Translation<typeof french>;
   shownLabels: Labels;
   messages: Dictionary;
@@ -43,6 +44,7 @@ if (language !== DEFAULT_LANGUAGE) {
     files[`./${language}.ts`]!(),
     import("@shared/constants/country-names"),
   ]);
+  addWritingRules(language, dictionary.rules);
   known[language] = dictionary.words;
   addLabels(language, { ...getCountryNames(language), ...dictionary.shownLabels });
   addMessages(language, dictionary.messages);

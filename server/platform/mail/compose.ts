@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import { currentLanguage, currentRules } from "@shared/words/language";
+import { currentLanguage, describeCurrentLanguage } from "@shared/words/language";
 import type { Mail } from "./types";
 import { t } from "../text/words";
 
@@ -74,7 +74,7 @@ export function composeMail({
   const paragraph = (line: string) => `<p style="${FONT}">${escapeHtml(line)}</p>`;
   const html = [
     "<!doctype html>",
-    `<html lang="${currentLanguage()}" dir="${currentRules().direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<html lang="${currentLanguage()}" dir="${describeCurrentLanguage().direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">',
     paragraph(greeting),
     ...paragraphs.map(paragraph),

@@ -1,11 +1,12 @@
 import { getCountryNames } from "@shared/constants/country-names";
 import { addLabels, type Labels } from "@shared/words/labels";
-import { type Language, TRANSLATED } from "@shared/words/language";
+import { addWritingRules, type Language, TRANSLATED, type WritingRules } from "@shared/words/language";
 import { addMessages } from "@shared/words/messages";
 import { type Dictionary, type PlainText, type Translation, createWords } from "@shared/words/words";
 import type { words as french } from "../../words/fr";
 
 type ServerDictionary = {
+  rules: WritingRules;
   words: Translation<typeof french>;
   labels: Labels;
   messages: Dictionary;
@@ -21,6 +22,7 @@ export const t = createWords<typeof french>(known);
 
 for (const language of TRANSLATED) {
   const dictionary = (await import(`../../words/${language}.ts`)) as ServerDictionary;
+  addWritingRules(language, dictionary.rules);
   known[language] = dictionary.words;
   addLabels(language, { ...getCountryNames(language), ...dictionary.labels });
   addMessages(language, dictionary.messages);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getLanguageRules, type Language, TRANSLATED } from "@shared/words/language";
+import { type Language, TRANSLATED, type WritingRules } from "@shared/words/language";
 import type { Dictionary } from "@shared/words/words";
 
 /**
@@ -15,13 +15,15 @@ const MAY_LACK_KEYS = ["regions", "shownLabels", "labels"];
 const TELLING_LETTERS = 40;
 
 type Entries = Record<string, Dictionary>;
-const dictionaries = import.meta.glob<Entries>(
+const files = import.meta.glob<Entries & { rules: WritingRules }>(
   ["../../../shared/words/??.ts", "../../../client/src/words/??.ts", "../../words/??.ts"],
   { eager: true },
 );
-const readDictionaries = (folder: string, language: Language) => {
-  const [, found] = Object.entries(dictionaries).find(([file]) => file.endsWith(`${folder}/${language}.ts`))!;
-  return found;
+const readFile = (folder: string, language: Language) => {
+  const [, { rules, ...entries }] = Object.entries(files).find(([file]) =>
+    file.endsWith(`${folder}/${language}.ts`),
+  )!;
+  return { rules, entries };
 };
 const findValues = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ");
 
@@ -29,7 +31,7 @@ describe.each(OTHERS.flatMap((language) => FOLDERS.map((folder) => ({ folder, la
   "the $language of $folder",
   ({ folder, language }) => {
     it("translates every text that French does, and nothing else", () => {
-      const [french, translated] = [readDictionaries(folder, REFERENCE), readDictionaries(folder, language)];
+      const [french, translated] = [readFile(folder, REFERENCE).entries, readFile(folder, language).entries];
       expect(Object.keys(translated).sort()).toEqual(Object.keys(french).sort());
       const differing = Object.entries(french).flatMap(([name, entries]) => {
         const missing = Object.keys(entries).filter((key) => !(key in translated[name]!));
@@ -40,12 +42,12 @@ describe.each(OTHERS.flatMap((language) => FOLDERS.map((folder) => ({ folder, la
     });
 
     it("keeps every value, and has as many forms as the language counts with", () => {
-      const { forms } = getLanguageRules(language);
-      const faults = Object.values(readDictionaries(folder, language)).flatMap((entries) =>
+      const { rules, entries } = readFile(folder, language);
+      const faults = Object.values(entries).flatMap((entries) =>
         Object.entries(entries).flatMap(([english, translation]) => {
           if (typeof translation === "string")
             return findValues(translation) === findValues(english) ? [] : [`${english}: ${translation}`];
-          if (translation.length !== forms) return [`${english}: ${translation.length} forms`];
+          if (translation.length !== rules.forms) return [`${english}: ${translation.length} forms`];
           // A form for one number may say it in a word, "un día".
           const withoutNumber = findValues(english.replaceAll("{n}", ""));
           return translation
@@ -57,7 +59,7 @@ describe.each(OTHERS.flatMap((language) => FOLDERS.map((folder) => ({ folder, la
     });
 
     it("has no French or English sentences, no context and no spaces of its own", () => {
-      const [french, translated] = [readDictionaries(folder, REFERENCE), readDictionaries(folder, language)];
+      const [french, translated] = [readFile(folder, REFERENCE).entries, readFile(folder, language).entries];
       const faults = Object.entries(translated).flatMap(([name, entries]) =>
         Object.entries(entries).flatMap(([english, translation]) =>
           [translation]

@@ -30,6 +30,15 @@ it("a language besides English is named in five files only", () => {
   expect([...new Set([...filesWithFrench, ...dictionaries])].sort()).toEqual(TOUCHED);
 });
 
+/** `left-1/2` with a shift by half is the middle in either direction. */
+const PHYSICAL_CLASS =
+  /(?<=["'`\s:!(-])(?:[mp][lr]-(?:\d|auto|\[)|(?:left|right)-(?!1\/2)(?:\d|auto|\[)|text-(?:left|right)\b|border-[lr]\b|rounded-[tb]?[lr]\b)/;
+
+it("the layout names the start and the end of a line, which lie on other sides in Arabic", () => {
+  const files = listSources().filter((file) => file.startsWith("client/src/") && file.endsWith(".tsx"));
+  expect(files.filter((file) => PHYSICAL_CLASS.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 it("each language has a text for a page whose code does not load", () => {
   const page = readFileSync("client/index.html", "utf8");
   expect(LANGUAGES.filter((language) => !page.includes(`id="start-failed-in-${language}"`))).toEqual([]);

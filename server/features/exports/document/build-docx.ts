@@ -18,7 +18,7 @@ import {
   convertMillimetersToTwip,
 } from "docx";
 import { isWebAddress } from "@shared/validators/fields";
-import { currentRules } from "@shared/words/language";
+import { describeCurrentLanguage } from "@shared/words/language";
 import { t } from "../../../platform/text/words";
 import { type Block, parseBlocks, type Run } from "./text-blocks";
 
@@ -304,7 +304,11 @@ export function buildDocx({ title, subtitle, author, sections }: DocumentContent
     styles: {
       default: {
         document: {
-          run: { font: "Calibri", size: 22, language: { value: currentRules().locale.replace(/-u-.*/, "") } },
+          run: {
+            font: "Calibri",
+            size: 22,
+            language: { value: describeCurrentLanguage().locale.replace(/-u-.*/, "") },
+          },
           paragraph: { spacing: { after: 160, line: 276 } },
         },
         title: {

@@ -1,12 +1,12 @@
 import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { findRegionCode, regionName } from "@shared/constants/regions/regions";
-import { getLanguageRules, LANGUAGES } from "@shared/words/language";
+import { describeLanguage, LANGUAGES } from "@shared/words/language";
 import { fold } from "../../../platform/text/fold";
 import type { Finding, Sentence } from "../types";
 
 /** Whose names of countries are read. */
 const LOCALES = [
-  ...LANGUAGES.map((language) => getLanguageRules(language).locale),
+  ...LANGUAGES.map((language) => describeLanguage(language).locale),
   "es-ES",
   "pt-PT",
   "pt-BR",

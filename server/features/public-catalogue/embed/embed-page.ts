@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { OpportunityFactsView } from "@shared/validators/opportunities";
 import { longDay } from "@shared/words/days";
 import { translateLabel } from "@shared/words/labels";
-import { currentLanguage, currentRules } from "@shared/words/language";
+import { currentLanguage, describeCurrentLanguage } from "@shared/words/language";
 import { t } from "../../../platform/text/words";
 import { sayFacts } from "../share-pictures";
 
@@ -74,7 +74,7 @@ export const drawNothing = (): string =>
   drawPage(t("No longer published"), paragraph(t("This opportunity is no longer published.")));
 
 const drawPage = (title: string, body: string) => `<!doctype html>
-<html lang="${currentLanguage()}" dir="${currentRules().direction}">
+<html lang="${currentLanguage()}" dir="${describeCurrentLanguage().direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

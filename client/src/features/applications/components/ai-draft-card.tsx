@@ -7,7 +7,7 @@ import { Card, CardHeader } from "@/ui/card";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
-import { getLanguageRules, type Language, LANGUAGES } from "@shared/words/language";
+import { describeLanguage, type Language, LANGUAGES } from "@shared/words/language";
 import type { DraftWriting } from "../draft-writing";
 import { t } from "@/words";
 import { AiForbidden } from "./ai-forbidden";
@@ -151,7 +151,7 @@ export function AiDraftCard({
               value={language ?? ""}
               options={[
                 { value: "", label: t("Language of the call") },
-                ...LANGUAGES.map((value) => ({ value, label: getLanguageRules(value).name })),
+                ...LANGUAGES.map((value) => ({ value, label: describeLanguage(value).name })),
               ]}
               onChange={({ target }) => onLanguageChange((target.value || undefined) as Language | undefined)}
             />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type AnswerDraft, findKeptSentences } from "@shared/questions/answer-draft";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { QuestionView } from "@shared/validators/questions";
-import { getLanguageRules, type Language, LANGUAGES } from "@shared/words/language";
+import { describeLanguage, type Language, LANGUAGES } from "@shared/words/language";
 import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
 import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
@@ -16,7 +16,7 @@ import { SourcedSentences } from "./sourced-sentences";
 
 const LANGUAGE_OPTIONS = [
   { value: "", label: t("Language of the call") },
-  ...LANGUAGES.map((value) => ({ value, label: getLanguageRules(value).name })),
+  ...LANGUAGES.map((value) => ({ value, label: describeLanguage(value).name })),
 ];
 
 type Props = {
@@ -105,7 +105,7 @@ function Draft({
       <p className="mb-2 text-sm text-quiet">
         {[
           aiProvider === "builtin" ? t("Put together without AI") : formatProvider(aiProvider),
-          getLanguageRules(language).name,
+          describeLanguage(language).name,
           formatDateTime(createdAt),
           leftOut > 0 &&
             t.count(

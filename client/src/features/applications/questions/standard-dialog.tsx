@@ -2,7 +2,7 @@ import { useState } from "react";
 import { QUESTIONS_PER_APPLICATION } from "@shared/constants/questions";
 import { STANDARD_QUESTIONS, type StandardQuestion } from "@shared/questions/standard-questions";
 import type { QuestionView } from "@shared/validators/questions";
-import { currentLanguage, getLanguageRules, type Language, LANGUAGES } from "@shared/words/language";
+import { currentLanguage, describeLanguage, type Language, LANGUAGES } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
 import { Button } from "@/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
@@ -54,7 +54,7 @@ export default function StandardDialog({ applicationId, questions, isOpen, onClo
             aria-label={t("Language of the questions")}
             className="w-full sm:w-48"
             value={language}
-            options={LANGUAGES.map((value) => ({ value, label: getLanguageRules(value).name }))}
+            options={LANGUAGES.map((value) => ({ value, label: describeLanguage(value).name }))}
             onChange={({ target }) => setLanguage(target.value as Language)}
           />
           <Button variant="outline" size="sm" onClick={() => setChosen(new Set(open.map(({ id }) => id)))}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Language, LANGUAGES, getLanguageRules } from "@shared/words/language";
+import { type Language, LANGUAGES, describeLanguage } from "@shared/words/language";
 import { language, switchLanguage } from "@/lib/language";
 import { useUpdatePreference } from "../api";
 import { t } from "@/words";
@@ -29,7 +29,7 @@ export function LanguageChoice() {
             value={one}
             checked={chosen === one}
             onChange={() => choose(one)}
-            label={getLanguageRules(one).name}
+            label={describeLanguage(one).name}
           />
         ))}
       </RadioPills>
