@@ -854,7 +854,7 @@ export interface components {
             /** @enum {string} */
             aiProvider: "openai" | "anthropic" | "both" | "builtin";
             /** @enum {string} */
-            language: "en" | "fr";
+            language: "en" | "fr" | "es" | "pt" | "ar";
             sentences: {
                 text: string;
                 source: {
@@ -1958,7 +1958,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     aiProvider?: "openai" | "anthropic" | "both" | "builtin";
-                    language?: ("en" | "fr") | null;
+                    language?: ("en" | "fr" | "es" | "pt" | "ar") | null;
                 };
             };
         };
