@@ -28,7 +28,7 @@ export function RadioPill({
         {...input}
       />
       {Icon && <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />}
-      {label}
+      <span dir="auto">{label}</span>
     </label>
   );
 }
