@@ -9,7 +9,7 @@ type Column = {
   parent: string | null;
   parentColumn: string | null;
 };
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 /** The rows that were written, as the database returns them, without generated columns. */
 export type Filled = { table: string; row: Row }[];
 
@@ -41,7 +41,11 @@ async function readWords(pool: pg.Pool): Promise<Map<string, string>> {
   );
 }
 
-function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, string>): unknown {
+function makeValue(
+  { table, name, type }: Column,
+  words: ReadonlyMap<string, string>,
+  round: number,
+): unknown {
   const word = words.get(`${table}.${name}`);
   if (word !== undefined) return type === "text[]" ? [word] : word;
   // No connection counts in this slot: a migration that changes the catalogue would change the row.
@@ -49,14 +53,14 @@ function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, str
   const size = /^vector\((\d+)\)$/.exec(type)?.[1];
   if (size) return `[${Array.from({ length: Number(size) }, (_, index) => (index === 0 ? 1 : 0)).join(",")}]`;
   const values: Record<string, unknown> = {
-    text: `some ${name}`,
-    uuid: "11111111-1111-4111-8111-111111111111",
-    "text[]": [`some ${name}`],
+    text: `some ${name} ${round}`,
+    uuid: `11111111-1111-4111-8111-${String(round).padStart(12, "1")}`,
+    "text[]": [`some ${name} ${round}`],
     jsonb: "{}",
     json: "{}",
     integer: 7,
     real: 7,
-    bigint: 7,
+    bigint: 7 + round,
     boolean: true,
     date: "2030-01-31",
     pg_lsn: "0/1",
@@ -69,17 +73,28 @@ function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, str
   throw new Error(`There is no test value for ${table}.${name}, which is ${type}`);
 }
 
-/** Writes a row into every table. It fills the required columns and every reference to another table. */
-export async function fillTables(pool: pg.Pool): Promise<Filled> {
+async function readRow(pool: pg.Pool, table: string): Promise<Row> {
+  const { rows } = await pool.query<{ row: Row }>(`select to_jsonb(t) as row from "${table}" t limit 1`);
+  if (!rows[0]) throw new Error(`No row goes into ${table}, and it has none`);
+  return rows[0].row;
+}
+
+/**
+ * Writes a row into every table. It fills the required columns and every reference to another table.
+ * @param round makes the values differ from those of earlier rounds in the same database. A table whose key leaves no room for
+ *   another row, as one for a fixed word, keeps its earlier row.
+ * @returns the rows that are new
+ */
+export async function fillTables(pool: pg.Pool, round = 0): Promise<Filled> {
   const { rows: columns } = await pool.query<Column>(COLUMNS);
   const words = await readWords(pool);
   const tables = new Map<string, Column[]>();
   for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column]);
   const filled = new Map<string, Row>();
+  const written: Filled = [];
   // A trigger would fill another table first.
-  const setTriggers = async (state: "disable" | "enable") => {
-    for (const table of tables.keys()) await pool.query(`alter table "${table}" ${state} trigger user`);
-  };
+  const setTriggers = (state: "disable" | "enable") =>
+    pool.query([...tables.keys()].map((table) => `alter table "${table}" ${state} trigger user`).join(";"));
   await setTriggers("disable");
   const mustWait = (column: Column) =>
     column.parent !== null && column.parent !== column.table && !filled.has(column.parent);
@@ -94,7 +109,7 @@ export async function fillTables(pool: pg.Pool): Promise<Filled> {
       );
       const values = filledColumns.map((column) =>
         column.parent === null
-          ? makeValue(column, words)
+          ? makeValue(column, words, round)
           : filled.get(column.parent)?.[column.parentColumn ?? ""],
       );
       const names = filledColumns.map(({ name }) => `"${name}"`).join(", ");
@@ -103,12 +118,15 @@ export async function fillTables(pool: pg.Pool): Promise<Filled> {
         filledColumns.length === 0 ? "default values" : `(${names}) values (${placeholders})`;
       const generatedColumns = tableColumns.filter(({ isGenerated }) => isGenerated).map(({ name }) => name);
       const { rows } = await pool.query<{ row: Row }>(
-        `insert into "${table}" as t ${columnsAndValues} returning to_jsonb(t) - $${filledColumns.length + 1}::text[] as row`,
+        `insert into "${table}" as t ${columnsAndValues} on conflict do nothing
+         returning to_jsonb(t) - $${filledColumns.length + 1}::text[] as row`,
         [...values, generatedColumns],
       );
-      filled.set(table, rows[0]!.row);
+      const row = rows[0]?.row ?? (await readRow(pool, table));
+      filled.set(table, row);
+      if (rows.length > 0) written.push({ table, row });
     }
   }
   await setTriggers("enable");
-  return [...filled].map(([table, row]) => ({ table, row }));
+  return written;
 }
