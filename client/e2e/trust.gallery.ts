@@ -10,8 +10,10 @@ import { buildProfiledEntity } from "./support/story";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
+const COUNTRIES = ["GH", "BA"];
 const session = (n: number, device: DeviceView, current = false): SessionView => ({
-  ...{ id: String(n).repeat(64), device, signedInAt: daysAgo(n * 9), lastSeenAt: daysAgo(n), current },
+  ...{ id: String(n).repeat(64), device, country: COUNTRIES[n] ?? null },
+  ...{ signedInAt: daysAgo(n * 9), lastSeenAt: daysAgo(n), current },
 });
 const SESSIONS = [
   session(0, { browser: "Firefox", system: "Windows", kind: "desktop" }, true),

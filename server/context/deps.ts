@@ -194,6 +194,8 @@ declare module "express-session" {
     signedInAt: number;
     /** The beginning of the header that the browser sent when the person signed in. */
     userAgent?: string;
+    /** The code of the country that the sign-in came from, where the proxy in front says it. */
+    country?: string;
     /** How the person has shown in this session that it is them, beside the password at sign-in. */
     proof: Proof;
     /** A sign-in whose password was right and whose second step is still to come. It signs nobody in. */

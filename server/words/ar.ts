@@ -1136,6 +1136,7 @@ export const words: Translation<typeof french> = {
   "Somebody signed in with your password on a device that had not signed in to your account before.":
     "سُجّل الدخول بكلمة مرورك على جهاز لم يُستخدم مع حسابك من قبل.",
   "Device: {device}": "الجهاز: {device}",
+  "Country: {country}": "البلد: {country}",
   "not known": "غير معروف",
   "{browser} on {system}": "{browser} على {system}",
   "Time: {date}, {time} ({zone})": "الوقت: {date}، {time} ({zone})",

@@ -1071,6 +1071,7 @@ export const words: Translation<typeof french> = {
   "Somebody signed in with your password on a device that had not signed in to your account before.":
     "Alguien inició sesión con tu contraseña en un dispositivo que no lo había hecho antes en tu cuenta.",
   "Device: {device}": "Dispositivo: {device}",
+  "Country: {country}": "País: {country}",
   "not known": "desconocido",
   "{browser} on {system}": "{browser} en {system}",
   "Time: {date}, {time} ({zone})": "Hora: {date}, {time} ({zone})",

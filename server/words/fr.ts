@@ -1095,6 +1095,7 @@ export const words = {
   "Somebody signed in with your password on a device that had not signed in to your account before.":
     "Quelqu’un s’est connecté avec votre mot de passe sur un appareil qui ne s’était encore jamais connecté à votre compte.",
   "Device: {device}": "Appareil : {device}",
+  "Country: {country}": "Pays : {country}",
   "not known": "inconnu",
   "{browser} on {system}": "{browser} sur {system}",
   "Time: {date}, {time} ({zone})": "Heure : {date}, {time} ({zone})",

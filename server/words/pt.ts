@@ -1065,6 +1065,7 @@ export const words: Translation<typeof french> = {
   "Somebody signed in with your password on a device that had not signed in to your account before.":
     "Alguém entrou com sua senha em um dispositivo que nunca tinha acessado sua conta.",
   "Device: {device}": "Dispositivo: {device}",
+  "Country: {country}": "País: {country}",
   "not known": "desconhecido",
   "{browser} on {system}": "{browser} em {system}",
   "Time: {date}, {time} ({zone})": "Hora: {date}, {time} ({zone})",

@@ -19,6 +19,8 @@ export type DeviceView = {
 export type SessionView = {
   id: string;
   device: DeviceView;
+  /** The code of the country that the sign-in came from; null where no proxy says it. */
+  country: string | null;
   signedInAt: string;
   /** Up to five minutes early: not every request is noted. */
   lastSeenAt: string;

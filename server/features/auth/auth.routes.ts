@@ -65,7 +65,7 @@ export function authPublicRouter(deps: Deps): Router {
       throw invalidCredentials();
     }
     const isKnown = getKnownDevice(req) !== null;
-    if (!isKnown) await tellNewDevice(deps, user, req.session.userAgent);
+    if (!isKnown) await tellNewDevice(deps, user, req.session);
     await rememberDevice(req, res, user.id);
     req.log.info({ ...describeAccountForLog(deps, user), knownDevice: isKnown }, "signed in");
     res.json(toCurrentUserView(user));

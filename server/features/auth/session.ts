@@ -6,6 +6,7 @@ import onHeaders from "on-headers";
 import { type Deps, getDeps, type Proof } from "../../context/deps";
 import { findActor, findSession } from "./auth.service";
 import { cutUserAgent } from "./devices/name-device";
+import { readCountry } from "./devices/read-country";
 import { getAbsoluteMs, IDLE_MS } from "./session-ages";
 
 /** The name of the session cookie. On https its prefix makes browsers bind it to the host. */
@@ -187,7 +188,8 @@ export async function replaceSession(
     rememberReplaced(req.sessionID);
   }
   await awaitCallback((done) => req.session.regenerate(done));
-  Object.assign(req.session, data, { userAgent: cutUserAgent(req.get("User-Agent")) });
+  const origin = { userAgent: cutUserAgent(req.get("User-Agent")), country: readCountry(req) };
+  Object.assign(req.session, data, origin);
   if (lastsMs !== undefined) req.session.cookie.maxAge = lastsMs;
   await awaitCallback((done) => req.session.save(done));
 }

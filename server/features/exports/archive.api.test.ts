@@ -41,6 +41,7 @@ describe("GET /api/auth/user/export.zip", () => {
       signedInAt: expect.stringMatching(/^20.*Z$/),
       expiresAt: expect.stringMatching(/^20.*Z$/),
       userAgent: null,
+      country: null,
     });
     expect(json("entities.json")).toMatchObject({
       entities: [{ id: ama.entity.id, name: "Ama's Labs" }],

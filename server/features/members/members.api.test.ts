@@ -204,6 +204,25 @@ describe("removing and leaving", () => {
     });
   });
 
+  it("a removed member's open pages are told nothing more of the entity", async () => {
+    const { entity, owner } = await buildTeam("editor");
+    const kofi = await signUpWithCookie(app);
+    await join(entity.id, kofi.id, "editor");
+    const { id } = await app.buildApplication({ entityId: entity.id });
+    const note = (notes: string) => owner.patch(`/api/applications/${id}`).send({ notes }).expect(200);
+    const stream = await kofi.openStream();
+    await note("Call");
+    await eventually(() => stream.events.at(-1)).toEqual({ event: "refresh", data: [["/api/applications"]] });
+    await owner.delete(`/api/entities/${entity.id}/members/${kofi.id}`).expect(204);
+    await eventually(() => stream.events).toHaveLength(3);
+
+    await note("Call again");
+    // Events arrive in their order: this one comes after whatever the change above would have sent.
+    await app.deps.push.publish(app.db, kofi.id, { kind: "refresh", keys: [["/api/news"]] });
+    await eventually(() => stream.events.at(-1)).toEqual({ event: "refresh", data: [["/api/news"]] });
+    expect(stream.events).toHaveLength(4);
+  });
+
   it("a former member does not reach the files that they uploaded for it, and the others do", async () => {
     const { kofi, entity, owner, member, membersPath } = await buildTeam("editor");
     const file = await uploadFile(member, makeBytes());

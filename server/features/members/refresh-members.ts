@@ -15,6 +15,11 @@ const OF_ENTITIES: readonly QueryKey[] = [
   ["/api/opportunities"],
   ["/api/funders"],
   ["/api/saved-searches"],
+  ["/api/calendar"],
+  ["/api/obligations"],
+  ["/api/questions"],
+  ["/api/profile-proposals"],
+  ["/api/shortlists"],
 ];
 
 /** Has the open pages of all members of an entity read these keys anew. Inside a transaction it is sent with the commit. */

@@ -62,7 +62,7 @@ export function secondStepRouter(deps: Deps): Router {
       await endSession(req, res, config.isHttps);
       throw invalidCredentials();
     }
-    if (device === null) await tellNewDevice(deps, actor, req.session.userAgent);
+    if (device === null) await tellNewDevice(deps, actor, req.session);
     else setKnownDevice(res, device);
     await rememberDevice(req, res, userId);
     req.log.info(

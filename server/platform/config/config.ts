@@ -120,6 +120,10 @@ const environment = z.object({
         .filter((host) => host !== ""),
     ),
   TRUST_PROXY: proxies.optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, "must be the name of a header, such as CF-IPCountry")
+    .optional(),
   SECURITY_CONTACT: securityContact.optional(),
   METRICS_PORT: count(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),

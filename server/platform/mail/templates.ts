@@ -1,5 +1,6 @@
 import { calendarDay, clockTime } from "@shared/calendar-day";
 import { PRODUCT_NAME } from "@shared/constants/brand";
+import { countryLabel } from "@shared/constants/countries";
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import { INVITATION_DAYS } from "@shared/constants/members";
 import type { DeviceView } from "@shared/validators/devices";
@@ -137,13 +138,14 @@ function describeDevice({ browser, system }: DeviceView): string {
 export const createNewDeviceMail = (
   to: Recipient & { timezone: string | null },
   publicUrl: string,
-  { device, at }: { device: DeviceView; at: Date },
+  { device, country, at }: { device: DeviceView; country?: string; at: Date },
 ): Mail =>
   createMail(to, () => ({
     subject: t("New sign-in to your {product} account", { product }),
     paragraphs: [
       t("Somebody signed in with your password on a device that had not signed in to your account before."),
       t("Device: {device}", { device: describeDevice(device) }),
+      ...(country ? [t("Country: {country}", { country: countryLabel(country) })] : []),
       t("Time: {date}, {time} ({zone})", {
         date: longDay(calendarDay(at, to.timezone)),
         time: clockTime(at, to.timezone),

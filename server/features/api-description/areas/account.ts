@@ -251,7 +251,7 @@ export const account = describeArea({
     "GET /api/auth/sessions": {
       summary: "Lists where the person is signed in",
       answers: {
-        200: "At most 50, this session first, then the one used last: `id` (not the cookie's), `device` with `browser`, `system` and `kind` (desktop, phone, tablet), each null where it is not known, `signedInAt`, `lastSeenAt`, `current`.",
+        200: "At most 50, this session first, then the one used last: `id` (not the cookie's), `device` with `browser`, `system` and `kind` (desktop, phone, tablet), each null where it is not known, `country` (its code, null where no proxy says it), `signedInAt`, `lastSeenAt`, `current`.",
       },
     },
     "DELETE /api/auth/sessions": {

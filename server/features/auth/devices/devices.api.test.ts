@@ -47,6 +47,7 @@ describe("GET /api/auth/sessions", () => {
     expect(rows[0]).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{64}$/),
       device: { browser: "Firefox", system: "Windows", kind: "desktop" },
+      country: null,
       signedInAt: app.clock.now().toISOString(),
       lastSeenAt: expect.stringMatching(/^20.*Z$/),
       current: true,
@@ -204,6 +205,30 @@ describe("DELETE /api/auth/sessions", () => {
     expect(await list(ama.browser)).toHaveLength(1);
     await ama.browser.delete(PATH).expect(204);
     await kofi.browser.get("/api/auth/user").expect(200);
+  });
+});
+
+describe("the country of a session", () => {
+  let behindProxy: TestApp;
+  beforeAll(async () => void (behindProxy = await startTestApp({ env: { COUNTRY_HEADER: "CF-IPCountry" } })));
+  afterAll(() => behindProxy.close());
+
+  const signInFrom = async (on: TestApp, country: string | undefined) => {
+    const { email } = await signUp(on);
+    const browser = openBrowser(on);
+    const login = browser.post("/api/auth/login").send({ email, password: PASSWORD });
+    await (country === undefined ? login : login.set("CF-IPCountry", country)).expect(200);
+    return (await list(browser))[0]!.country;
+  };
+
+  it("is what the proxy said at the sign-in, and nothing where it knew none", async () => {
+    expect(await signInFrom(behindProxy, "gh")).toBe("GH");
+    for (const unknown of ["XX", "T1", "Ghana", "<b>", undefined])
+      expect(await signInFrom(behindProxy, unknown)).toBeNull();
+  });
+
+  it("is not taken from a header that the settings do not name", async () => {
+    expect(await signInFrom(app, "GH")).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ const isAlive = (oldestSignIn: Date): SQL | undefined =>
 export type SessionRow = {
   id: string;
   userAgent: string | null;
+  country: string | null;
   signedInAt: number;
   expiresAt: Date;
   isCurrent: boolean;
@@ -34,6 +35,7 @@ export function selectSessions(
       .select({
         id: publicId,
         userAgent: sql<string | null>`${sessions.sess} ->> 'userAgent'`,
+        country: sql<string | null>`${sessions.sess} ->> 'country'`,
         signedInAt,
         expiresAt: sessions.expire,
         isCurrent,

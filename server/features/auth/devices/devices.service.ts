@@ -15,9 +15,10 @@ export async function listSessions(
 ): Promise<SessionView[]> {
   const oldestSignIn = new Date(deps.clock.now().getTime() - getAbsoluteMs(actor.isAdmin));
   const rows = await selectSessions(db, actor.id, { currentSid, oldestSignIn, limit: SESSIONS_SHOWN });
-  return rows.map(({ id, userAgent, signedInAt, expiresAt, isCurrent }) => ({
+  return rows.map(({ id, userAgent, country, signedInAt, expiresAt, isCurrent }) => ({
     id,
     device: nameDevice(userAgent),
+    country,
     signedInAt: new Date(signedInAt).toISOString(),
     // Its end is moved with use, and is always as far away.
     lastSeenAt: new Date(Math.max(signedInAt, expiresAt.getTime() - IDLE_MS)).toISOString(),

@@ -17,7 +17,12 @@ const NEW_PASSWORD = "a phrase that is new";
 const HOUR = 60 * 60_000;
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp({ env: { PUBLIC_URL: "http://app.example.org" } })));
+beforeAll(
+  async () =>
+    void (app = await startTestApp({
+      env: { PUBLIC_URL: "http://app.example.org", COUNTRY_HEADER: "X-Country" },
+    })),
+);
 afterAll(() => app.close());
 
 const login = (browser: Browser, email: string, password = PASSWORD) =>
@@ -46,16 +51,17 @@ describe("a sign-in on a new device", () => {
     expect(await newDeviceMails(email)).toHaveLength(1);
   });
 
-  it("is told by mail, with the device and the time in the person's zone and language", async () => {
+  it("is told by mail, with the device, the country and the time in the person's zone and language", async () => {
     const { browser, email } = await somebody();
     const preferences = { timezone: "Africa/Lagos", preferredLanguage: "fr" };
     await browser.patch("/api/auth/user/preferences").send(preferences).expect(200);
     app.clock.set("2026-12-01T23:30:00Z");
-    await login(openBrowser(app), email).expect(200);
+    await login(openBrowser(app), email).set("X-Country", "CI").expect(200);
     const [mail, ...others] = await newDeviceMails(email);
     expect(others).toEqual([]);
     const text = mail!.text.replace(/[\u00A0\u202F]/g, " ");
     expect(text).toContain("Appareil : Firefox sur Windows");
+    expect(text).toContain("Pays : Côte d’Ivoire");
     expect(text).toContain("Heure : 2 décembre 2026, 00:30 (Africa/Lagos)");
     expect(text).toContain("http://app.example.org/settings#devices");
     expect(text).toContain("http://app.example.org/forgot-password");

@@ -1,3 +1,4 @@
+import type { SessionData } from "express-session";
 import type { Actor, Deps } from "../../../context/deps";
 import { inTransaction } from "../../../platform/db/database";
 import { listMailTimes, queueMail } from "../../../platform/mail/outbox";
@@ -12,12 +13,12 @@ const MAILS_PER_DAY = 5;
 /**
  * Queues a mail about a sign-in on a new device, at most five in 24 hours. None goes to an address that was never
  * confirmed, because it may belong to a stranger.
- * @param userAgent the header that the device sent
+ * @param session what was kept of the device at the sign-in
  */
 export async function tellNewDevice(
   { clock, config, db, mail: dispatcher }: Pick<Deps, "clock" | "config" | "db" | "mail">,
   { id }: Pick<Actor, "id">,
-  userAgent: string | undefined,
+  { userAgent, country }: Partial<SessionData>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Sign-ins at the same moment are counted one after the other.
@@ -27,7 +28,7 @@ export async function tellNewDevice(
     const since = new Date(at.getTime() - DAY_MS);
     const sent = await listMailTimes(tx, user.email, ["new_device"], since);
     if (sent.length >= MAILS_PER_DAY) return;
-    const mail = createNewDeviceMail(user, config.PUBLIC_URL, { device: nameDevice(userAgent), at });
+    const mail = createNewDeviceMail(user, config.PUBLIC_URL, { device: nameDevice(userAgent), country, at });
     await queueMail(tx, { userId: id, kind: "new_device", mail }, at);
   });
   dispatcher.nudge();

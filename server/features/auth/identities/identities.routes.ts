@@ -115,7 +115,7 @@ export function identitiesPublicRouter(deps: Deps): Router {
       throw new SignInProblem("expired");
     }
     const isKnown = getKnownDevice(req) !== null;
-    if (!isKnown && !isNew) await tellNewDevice(deps, user, req.session.userAgent);
+    if (!isKnown && !isNew) await tellNewDevice(deps, user, req.session);
     await rememberDevice(req, res, user.id);
     if (isNew) req.log.info(about, "signed up by another service");
     else req.log.info({ ...about, knownDevice: isKnown }, "signed in by another service");

@@ -46,7 +46,7 @@ export async function* selectOwned(db: Db, userId: string, owned: OwnedTable): A
   }
 }
 
-/** The user's sessions: when each began, until when it lasts at most, and what its browser said of itself. */
+/** The user's sessions: when each began, until when it lasts at most, what its browser said of itself, and from which country. */
 export function selectSessions(db: Db, userId: string) {
   return db
     .select({
@@ -57,6 +57,7 @@ export function selectSessions(db: Db, userId: string) {
       ),
       expiresAt: sessions.expire,
       userAgent: sql<string | null>`${sessions.sess} ->> 'userAgent'`,
+      country: sql<string | null>`${sessions.sess} ->> 'country'`,
     })
     .from(sessions)
     .where(eq(sql`${sessions.sess} ->> 'userId'`, userId))

@@ -12,6 +12,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOStr
 const here: SessionView = {
   id: "a".repeat(64),
   device: { browser: "Chrome", system: "Android", kind: "phone" },
+  country: null,
   signedInAt: ago(50),
   lastSeenAt: ago(0),
   current: true,
@@ -19,6 +20,7 @@ const here: SessionView = {
 const laptop: SessionView = {
   id: "b".repeat(64),
   device: { browser: "Firefox", system: "Windows", kind: "desktop" },
+  country: "GH",
   signedInAt: ago(73),
   lastSeenAt: ago(2.5),
   current: false,
@@ -48,6 +50,8 @@ describe("the devices where a person is signed in", () => {
     expect(own.getByText("Signed in 2 days ago")).toBeVisible();
     expect(own.queryByRole("button")).not.toBeInTheDocument();
     const other = await rowOf("Firefox on Windows");
+    expect(other.getByText("Ghana")).toBeVisible();
+    expect(own.queryByText("Ghana")).not.toBeInTheDocument();
     expect(other.getByText("Signed in 3 days ago, last used 2 hours ago")).toBeVisible();
     expect(other.queryByText("This device")).not.toBeInTheDocument();
     expect(await rowOf("Unknown device")).toBeDefined();

@@ -1,4 +1,5 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from "lucide-react";
+import { countryLabel } from "@shared/constants/countries";
 import type { DeviceKind, DeviceView, SessionView } from "@shared/validators/devices";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -16,7 +17,7 @@ function nameDevice({ browser, system }: DeviceView): string {
 
 /** One place where the person is signed in. This device has no button: logging out ends its session. */
 export function SessionRow({ session, onEnded }: { session: SessionView; onEnded: () => void }) {
-  const { id, device, signedInAt, lastSeenAt, current } = session;
+  const { id, device, country, signedInAt, lastSeenAt, current } = session;
   const end = useEndSession(id);
   const Icon = device.kind ? ICONS[device.kind] : MonitorSmartphone;
   const name = nameDevice(device);
@@ -31,6 +32,7 @@ export function SessionRow({ session, onEnded }: { session: SessionView; onEnded
           {name}
           {current && <Badge tone="good">{t("This device")}</Badge>}
         </h3>
+        {country && <p className="text-sm text-quiet">{countryLabel(country)}</p>}
         <p className="text-sm text-quiet">
           {current
             ? t("Signed in {since}", { since: times.since })
