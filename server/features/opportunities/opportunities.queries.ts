@@ -44,12 +44,15 @@ const queryCards = prepareQuery("select cards", (db) =>
     .where(and(isVerified, sql`${o.id} = any(${sql.placeholder("ids")}::uuid[])`)),
 );
 
+function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Selects the cards of the verified opportunities among these, in the order of the ids. */
 export async function selectCards(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
-  const rows = await queryCards(db, { ids });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(ids, await queryCards(db, { ids }));
 }
 export type OpportunityCard = Awaited<ReturnType<typeof selectCards>>[number];
 
@@ -81,15 +84,15 @@ const queryVisible = prepareQuery("select visible", (db) =>
     })
     .from(o)
     .leftJoin(p, eq(p.opportunityId, o.id))
-    .where(and(isVerified, eq(o.id, sql.placeholder("id")))),
+    .where(and(isVerified, sql`${o.id} = any(${sql.placeholder("ids")}::uuid[])`)),
 );
 
-/** Selects a verified opportunity, closed or not. */
-export async function selectVisible(db: Db, id: string, now: Date) {
-  const [row] = await queryVisible(db, { id, now: now.toISOString() });
-  return row;
+/** Selects the verified opportunities among these, closed or not, in the order of the ids. */
+export async function selectVisible(db: Db, ids: string[], now: Date) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await queryVisible(db, { ids, now: now.toISOString() }));
 }
-export type VisibleOpportunity = NonNullable<Awaited<ReturnType<typeof selectVisible>>>;
+export type VisibleOpportunity = Awaited<ReturnType<typeof selectVisible>>[number];
 
 const querySlug = prepareQuery("select id by slug", (db) =>
   db

@@ -243,11 +243,19 @@ export async function findVisibleOpportunity(
   const now = ctx.deps.clock.now();
   const id = isUuid(key) ? key : await queries.selectIdBySlug(db, key);
   if (id === undefined) return null;
-  const opportunity = await queries.selectVisible(db, id, now);
+  const [opportunity] = await queries.selectVisible(db, [id], now);
   if (opportunity) return opportunity;
   const keptId = await findKeptId(db, id);
-  return keptId === null ? null : ((await queries.selectVisible(db, keptId, now)) ?? null);
+  const [kept] = keptId === null ? [] : await queries.selectVisible(db, [keptId], now);
+  return kept ?? null;
 }
+
+/** Finds the verified opportunities among these, closed or not, in the order of the ids. */
+export const findVisibleAmong = (
+  ctx: Omit<ServiceContext<"clock">, "actor">,
+  ids: string[],
+): Promise<queries.VisibleOpportunity[]> =>
+  queries.selectVisible(getCatalogueDb(ctx), ids, ctx.deps.clock.now());
 
 /**
  * Reads a verified opportunity. The id of a merged one gives the one that is shown in its place.

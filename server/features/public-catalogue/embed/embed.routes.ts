@@ -9,7 +9,7 @@ import { setRequestLanguage } from "../../../http/language";
 import { limitPerAddress } from "../../../http/rate-limits";
 import { listForVisitor } from "../../opportunities/facets/filtered-list";
 import { toFactsView } from "../../opportunities/opportunity-views";
-import { findVisibleOpportunity } from "../../opportunities/opportunities.service";
+import { findVisibleAmong, findVisibleOpportunity } from "../../opportunities/opportunities.service";
 import { drawCard, drawList, drawNothing, STYLE_HASH } from "./embed-page";
 
 /** A rejected opportunity disappears from other sites within this time. */
@@ -42,8 +42,7 @@ export function embedRouter({ config }: Deps): Router {
     const filters = { search, country: undefined, facets: pickFacets(facets), order };
     const reader = { actor: null, db, deps };
     const { ids, total } = await listForVisitor(reader, filters, { offset: 0, limit: ROWS_MAX });
-    const found = await Promise.all(ids.map((id) => findVisibleOpportunity({ db, deps }, id)));
-    const shown = found.flatMap((one) => (one ? [toFactsView(one)] : []));
+    const shown = (await findVisibleAmong({ db, deps }, ids)).map(toFactsView);
     // The language of a link would otherwise hide the reader's own choice.
     const { lang: _lang, ...asked } = readTexts(req);
     const address = new URL(`/opportunities?${new URLSearchParams(asked)}`, config.PUBLIC_URL).href;
