@@ -126,6 +126,55 @@ describe("Push", () => {
     await waitFor(() => expect(countCalls(calls)).toBe(2));
   });
 
+  it("does not miss what a colleague shares while the page opens, and reads nothing twice for who works alone", async () => {
+    const [entities, searches, tasks] = ["/api/entities", "/api/saved-searches", "/api/tasks"];
+    for (const [isShared, reads] of [
+      [undefined, 1],
+      [true, 2],
+    ] as const) {
+      FakeEventSource.install();
+      const { calls } = fakeFetch({
+        [`GET ${DECKS}`]: { body: settled },
+        [`GET ${entities}`]: { body: [{ id: "sunrise", isShared }] },
+        [`GET ${searches}`]: { body: [] },
+        [`GET ${tasks}`]: { body: [] },
+      });
+      const { unmount } = open(testUser, [[DECKS], [entities], [searches], [tasks]]);
+      await waitForStream(calls);
+      for (const path of [entities, searches, tasks]) await screen.findByText(`read ${path}`);
+      await say("hello");
+      await say("refresh", [[DECKS]]);
+      await waitFor(() => expect(countCalls(calls)).toBe(2));
+      expect([entities, searches, tasks].map((path) => countCalls(calls, path))).toEqual([
+        reads,
+        reads,
+        reads,
+      ]);
+      unmount();
+    }
+  });
+
+  it("reads what colleagues may have changed again after a gap, and nothing of an entity that the user was removed from", async () => {
+    const list = "/api/entities";
+    const shared = ["/api/saved-searches", "/api/tasks", "/api/documents", "/api/shortlists"];
+    const members = `${list}/sunrise/members`;
+    const { calls, routes } = fakeFetch({
+      [`GET ${DECKS}`]: { body: settled },
+      [`GET ${list}`]: { body: [{ id: "sunrise" }] },
+      [`GET ${members}`]: { body: {} },
+      ...Object.fromEntries(shared.map((path) => [`GET ${path}`, { body: [] }])),
+    });
+    open(testUser, [[DECKS], [list], [list, "sunrise", "members"], ...shared.map((path) => [path])]);
+    await waitForStream(calls);
+    await say("hello");
+    routes[`GET ${list}`] = { body: [] };
+    act(() => getNewestSource().break());
+    await waitFor(() => expect(countStreams()).toBe(2));
+    await say("hello");
+    for (const path of [list, ...shared]) await waitFor(() => expect(countCalls(calls, path)).toBe(2));
+    expect(countCalls(calls, members)).toBe(1);
+  });
+
   it("removes the banner when the address is verified elsewhere, also when that was missed in a gap", async () => {
     const unverified = { ...testUser, emailVerified: false };
     for (const hear of [

@@ -4,8 +4,11 @@ import { currentUserKey, currentUserQuery } from "@/lib/api/current-user";
 import type { PushedKey } from "@/lib/realtime/push";
 import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/api/queries/admin-keys";
 import { applicationsKey } from "@/lib/api/queries/applications";
+import { entitiesKey, entitiesQuery } from "@/lib/api/queries/entities";
 import { newsKey } from "@/lib/api/queries/news";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
+import { savedSearchesKey } from "@/lib/api/queries/saved-searches";
+import { tasksKey } from "@/lib/api/queries/tasks";
 import { useSessionLost } from "@/lib/api/session-lost";
 import { whenIdle } from "@/lib/browser/when-idle";
 
@@ -13,6 +16,16 @@ type Deck = { isAnalyzing?: boolean };
 type Application = { aiDraftNarrative?: string | null };
 type User = { emailVerified: boolean };
 type ScrapeOverview = { runs?: { endedAt: string | null }[] };
+
+/** Whether nobody else can have changed anything. Who works alone does not read twice. */
+const isAlone: PushedKey["isSettled"] = (_, client) =>
+  !client.getQueryData(entitiesQuery().queryKey)?.some(({ isShared }) => isShared);
+
+/** Written out, because the code that reads them comes with its screens. */
+const SHARED_PATHS = [
+  ...["/api/profile", "/api/documents", "/api/interactions", "/api/calendar", "/api/obligations"],
+  ...["/api/questions", "/api/profile-proposals", "/api/shortlists", "/api/invitations"],
+];
 
 const PUSHED: readonly PushedKey[] = [
   {
@@ -34,6 +47,10 @@ const PUSHED: readonly PushedKey[] = [
   { key: newsKey, isSettled: () => true },
   // The link of a mail may be opened in another browser or on a phone.
   { key: currentUserKey, isSettled: (data) => (data as User | null)?.emailVerified ?? true },
+  // What colleagues share and hand on while the page opens.
+  ...[entitiesKey, savedSearchesKey, tasksKey].map((key) => ({ key, isSettled: isAlone })),
+  // What else they change. It is missed only where the stream was away.
+  ...SHARED_PATHS.map((path) => ({ key: [path], isSettled: () => true })),
 ];
 
 /** Listens to the server's events while a user is signed in and reads again what has changed. Renders nothing. */

@@ -10,7 +10,10 @@ import { readAnew } from "./read-anew";
  * A key that the server sends. `isSettled` returns true if nothing in the data is still running, so that no
  * change can have been missed since it was fetched.
  */
-export type PushedKey = { key: readonly string[]; isSettled: (data: unknown) => boolean };
+export type PushedKey = {
+  key: readonly string[];
+  isSettled: (data: unknown, client: QueryClient) => boolean;
+};
 
 type Message = { kind: "opened" } | { kind: "refresh"; keys: PushedKeys };
 
@@ -48,7 +51,11 @@ export function startPush({
     const isFirst = !wasOpen && Date.now() - readAt < PROMPT_MS;
     wasOpen = true;
     if (isFirst) for (const pushedKey of pushed) refetchUnsettled(client, pushedKey);
-    else for (const { key } of pushed) void client.invalidateQueries({ queryKey: key });
+    else
+      void readAnew(
+        client,
+        pushed.map(({ key }) => key),
+      );
   };
   const handleMessage = (message: Message) => {
     if (message.kind === "opened") handleOpened();
@@ -74,7 +81,7 @@ export function startPush({
 function refetchUnsettled(client: QueryClient, { key, isSettled }: PushedKey): void {
   const refetchIfUnsettled = (query: Query) => {
     const { data } = query.state;
-    if (data !== undefined && !isSettled(data))
+    if (data !== undefined && !isSettled(data, client))
       void client.refetchQueries({ queryKey: query.queryKey, exact: true });
   };
   for (const query of client.getQueryCache().findAll({ queryKey: key, type: "active" })) {
