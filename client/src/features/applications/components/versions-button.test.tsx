@@ -41,6 +41,16 @@ describe("the versions of a text", () => {
     ]);
   });
 
+  it("says beside the choice, which cuts long names, by whom the shown version is", async () => {
+    const { dialog, user } = await open({
+      [`GET ${PATH}/versions/7`]: { body: { ...versions[1], text: "Solar lamps" } },
+      [`GET ${PATH}/versions/5`]: { body: { ...versions[2], text: "Solar" } },
+    });
+    expect(await dialog.findByText(/by Kofi Boateng/, { selector: "p" })).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText("Version"), "5");
+    expect(await dialog.findByText(/by Ama Mensah/, { selector: "p" })).toBeInTheDocument();
+  });
+
   it("brings a version back by a save that names the state it is based on", async () => {
     const { dialog, user, calls } = await open({
       [`GET ${PATH}/versions/7`]: { body: { ...versions[1], text: "Solar lamps" } },

@@ -63,7 +63,8 @@ function EarlierVersions({
 }) {
   const [chosen, setChosen] = useState(versions[0]!.id);
   // The oldest one goes when another is saved meanwhile.
-  const { id } = versions.find((version) => version.id === chosen) ?? versions[0]!;
+  const shown = versions.find((version) => version.id === chosen) ?? versions[0]!;
+  const { id } = shown;
   const {
     data: version,
     isError,
@@ -75,12 +76,18 @@ function EarlierVersions({
   const isEditable = useMayEdit(application.entityId);
   return (
     <div className="space-y-4">
-      <Select
-        aria-label={t("Version")}
-        options={versions.map((each) => ({ value: String(each.id), label: nameVersion(each) }))}
-        value={String(id)}
-        onChange={(event) => setChosen(Number(event.target.value))}
-      />
+      <div>
+        <Select
+          aria-label={t("Version")}
+          options={versions.map((each) => ({ value: String(each.id), label: nameVersion(each) }))}
+          value={String(id)}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        />
+        {/* A narrow choice cuts long names. Screen readers have heard the whole one there. */}
+        <p aria-hidden="true" className="mt-1.5 text-sm wrap-anywhere text-quiet sm:hidden">
+          {nameVersion(shown)}
+        </p>
+      </div>
       {isError ? (
         <ErrorState
           title={t("This version could not be loaded")}
