@@ -67,6 +67,7 @@ import { apiNotFound, errorHandler } from "../http/errors";
 import { healthRouter, refuseUntilReady } from "../http/health";
 import { jsonBody } from "../http/json-body";
 import { setRequestLanguage } from "../http/language";
+import { POLICY_REPORTS, policyReportsRouter } from "../http/policy-reports";
 import { warnAboutProxy } from "../http/proxy-warning";
 import { recordWrites } from "../http/record-writes";
 import { createRequestLimits, limitPerAddress, limitPerKey, limitPerUser } from "../http/rate-limits";
@@ -223,6 +224,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   mount({ base: "/.well-known", router: wellKnownRouter(deps) });
   app.use(searchEnginesRouter(deps));
   mount({ base: "/embed", router: embedRouter(deps) });
+  mount({ base: POLICY_REPORTS, router: policyReportsRouter(deps) });
   // When the metrics have a port of their own, this route answers as if it did not exist.
   mount({
     base: "/metrics",

@@ -79,6 +79,9 @@ export const limitOpenCatalogue = (deps: LimiterDeps): RequestHandler =>
     getKey: getClientAddress,
   }).middleware;
 
+/** Limits reports of browsers, by address. They do not use up the limit of the person whose browser sends them. */
+export const limitPolicyReports = limitOpenCatalogue;
+
 /**
  * Limits exports of lists as tables, by user: scoring thousands of opportunities keeps the process busy for seconds.
  */

@@ -4,6 +4,7 @@ import helmet from "helmet";
 import { parseUrl } from "@shared/parse-url";
 import type { Config } from "../platform/config/config";
 import { AppError } from "../platform/errors/app-error";
+import { POLICY_REPORTS } from "./policy-reports";
 
 /** Returns the nonce that allows the style elements of this one answer. The page reads it from its meta tag. */
 export function getStyleNonce(res: Response): string {
@@ -30,6 +31,7 @@ export function securityHeaders(config: Config): RequestHandler {
             baseUri: ["'none'"],
             formAction: ["'self'"],
             frameAncestors: ["'none'"],
+            reportUri: [POLICY_REPORTS],
           },
         },
     strictTransportSecurity: config.isHttps ? { maxAge: 31_536_000 } : false,
