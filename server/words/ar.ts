@@ -461,6 +461,8 @@ export const words: Translation<typeof french> = {
   "Figures that are computed from your own words in order to find matches.":
     "الأرقام المحسوبة من كلماتك لإيجاد الفرص المتوافقة.",
   "The catalogue of opportunities, which is the same for everybody.": "فهرس الفرص، وهو نفسه للجميع.",
+  "What belongs to entities that you do not own or have left, except your comments there.":
+    "ما يخص الكيانات التي لا تملكها أو التي غادرتها، ما عدا تعليقاتك فيها.",
 
   // funders
   Industry: "القطاع",

@@ -442,6 +442,8 @@ export const words: Translation<typeof french> = {
     "Cifras que se calculan a partir de tus propias palabras para encontrar oportunidades compatibles.",
   "The catalogue of opportunities, which is the same for everybody.":
     "El catálogo de oportunidades, que es el mismo para todos.",
+  "What belongs to entities that you do not own or have left, except your comments there.":
+    "Lo que pertenece a entidades de las que no eres propietario o que has dejado, salvo tus comentarios.",
 
   // funders
   Industry: "Sector",

@@ -453,6 +453,8 @@ export const words = {
     "Les valeurs calculées à partir de vos propres textes pour trouver des correspondances.",
   "The catalogue of opportunities, which is the same for everybody.":
     "Le catalogue des opportunités, qui est le même pour tout le monde.",
+  "What belongs to entities that you do not own or have left, except your comments there.":
+    "Ce qui appartient aux structures dont vous n’êtes pas propriétaire ou que vous avez quittées, sauf vos commentaires.",
 
   // funders
   Industry: "Secteur",

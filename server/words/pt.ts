@@ -443,6 +443,8 @@ export const words: Translation<typeof french> = {
     "Números calculados a partir das suas próprias palavras para encontrar compatibilidades.",
   "The catalogue of opportunities, which is the same for everybody.":
     "O catálogo de oportunidades, que é o mesmo para todos.",
+  "What belongs to entities that you do not own or have left, except your comments there.":
+    "O que pertence a entidades de que você não é proprietário ou das quais saiu, exceto seus comentários.",
 
   // funders
   Industry: "Setor",

@@ -2517,6 +2517,8 @@ export const words: Translation<typeof french> = {
   "Must be at least {n} characters": "عدد الأحرف المطلوب: {n} على الأقل",
   "One ZIP file with your profile, entities, applications, pitch decks with their files, notes and everything else we keep about you.":
     "ملف ZIP واحد فيه ملفك التعريفي وكياناتك وطلباتك وعروضك التقديمية بملفاتها وملاحظاتك وكل ما نحتفظ به عنك.",
+  "Of entities that you do not own, it holds only your comments.":
+    "ومن الكيانات التي لا تملكها لا يضم سوى تعليقاتك.",
   "Password change is managed by your third-party sign-in service.":
     "يُدار تغيير كلمة المرور لدى خدمة تسجيل الدخول الخارجية التي تستخدمها.",
   "Password changed": "غُيّرت كلمة المرور",
@@ -2564,6 +2566,8 @@ export const words: Translation<typeof french> = {
     "يظل العنوان السري لتقويمك يعمل. إن كان شخص آخر قد يعرفه، فأنشئ عنوانًا جديدًا ضمن {calendar}.",
   Theme: "السمة",
   "This cannot be undone. All of this goes for good:": "لا يمكن التراجع عن هذا. يُحذف نهائيًا كل ما يلي:",
+  "What stays, without your name: entities that others own too, and what you wrote in entities of others.":
+    "ما يبقى دون اسمك: الكيانات التي لها مالكون آخرون، وما كتبته في كيانات الآخرين.",
   "To keep a copy, download all your data first. We send one last mail to {email}.":
     "للاحتفاظ بنسخة، نزّل كل بياناتك أولًا. سنرسل رسالة أخيرة إلى {email}.",
   "To show that it is you.": "للتحقق من أنك صاحب الحساب.",
@@ -2889,13 +2893,15 @@ export const words: Translation<typeof french> = {
     "ما تكتبه أنت وزملاؤك: الملفات التعريفية والطلبات والملاحظات والعروض التقديمية وملفاتها.",
   "What you saved, put away, searched for or opened, so that your matches and news suit you.":
     "ما حفظته أو استبعدته أو بحثت عنه أو فتحته، لتناسبك الفرص والمستجدات.",
-  "Where you are signed in, by what your browser says of itself. No place is kept.":
-    "أين سجّلت الدخول، وفق ما يذكره متصفحك عن نفسه. لا يُحفظ أي موقع جغرافي.",
+  "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.":
+    "أين سجّلت الدخول، وفق ما يذكره متصفحك عن نفسه. ولا يُحفظ من المكان سوى البلد على الأكثر.",
   "How long": "المدة",
   "Your account and what is yours alone: until you delete it in Settings. It then goes at once.":
     "حسابك وما يخصك وحدك: حتى تحذفه من الإعدادات، فيزول فورًا.",
   "What belongs to an entity: until an owner deletes it, or the last member's account goes.":
     "ما يخص كيانًا: حتى يحذفه أحد مالكيه، أو يزول حساب آخر عضو.",
+  "When you leave an entity, your access, your tasks there and its dates in your calendar go at once. What you wrote there stays with your name, until your account is deleted.":
+    "عندما تغادر كيانًا يزول فورًا وصولك ومهامك فيه ومواعيده في تقويمك. ويبقى ما كتبته فيه باسمك إلى أن يُحذف حسابك.",
   "Who did what in an entity: {days} days.": "من فعل ماذا في كيان (بالأيام): {days}.",
   "News: half a year. To whom mails went: 30 days.": "المستجدات: نصف سنة. من أُرسلت إليهم الرسائل: 30 يومًا.",
   "A sign-in: 7 days without use, 30 days at most.": "تسجيل الدخول: 7 أيام دون استخدام، و30 يومًا على الأكثر.",
@@ -2917,6 +2923,8 @@ export const words: Translation<typeof french> = {
   "What you can do": "ما يمكنك فعله",
   "Download everything that is kept about you: Settings, “Your data”.":
     "تنزيل كل ما يُحفظ عنك: الإعدادات، «بياناتك».",
+  "Before you leave an entity, take a copy: as an owner by this download, otherwise by exporting its applications. Afterwards the download holds only your comments of it.":
+    "قبل أن تغادر كيانًا خذ نسخة: بهذا التنزيل إن كنت مالكًا، وإلا فبتصدير طلباته. وبعد ذلك لا يضم التنزيل منه سوى تعليقاتك.",
   "Correct it where you wrote it, or delete it.": "تصحيحه حيث كتبته، أو حذفه.",
   "Ask the operator of this installation: the people who gave you its address and in whose name its mails are sent. They also decide how long backups are kept.":
     "سؤال مشغّل هذه النسخة: من أعطوك عنوانها ومن تُرسل رسائلها باسمهم. وهم يقررون أيضًا مدة الاحتفاظ بالنسخ الاحتياطية.",
@@ -3165,8 +3173,8 @@ export const words: Translation<typeof french> = {
   "The link in the mail before does not work any more.": "لم يعد الرابط في الرسالة السابقة يعمل.",
   "The members could not be loaded": "تعذّر تحميل الأعضاء",
   "Their email address": "عنوان بريده الإلكتروني",
-  "They lose access to {entity} at once. What they wrote there stays.":
-    "يفقد الوصول إلى {entity} فورًا. ويبقى ما كتبه فيه.",
+  "They lose access to {entity} at once. What they wrote there stays with their name, and their tasks become nobody's.":
+    "يفقد الوصول إلى {entity} فورًا. ويبقى ما كتبه فيه باسمه، وتصبح مهامه بلا مسؤول.",
   "Verify your email address to invite others.": "أكّد بريدك الإلكتروني لدعوة الآخرين.",
   "Who works on this entity with you, and what each of them may do.":
     "من يعمل معك على هذا الكيان، وما يمكن لكل منهم فعله.",
@@ -3176,8 +3184,15 @@ export const words: Translation<typeof french> = {
   "You can then no longer manage members or delete {entity}. Only another owner can undo this.":
     "لن يمكنك بعد ذلك إدارة الأعضاء أو حذف {entity}. ولا يمكن التراجع عن ذلك إلا لمالك آخر.",
   "You have left {name}": "غادرت {name}",
-  "You lose access at once. Only an owner can invite you again. What you wrote there stays.":
-    "تفقد الوصول فورًا. ولا يمكن أن يدعوك مجددًا إلا مالك. ويبقى ما كتبته فيه.",
+  "You lose access at once. Only an owner can invite you again.":
+    "تفقد الوصول فورًا. ولا يمكن أن يدعوك مجددًا إلا مالك.",
+  "Your texts, comments and files stay there, with your name.": "تبقى نصوصك وتعليقاتك وملفاتك هناك باسمك.",
+  "To keep a copy, export the applications first: of an entity that you do not own, “Download all my data” holds only your comments.":
+    "للاحتفاظ بنسخة، صدّر الطلبات أولًا: فمن كيان لا تملكه لا يضم «تنزيل كل بياناتي» سوى تعليقاتك.",
+  "To keep a copy, download all your data first: once you have left, it holds only your comments.":
+    "للاحتفاظ بنسخة، نزّل كل بياناتك أولًا: فبعد مغادرتك لا تضم منه سوى تعليقاتك.",
+  "Your tasks there become nobody's, and searches that you shared are yours alone again. Your API keys and webhooks for it end, and its dates leave your calendar.":
+    "تصبح مهامك هناك بلا مسؤول، وتعود عمليات البحث التي شاركتها لك وحدك. وتنتهي مفاتيح API وخطافات الويب الخاصة بك له، وتغادر مواعيده تقويمك.",
 
   // settings: which mails come, and when; the saved searches
   "14, 7 and 1 days before the deadline, for applications that are begun and not sent; your next steps with funders; and on their day, tasks that are yours or nobody’s.":

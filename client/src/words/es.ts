@@ -2245,6 +2245,8 @@ export const words: Translation<typeof french> = {
   "Must be at least {n} characters": "Debe tener al menos {n} caracteres",
   "One ZIP file with your profile, entities, applications, pitch decks with their files, notes and everything else we keep about you.":
     "Un archivo ZIP con tu perfil, entidades, solicitudes, pitch decks con sus archivos, notas y todo lo demás que conservamos sobre ti.",
+  "Of entities that you do not own, it holds only your comments.":
+    "De las entidades de las que no eres propietario, solo contiene tus comentarios.",
   "Password change is managed by your third-party sign-in service.":
     "La contraseña se cambia en el servicio externo con el que inicias sesión.",
   "Password changed": "Contraseña cambiada",
@@ -2293,6 +2295,8 @@ export const words: Translation<typeof french> = {
   Theme: "Tema",
   "This cannot be undone. All of this goes for good:":
     "No se puede deshacer. Todo esto desaparece para siempre:",
+  "What stays, without your name: entities that others own too, and what you wrote in entities of others.":
+    "Lo que se queda, sin tu nombre: las entidades que también tienen otros propietarios y lo que escribiste en entidades de otras personas.",
   "To keep a copy, download all your data first. We send one last mail to {email}.":
     "Para conservar una copia, descarga antes todos tus datos. Enviaremos un último correo a {email}.",
   "To show that it is you.": "Para comprobar que eres tú.",
@@ -2626,13 +2630,15 @@ export const words: Translation<typeof french> = {
     "Lo que escribes y lo que escribe tu equipo: perfiles, solicitudes, notas, pitch decks y sus archivos.",
   "What you saved, put away, searched for or opened, so that your matches and news suit you.":
     "Lo que guardaste, descartaste, buscaste o abriste, para que las oportunidades y novedades te convengan.",
-  "Where you are signed in, by what your browser says of itself. No place is kept.":
-    "Dónde tienes la sesión iniciada, según lo que tu navegador dice de sí mismo. No se conserva ningún lugar.",
+  "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.":
+    "Dónde tienes la sesión iniciada, según lo que tu navegador dice de sí mismo. Del lugar se conserva, como mucho, el país.",
   "How long": "Cuánto tiempo",
   "Your account and what is yours alone: until you delete it in Settings. It then goes at once.":
     "Tu cuenta y lo que es solo tuyo: hasta que lo elimines en Ajustes. Entonces desaparece enseguida.",
   "What belongs to an entity: until an owner deletes it, or the last member's account goes.":
     "Lo que pertenece a una entidad: hasta que un propietario la elimine o desaparezca la cuenta del último miembro.",
+  "When you leave an entity, your access, your tasks there and its dates in your calendar go at once. What you wrote there stays with your name, until your account is deleted.":
+    "Cuando dejas una entidad, tu acceso, tus tareas allí y sus fechas en tu calendario desaparecen enseguida. Lo que escribiste allí se conserva con tu nombre hasta que se elimine tu cuenta.",
   "Who did what in an entity: {days} days.": "Quién hizo qué en una entidad: {days} días.",
   "News: half a year. To whom mails went: 30 days.":
     "Novedades: medio año. A quién se enviaron correos: 30 días.",
@@ -2656,6 +2662,8 @@ export const words: Translation<typeof french> = {
   "What you can do": "Qué puedes hacer",
   "Download everything that is kept about you: Settings, “Your data”.":
     "Descargar todo lo que se conserva sobre ti: Ajustes, «Tus datos».",
+  "Before you leave an entity, take a copy: as an owner by this download, otherwise by exporting its applications. Afterwards the download holds only your comments of it.":
+    "Antes de dejar una entidad, haz una copia: como propietario con esta descarga; si no, exportando sus solicitudes. Después la descarga solo contiene tus comentarios.",
   "Correct it where you wrote it, or delete it.": "Corregirlo donde lo escribiste o eliminarlo.",
   "Ask the operator of this installation: the people who gave you its address and in whose name its mails are sent. They also decide how long backups are kept.":
     "Preguntar al operador de esta instalación: las personas que te dieron su dirección y en cuyo nombre se envían sus correos. También deciden cuánto se conservan las copias de seguridad.",
@@ -2910,8 +2918,8 @@ export const words: Translation<typeof french> = {
   "The link in the mail before does not work any more.": "El enlace del correo anterior ya no funciona.",
   "The members could not be loaded": "No se han podido cargar los miembros",
   "Their email address": "Su correo electrónico",
-  "They lose access to {entity} at once. What they wrote there stays.":
-    "Pierde enseguida el acceso a {entity}. Lo que escribió allí se conserva.",
+  "They lose access to {entity} at once. What they wrote there stays with their name, and their tasks become nobody's.":
+    "Pierde enseguida el acceso a {entity}. Lo que escribió allí se conserva con su nombre, y sus tareas quedan sin asignar.",
   "Verify your email address to invite others.":
     "Verifica tu correo electrónico para invitar a otras personas.",
   "Who works on this entity with you, and what each of them may do.":
@@ -2922,8 +2930,16 @@ export const words: Translation<typeof french> = {
   "You can then no longer manage members or delete {entity}. Only another owner can undo this.":
     "Ya no podrás gestionar miembros ni eliminar {entity}. Solo otro propietario puede deshacerlo.",
   "You have left {name}": "Has salido de {name}",
-  "You lose access at once. Only an owner can invite you again. What you wrote there stays.":
-    "Pierdes el acceso enseguida. Solo un propietario puede volver a invitarte. Lo que escribiste allí se conserva.",
+  "You lose access at once. Only an owner can invite you again.":
+    "Pierdes el acceso enseguida. Solo un propietario puede volver a invitarte.",
+  "Your texts, comments and files stay there, with your name.":
+    "Tus textos, comentarios y archivos se quedan allí, con tu nombre.",
+  "To keep a copy, export the applications first: of an entity that you do not own, “Download all my data” holds only your comments.":
+    "Para conservar una copia, exporta antes las solicitudes: de una entidad de la que no eres propietario, «Descargar todos mis datos» solo contiene tus comentarios.",
+  "To keep a copy, download all your data first: once you have left, it holds only your comments.":
+    "Para conservar una copia, descarga antes todos tus datos: cuando la hayas dejado, solo contienen tus comentarios.",
+  "Your tasks there become nobody's, and searches that you shared are yours alone again. Your API keys and webhooks for it end, and its dates leave your calendar.":
+    "Tus tareas allí quedan sin asignar, y las búsquedas que compartiste vuelven a ser solo tuyas. Tus claves de API y webhooks para ella terminan, y sus fechas salen de tu calendario.",
 
   // settings: which mails come, and when; the saved searches
   "14, 7 and 1 days before the deadline, for applications that are begun and not sent; your next steps with funders; and on their day, tasks that are yours or nobody’s.":

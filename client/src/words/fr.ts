@@ -2251,6 +2251,8 @@ export const words = {
   "Must be at least {n} characters": "Au moins {n} caractères",
   "One ZIP file with your profile, entities, applications, pitch decks with their files, notes and everything else we keep about you.":
     "Un fichier ZIP avec votre profil, vos structures, vos candidatures, vos pitch decks et leurs fichiers, vos notes et tout ce que nous conservons à votre sujet.",
+  "Of entities that you do not own, it holds only your comments.":
+    "Des structures dont vous n’êtes pas propriétaire, il ne contient que vos commentaires.",
   "Password change is managed by your third-party sign-in service.":
     "Le mot de passe se modifie auprès de votre service de connexion tiers.",
   "Password changed": "Mot de passe modifié",
@@ -2299,6 +2301,8 @@ export const words = {
   Theme: "Thème",
   "This cannot be undone. All of this goes for good:":
     "Cette action est irréversible. Tout ceci disparaît définitivement :",
+  "What stays, without your name: entities that others own too, and what you wrote in entities of others.":
+    "Ce qui reste, sans votre nom : les structures qui ont d’autres propriétaires, et ce que vous avez écrit dans les structures d’autres personnes.",
   "To keep a copy, download all your data first. We send one last mail to {email}.":
     "Pour en garder une copie, téléchargez d’abord toutes vos données. Nous enverrons un dernier e-mail à {email}.",
   "To show that it is you.": "Pour vérifier que c’est bien vous.",
@@ -2636,13 +2640,15 @@ export const words = {
     "Ce que vous et vos collègues écrivez : profils, candidatures, notes, pitch decks et leurs fichiers.",
   "What you saved, put away, searched for or opened, so that your matches and news suit you.":
     "Ce que vous avez enregistré, écarté ou ouvert, et vos recherches enregistrées, pour que vos suggestions et vos nouveautés vous conviennent.",
-  "Where you are signed in, by what your browser says of itself. No place is kept.":
-    "Où vous êtes connecté, selon ce que votre navigateur dit de lui-même. Aucun lieu n’est conservé.",
+  "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.":
+    "Où vous êtes connecté, selon ce que votre navigateur dit de lui-même. Du lieu, seul le pays est conservé, tout au plus.",
   "How long": "Combien de temps",
   "Your account and what is yours alone: until you delete it in Settings. It then goes at once.":
     "Votre compte et ce qui n’appartient qu’à vous : jusqu’à ce que vous le supprimiez dans les paramètres. Tout disparaît alors aussitôt.",
   "What belongs to an entity: until an owner deletes it, or the last member's account goes.":
     "Ce qui appartient à une structure : jusqu’à ce qu’un propriétaire la supprime, ou que le compte du dernier membre disparaisse.",
+  "When you leave an entity, your access, your tasks there and its dates in your calendar go at once. What you wrote there stays with your name, until your account is deleted.":
+    "Quand vous quittez une structure, votre accès, vos tâches et ses dates dans votre calendrier disparaissent aussitôt. Ce que vous y avez écrit reste avec votre nom, jusqu’à la suppression de votre compte.",
   "Who did what in an entity: {days} days.": "Qui a fait quoi dans une structure : {days} jours.",
   "News: half a year. To whom mails went: 30 days.":
     "Les nouveautés : six mois. À qui des e-mails ont été envoyés : 30 jours.",
@@ -2666,6 +2672,8 @@ export const words = {
   "What you can do": "Ce que vous pouvez faire",
   "Download everything that is kept about you: Settings, “Your data”.":
     "Télécharger tout ce qui est conservé sur vous : paramètres, « Vos données ».",
+  "Before you leave an entity, take a copy: as an owner by this download, otherwise by exporting its applications. Afterwards the download holds only your comments of it.":
+    "Avant de quitter une structure, prenez-en une copie : comme propriétaire par ce téléchargement, sinon en exportant ses candidatures. Ensuite, le téléchargement n’en contient que vos commentaires.",
   "Correct it where you wrote it, or delete it.": "Le corriger là où vous l’avez écrit, ou le supprimer.",
   "Ask the operator of this installation: the people who gave you its address and in whose name its mails are sent. They also decide how long backups are kept.":
     "Demander à l’exploitant de cette installation : les personnes qui vous ont donné son adresse et au nom desquelles ses e-mails sont envoyés. Elles décident aussi de la durée de conservation des sauvegardes.",
@@ -2921,8 +2929,8 @@ export const words = {
   "The link in the mail before does not work any more.": "Le lien de l’e-mail précédent ne fonctionne plus.",
   "The members could not be loaded": "Les membres n’ont pas pu être chargés",
   "Their email address": "Son adresse e-mail",
-  "They lose access to {entity} at once. What they wrote there stays.":
-    "Cette personne perd aussitôt l’accès à {entity}. Ce qu’elle y a écrit est conservé.",
+  "They lose access to {entity} at once. What they wrote there stays with their name, and their tasks become nobody's.":
+    "Cette personne perd aussitôt l’accès à {entity}. Ce qu’elle y a écrit reste, avec son nom, et ses tâches ne sont plus à personne.",
   "Verify your email address to invite others.":
     "Vérifiez votre adresse e-mail pour inviter d’autres personnes.",
   "Who works on this entity with you, and what each of them may do.":
@@ -2933,8 +2941,16 @@ export const words = {
   "You can then no longer manage members or delete {entity}. Only another owner can undo this.":
     "Vous ne pourrez plus gérer les membres ni supprimer {entity}. Seul un autre propriétaire peut revenir là-dessus.",
   "You have left {name}": "Vous avez quitté {name}",
-  "You lose access at once. Only an owner can invite you again. What you wrote there stays.":
-    "Vous perdez aussitôt l’accès. Seul un propriétaire peut vous inviter à nouveau. Ce que vous y avez écrit est conservé.",
+  "You lose access at once. Only an owner can invite you again.":
+    "Vous perdez aussitôt l’accès. Seul un propriétaire peut vous inviter à nouveau.",
+  "Your texts, comments and files stay there, with your name.":
+    "Vos textes, commentaires et fichiers y restent, avec votre nom.",
+  "To keep a copy, export the applications first: of an entity that you do not own, “Download all my data” holds only your comments.":
+    "Pour en garder une copie, exportez d’abord les candidatures : d’une structure dont vous n’êtes pas propriétaire, « Télécharger toutes mes données » ne contient que vos commentaires.",
+  "To keep a copy, download all your data first: once you have left, it holds only your comments.":
+    "Pour en garder une copie, téléchargez d’abord toutes vos données : après votre départ, elles n’en contiennent plus que vos commentaires.",
+  "Your tasks there become nobody's, and searches that you shared are yours alone again. Your API keys and webhooks for it end, and its dates leave your calendar.":
+    "Vos tâches n’y sont plus à personne, et les recherches que vous avez partagées redeviennent les vôtres seules. Vos clés d’API et webhooks pour elle prennent fin, et ses dates quittent votre calendrier.",
 
   // settings: which mails come, and when; the saved searches
   "14, 7 and 1 days before the deadline, for applications that are begun and not sent; your next steps with funders; and on their day, tasks that are yours or nobody’s.":

@@ -2243,6 +2243,8 @@ export const words: Translation<typeof french> = {
   "Must be at least {n} characters": "Pelo menos {n} caracteres",
   "One ZIP file with your profile, entities, applications, pitch decks with their files, notes and everything else we keep about you.":
     "Um arquivo ZIP com seu perfil, entidades, candidaturas, pitch decks e seus arquivos, notas e tudo o mais que guardamos sobre você.",
+  "Of entities that you do not own, it holds only your comments.":
+    "Das entidades de que você não é proprietário, ele só tem seus comentários.",
   "Password change is managed by your third-party sign-in service.":
     "A senha é alterada no serviço externo com que você entra.",
   "Password changed": "Senha alterada",
@@ -2291,6 +2293,8 @@ export const words: Translation<typeof french> = {
   Theme: "Tema",
   "This cannot be undone. All of this goes for good:":
     "Isso não pode ser desfeito. Tudo isto some para sempre:",
+  "What stays, without your name: entities that others own too, and what you wrote in entities of others.":
+    "O que fica, sem seu nome: as entidades que têm outros proprietários e o que você escreveu em entidades de outras pessoas.",
   "To keep a copy, download all your data first. We send one last mail to {email}.":
     "Para ter uma cópia, baixe antes todos os seus dados. Enviamos um último e-mail para {email}.",
   "To show that it is you.": "Para confirmar que é você.",
@@ -2622,13 +2626,15 @@ export const words: Translation<typeof french> = {
     "O que você e seus colegas escrevem: perfis, candidaturas, notas, pitch decks e seus arquivos.",
   "What you saved, put away, searched for or opened, so that your matches and news suit you.":
     "O que você salvou, descartou, buscou ou abriu, para que as compatibilidades e novidades combinem com você.",
-  "Where you are signed in, by what your browser says of itself. No place is kept.":
-    "Onde sua conta está aberta, pelo que seu navegador diz de si. Nenhum local é guardado.",
+  "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.":
+    "Onde sua conta está aberta, pelo que seu navegador diz de si. Do local guarda-se, no máximo, o país.",
   "How long": "Por quanto tempo",
   "Your account and what is yours alone: until you delete it in Settings. It then goes at once.":
     "Sua conta e o que é só seu: até você excluí-la nas configurações. Some na hora.",
   "What belongs to an entity: until an owner deletes it, or the last member's account goes.":
     "O que pertence a uma entidade: até um proprietário a excluir, ou até a conta do último membro deixar de existir.",
+  "When you leave an entity, your access, your tasks there and its dates in your calendar go at once. What you wrote there stays with your name, until your account is deleted.":
+    "Quando você sai de uma entidade, seu acesso, suas tarefas lá e as datas dela no seu calendário somem na hora. O que você escreveu lá fica com seu nome até sua conta ser excluída.",
   "Who did what in an entity: {days} days.": "Quem fez o quê em uma entidade: {days} dias.",
   "News: half a year. To whom mails went: 30 days.":
     "Novidades: seis meses. Para quem foram os e-mails: 30 dias.",
@@ -2651,6 +2657,8 @@ export const words: Translation<typeof french> = {
   "What you can do": "O que você pode fazer",
   "Download everything that is kept about you: Settings, “Your data”.":
     "Baixar tudo o que é guardado sobre você: configurações, “Seus dados”.",
+  "Before you leave an entity, take a copy: as an owner by this download, otherwise by exporting its applications. Afterwards the download holds only your comments of it.":
+    "Antes de sair de uma entidade, faça uma cópia: como proprietário, com esse download; senão, exportando as candidaturas. Depois, o download só tem seus comentários.",
   "Correct it where you wrote it, or delete it.": "Corrigir onde você escreveu ou excluir.",
   "Ask the operator of this installation: the people who gave you its address and in whose name its mails are sent. They also decide how long backups are kept.":
     "Perguntar ao responsável por esta instalação: quem lhe passou o endereço e em nome de quem os e-mails são enviados. Essas pessoas também decidem por quanto tempo os backups são guardados.",
@@ -2901,8 +2909,8 @@ export const words: Translation<typeof french> = {
   "The link in the mail before does not work any more.": "O link do e-mail anterior não funciona mais.",
   "The members could not be loaded": "Não foi possível carregar os membros",
   "Their email address": "E-mail da pessoa",
-  "They lose access to {entity} at once. What they wrote there stays.":
-    "A pessoa perde na hora o acesso a {entity}. O que escreveu lá fica.",
+  "They lose access to {entity} at once. What they wrote there stays with their name, and their tasks become nobody's.":
+    "A pessoa perde na hora o acesso a {entity}. O que escreveu lá fica, com o nome dela, e suas tarefas ficam sem responsável.",
   "Verify your email address to invite others.": "Verifique seu e-mail para convidar outras pessoas.",
   "Who works on this entity with you, and what each of them may do.":
     "Quem trabalha com você nesta entidade e o que cada pessoa pode fazer.",
@@ -2912,8 +2920,16 @@ export const words: Translation<typeof french> = {
   "You can then no longer manage members or delete {entity}. Only another owner can undo this.":
     "Você não poderá mais gerenciar membros nem excluir {entity}. Só outro proprietário pode desfazer isso.",
   "You have left {name}": "Você deixou {name}",
-  "You lose access at once. Only an owner can invite you again. What you wrote there stays.":
-    "Você perde o acesso na hora. Só um proprietário pode convidar você de novo. O que você escreveu lá fica.",
+  "You lose access at once. Only an owner can invite you again.":
+    "Você perde o acesso na hora. Só um proprietário pode convidar você de novo.",
+  "Your texts, comments and files stay there, with your name.":
+    "Seus textos, comentários e arquivos ficam lá, com seu nome.",
+  "To keep a copy, export the applications first: of an entity that you do not own, “Download all my data” holds only your comments.":
+    "Para ter uma cópia, exporte antes as candidaturas: de uma entidade de que você não é proprietário, “Baixar todos os meus dados” só tem seus comentários.",
+  "To keep a copy, download all your data first: once you have left, it holds only your comments.":
+    "Para ter uma cópia, baixe antes todos os seus dados: depois de sair, eles só têm seus comentários.",
+  "Your tasks there become nobody's, and searches that you shared are yours alone again. Your API keys and webhooks for it end, and its dates leave your calendar.":
+    "Suas tarefas lá ficam sem responsável, e as buscas que você compartilhou voltam a ser só suas. Suas chaves de API e webhooks para ela são encerrados, e as datas dela saem do seu calendário.",
 
   // settings: which mails come, and when; the saved searches
   "14, 7 and 1 days before the deadline, for applications that are begun and not sent; your next steps with funders; and on their day, tasks that are yours or nobody’s.":

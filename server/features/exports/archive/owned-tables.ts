@@ -81,7 +81,9 @@ export const OWNED_TABLES = {
   },
   invitations: {
     table: t.invitations,
-    isOf: selectByUser(t.invitations.invitedBy),
+    // The addresses of others stay with the entity once the person no longer owns it.
+    isOf: (userId) =>
+      and(eq(t.invitations.invitedBy, userId), can(userId, "manage", t.invitations.entityId))!,
     order: [t.invitations.createdAt, t.invitations.id],
   },
   activity: {
@@ -125,8 +127,8 @@ export const OWNED_TABLES = {
     isOf: (userId) =>
       sql`(${selectByApplication(t.comments.applicationId)(userId)} or ${selectByUser(t.comments.authorId)(userId)})`,
     order: [t.comments.createdAt, t.comments.id],
-    // Who wrote, resolved or is mentioned may be somebody else.
-    leftOut: ["authorId", "resolvedBy", "mentions"],
+    // Who wrote, resolved or is mentioned may be somebody else. The words around a quote are the entity's, not the comment's.
+    leftOut: ["authorId", "resolvedBy", "mentions", "textBefore", "textAfter"],
     atOnce: LONG_ROWS,
   },
   tasks: {

@@ -40,6 +40,7 @@ export function writeReadme({ actor, deps }: ServiceContext<"clock">, files: rea
     `  ${t("so that a person who finds this archive cannot use your account.")}`,
     `  ${t("Figures that are computed from your own words in order to find matches.")}`,
     `  ${t("The catalogue of opportunities, which is the same for everybody.")}`,
+    `  ${t("What belongs to entities that you do not own or have left, except your comments there.")}`,
     "",
   ].join("\r\n");
 }

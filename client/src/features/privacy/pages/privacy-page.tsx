@@ -24,7 +24,9 @@ export default function PrivacyPage() {
                 "What you and your colleagues write: profiles, applications, notes, pitch decks and their files.",
               ),
               t("What you saved, put away, searched for or opened, so that your matches and news suit you."),
-              t("Where you are signed in, by what your browser says of itself. No place is kept."),
+              t(
+                "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.",
+              ),
             ]}
           />
         </ReadingPart>
@@ -35,6 +37,9 @@ export default function PrivacyPage() {
                 "Your account and what is yours alone: until you delete it in Settings. It then goes at once.",
               ),
               t("What belongs to an entity: until an owner deletes it, or the last member's account goes."),
+              t(
+                "When you leave an entity, your access, your tasks there and its dates in your calendar go at once. What you wrote there stays with your name, until your account is deleted.",
+              ),
               t("Who did what in an entity: {days} days.", { days: ACTIVITY_DAYS }),
               t("News: half a year. To whom mails went: 30 days."),
               t("A sign-in: 7 days without use, 30 days at most."),
@@ -69,6 +74,9 @@ export default function PrivacyPage() {
           <ReadingList
             points={[
               t("Download everything that is kept about you: Settings, “Your data”."),
+              t(
+                "Before you leave an entity, take a copy: as an owner by this download, otherwise by exporting its applications. Afterwards the download holds only your comments of it.",
+              ),
               t("Correct it where you wrote it, or delete it."),
               t(
                 "Ask the operator of this installation: the people who gave you its address and in whose name its mails are sent. They also decide how long backups are kept.",

@@ -62,6 +62,11 @@ function DeleteAccountForm({ onPendingChange }: { onPendingChange: (isPending: b
           <li key={what}>{what}</li>
         ))}
       </ul>
+      <p className="text-[0.9375rem]">
+        {t(
+          "What stays, without your name: entities that others own too, and what you wrote in entities of others.",
+        )}
+      </p>
       <p className="text-sm text-quiet">
         {t.rich("To keep a copy, download all your data first. We send one last mail to {email}.", {
           email: <span className="font-medium text-ink wrap-anywhere">{email}</span>,

@@ -27,6 +27,7 @@ describe("downloading all data", () => {
   it("all data is downloaded as one file", async () => {
     const { calls } = fakeFetch({ "GET /api/auth/user/export.zip": { body: "zip" } });
     const { user } = open();
+    expect(screen.getByText(/entities that you do not own, it holds only your comments/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Download" }));
     expect(await screen.findByText("Your data is ready")).toBeVisible();
     expect(calls).toHaveLength(1);
@@ -46,6 +47,7 @@ describe("deleting the account", () => {
     const { calls } = fakeFetch({ "DELETE /api/auth/user": {} });
     const { user, dialog, client, history } = await askToDelete();
     expect(dialog.getByText(/Your pitch decks with their files/)).toBeVisible();
+    expect(dialog.getByText(/stays, without your name: entities that others own too/)).toBeVisible();
     await user.type(dialog.getByLabelText(/^Your password/), "a long phrase");
     await user.click(dialog.getByRole("button", { name: "Delete account" }));
     expect(await screen.findByText("Your account was deleted")).toBeVisible();

@@ -23,9 +23,9 @@ export function YourDataSection() {
       <div className="divide-y divide-line">
         <Choice
           title={t("Download all my data")}
-          text={t(
+          text={`${t(
             "One ZIP file with your profile, entities, applications, pitch decks with their files, notes and everything else we keep about you.",
-          )}
+          )} ${t("Of entities that you do not own, it holds only your comments.")}`}
         >
           <Button variant="outline" pending={save.isPending} onClick={() => save.mutate()}>
             <Download aria-hidden="true" />

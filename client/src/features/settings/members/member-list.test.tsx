@@ -84,6 +84,7 @@ describe("the members of an entity", () => {
     await user.click((await findRow("Kofi Boateng")).getByRole("button", { name: "Remove Kofi Boateng" }));
     const question = await screen.findByRole("alertdialog", { name: "Remove Kofi Boateng?" });
     expect(question).toHaveTextContent("They lose access to Sunrise Labs at once.");
+    expect(question).toHaveTextContent("What they wrote there stays with their name");
     await user.click(within(question).getByRole("button", { name: "Remove" }));
     expect(await screen.findByText("Member removed")).toBeVisible();
     expect(screen.queryByText("Kofi Boateng")).not.toBeInTheDocument();
@@ -105,6 +106,31 @@ describe("the members of an entity", () => {
     expect(section.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Leave"]);
     expect(section.queryByRole("combobox")).not.toBeInTheDocument();
     expect(section.queryByRole("form")).not.toBeInTheDocument();
+  });
+
+  it("who leaves is told before what stays, what goes and what they can take along", async () => {
+    for (const [role, copy] of [
+      ["owner", "download all your data first"],
+      ["editor", "export the applications first"],
+    ] as const) {
+      const { user, unmount } = openMembers(
+        buildMembers({
+          role,
+          members: [
+            { ...ME, role },
+            { ...KOFI, role: "owner" },
+          ],
+        }),
+        {},
+        { entities: [{ ...SUNRISE, role }] },
+      );
+      await user.click((await findRow("Ama Mensah")).getByRole("button", { name: "Leave" }));
+      const question = await screen.findByRole("alertdialog", { name: "Leave Sunrise Labs?" });
+      expect(question).toHaveTextContent("Your texts, comments and files stay there, with your name.");
+      expect(question).toHaveTextContent("Your API keys and webhooks for it end");
+      expect(question).toHaveTextContent(copy);
+      unmount();
+    }
   });
 
   it("who leaves an entity goes on with another one", async () => {

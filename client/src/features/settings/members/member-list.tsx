@@ -75,22 +75,41 @@ export function MemberList({
   );
 }
 
+/** What a person cannot know before they leave: what stays, what goes, and what they can take along only now. */
+const WhatLeavingMeans = ({ isOwner }: { isOwner: boolean }) => (
+  <span className="flex flex-col gap-2">
+    <span>{t("You lose access at once. Only an owner can invite you again.")}</span>
+    <span>{t("Your texts, comments and files stay there, with your name.")}</span>
+    <span>
+      {t(
+        "Your tasks there become nobody's, and searches that you shared are yours alone again. Your API keys and webhooks for it end, and its dates leave your calendar.",
+      )}
+    </span>
+    <span>
+      {isOwner
+        ? t("To keep a copy, download all your data first: once you have left, it holds only your comments.")
+        : t(
+            "To keep a copy, export the applications first: of an entity that you do not own, “Download all my data” holds only your comments.",
+          )}
+    </span>
+  </span>
+);
+
 function describe(question: Question | undefined, entityName: string) {
   switch (question?.kind) {
     case "remove":
       return {
         title: t("Remove {name}?", { name: formatMemberName(question.member) }),
-        description: t("They lose access to {entity} at once. What they wrote there stays.", {
-          entity: entityName,
-        }),
+        description: t(
+          "They lose access to {entity} at once. What they wrote there stays with their name, and their tasks become nobody's.",
+          { entity: entityName },
+        ),
         confirmLabel: t("Remove"),
       };
     case "leave":
       return {
         title: t("Leave {entity}?", { entity: entityName }),
-        description: t(
-          "You lose access at once. Only an owner can invite you again. What you wrote there stays.",
-        ),
+        description: <WhatLeavingMeans isOwner={question.member.role === "owner"} />,
         confirmLabel: t("Leave"),
       };
     default:
