@@ -20,6 +20,7 @@ import {
 } from "../features/calendar/calendar.routes";
 import { commonGrantsRouter } from "../features/common-grants/common-grants.routes";
 import { duplicatesRouter } from "../features/catalogue/duplicates/duplicates.routes";
+import { adminActivityRouter } from "../features/catalogue/curation/admin-activity.routes";
 import { curationRouter } from "../features/catalogue/curation/curation.routes";
 import { checklistRouter, documentsRouter } from "../features/documents/documents.routes";
 import { entitiesRouter } from "../features/entities/entities.routes";
@@ -159,6 +160,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/funders", router: fundersRouter() },
   { base: "/api/interactions", router: interactionsRouter() },
   { base: "/api/resources", router: resourcesRouter() },
+  { base: "/api/admin", router: adminActivityRouter(deps) },
   { base: "/api/admin/opportunities", router: curationRouter() },
   { base: "/api/admin/duplicates", router: duplicatesRouter() },
   { base: "/api/admin/scrape", router: scrapingRouter() },

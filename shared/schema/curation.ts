@@ -102,6 +102,7 @@ export const curationLog = pgTable(
   (t) => [
     index("curation_log_opportunity_idx").on(t.opportunityId, t.createdAt),
     index("curation_log_user_idx").on(t.userId),
+    index("curation_log_time_idx").on(t.createdAt, t.id),
     checkOneOf("curation_log_action_known", t.action, CURATION_ACTIONS),
   ],
 );
@@ -166,6 +167,9 @@ export const scrapeRuns = pgTable(
       .where(sql`${t.status} in ('queued', 'running')`),
     index("scrape_runs_source_idx").on(t.sourceId, t.createdAt),
     index("scrape_runs_requested_by_idx").on(t.requestedBy),
+    index("scrape_runs_requested_idx")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.requestedBy} is not null`),
     checkOneOf("scrape_runs_status_known", t.status, SCRAPE_STATUSES),
   ],
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACTIVITY_PAGE, ACTIVITY_PAGE_MAX } from "../constants/activity";
 import { INTEGER_MAX } from "../constants/limits";
-import { pageNumber } from "./fields";
+import { pageNumber, uuidField } from "./fields";
 
 /** A page of an entity's log. `beforeId` is the `id` of the last known entry. */
 export const activityQuery = z.object({
@@ -10,8 +10,16 @@ export const activityQuery = z.object({
 });
 export type ActivityQuery = z.infer<typeof activityQuery>;
 
-export type ActivityItem = {
-  id: number;
+/** A page of what administrators did. `before` is the `id` of the last known entry. */
+export const adminActivityQuery = z.object({
+  before: uuidField().optional(),
+  limit: pageNumber(ACTIVITY_PAGE, ACTIVITY_PAGE_MAX),
+});
+export type AdminActivityQuery = z.infer<typeof adminActivityQuery>;
+
+/** What administrators did comes from two tables, so that its ids are texts. */
+export type ActivityItem<Id extends number | string = number> = {
+  id: Id;
   at: string;
   /** Null for somebody whose account is deleted. */
   actor: string | null;
@@ -19,4 +27,7 @@ export type ActivityItem = {
   text: string;
 };
 /** Newest first. */
-export type ActivityView = { items: ActivityItem[]; hasMore: boolean };
+export type ActivityView<Id extends number | string = number> = {
+  items: ActivityItem<Id>[];
+  hasMore: boolean;
+};

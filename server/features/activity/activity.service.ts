@@ -35,11 +35,14 @@ export async function listActivity(
 export async function findActivityRows(ctx: ServiceContext, entityId: string): Promise<string[][]> {
   await requireRight(ctx, "manage", entityId);
   const rows = await selectActivity(ctx.db, entityId, { beforeId: INTEGER_MAX, limit: ACTIVITY_EXPORT_MAX });
-  return [
-    [t("Time (UTC)"), t("Who"), t("What")],
-    ...rows.map((row) => [row.at.toISOString(), nameActor(row) ?? t("Somebody who is gone"), describe(row)]),
-  ];
+  return toActivityTable(rows.map((row) => ({ at: row.at, actor: nameActor(row), text: describe(row) })));
 }
+
+/** Entries of a log as rows of a table, with headings. */
+export const toActivityTable = (entries: readonly { at: Date; actor: string | null; text: string }[]) => [
+  [t("Time (UTC)"), t("Who"), t("What")],
+  ...entries.map(({ at, actor, text }) => [at.toISOString(), actor ?? t("Somebody who is gone"), text]),
+];
 
 /** Deletes entries older than a year, at most `limit`. Returns how many. */
 export const clearOldActivity = (db: Db, now: Date, limit: number): Promise<number> =>

@@ -1229,6 +1229,8 @@ const TABLE: Line[] = [
     ...adminsOnly,
     admin: 201,
   },
+  { route: "GET /api/admin/activity", ...adminsOnly },
+  { route: "GET /api/admin/activity.csv", ...adminsOnly },
   { route: "GET /api/admin/scrape/sources", ...adminsOnly },
   {
     route: "PUT /api/admin/scrape/sources/:id",

@@ -1,5 +1,6 @@
 import type { RuleField } from "@shared/constants/curation";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
+import { adminActivityQuery } from "@shared/validators/activity";
 import {
   adminListQuery,
   bulkDecisionSchema,
@@ -77,6 +78,19 @@ export const curation = describeArea({
       body: bulkDecisionSchema,
       fields: { decision: "reopen takes a decision back" },
       answers: { 200: "The ids that were `changed`, and those that were `skipped`." },
+    },
+    "GET /api/admin/activity": {
+      summary: "Lists what administrators did",
+      details:
+        "Decisions about opportunities, and readings of sources that somebody asked for, newest first.",
+      query: adminActivityQuery,
+      fields: { before: "The `id` of the last known entry" },
+      answers: { 200: "`items` with `id`, `at`, `actor` and `text`, and `hasMore`." },
+    },
+    "GET /api/admin/activity.csv": {
+      summary: "Downloads what administrators did",
+      answers: { 200: { about: "The newest 10,000 entries.", type: "text/csv" } },
+      errors: { rate_limited: "Too many downloads in a minute." },
     },
     "GET /api/admin/opportunities/:id": { summary: "Reads one opportunity", answers: { 200: OPPORTUNITY } },
     "PATCH /api/admin/opportunities/:id": {

@@ -1,0 +1,2 @@
+CREATE INDEX "curation_log_time_idx" ON "curation_log" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "scrape_runs_requested_idx" ON "scrape_runs" USING btree ("created_at","id") WHERE "scrape_runs"."requested_by" is not null;

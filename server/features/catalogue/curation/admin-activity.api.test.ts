@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { curationLog, scrapeRuns, users } from "@shared/schema/index";
+import type { ActivityView } from "@shared/validators/activity";
+import { startTestApp, type TestApp } from "../../../test/app";
+import { downloadCsv } from "../../../test/helpers/exports";
+
+const PATH = "/api/admin/activity";
+const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+
+let app: TestApp;
+let esi: { id: string };
+let admin: TestApp["visitor"];
+beforeAll(async () => {
+  app = await startTestApp();
+  esi = await app.buildUser({ isAdmin: true, firstName: "Esi", lastName: "Owusu" });
+  admin = await app.as(esi);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.delete(curationLog);
+  await app.db.delete(scrapeRuns);
+});
+
+const list = async (query = "") =>
+  (await admin.get(`${PATH}${query}`).expect(200)).body as ActivityView<string>;
+const tell = async () => (await list("?limit=100")).items.map(({ actor, text }) => `${actor}: ${text}`);
+const buildEntry = (opportunityName: string, createdAt: Date) =>
+  app.db.insert(curationLog).values({ opportunityName, userId: esi.id, action: "verified", createdAt });
+const buildRun = (sourceName: string, createdAt: Date, requestedBy: string | null = esi.id) =>
+  app.db
+    .insert(scrapeRuns)
+    .values({ sourceId: sourceName, sourceName, requestedBy, status: "done", createdAt });
+
+describe("what administrators did", () => {
+  it("is told of all opportunities, also of deleted ones, newest first", async () => {
+    const path = "/api/admin/opportunities";
+    const first = await app.buildOpportunity({ name: "Solar Call", verificationStatus: "pending" });
+    const second = await app.buildOpportunity({ name: "Water Call", verificationStatus: "pending" });
+    const acts = [
+      () => admin.post(`${path}/${first.id}/verify`).expect(200),
+      () =>
+        admin.patch(`${path}/${first.id}`).send({ name: "Sun Call", eligibilityText: "Schools" }).expect(200),
+      () => admin.post(`${path}/${second.id}/reject`).expect(200),
+      () =>
+        admin
+          .post(`${path}/bulk`)
+          .send({ ids: [second.id], decision: "reopen" })
+          .expect(200),
+      () => admin.delete(`${path}/${second.id}`).expect(204),
+    ];
+    for (const act of acts) {
+      app.clock.advance(1_000);
+      await act();
+    }
+    expect(await tell()).toEqual([
+      "Esi Owusu: Deleted the opportunity “Water Call”",
+      "Esi Owusu: Took back the decision on “Water Call”",
+      "Esi Owusu: Rejected “Water Call”",
+      "Esi Owusu: Edited “Sun Call”: Name, Who may apply",
+      "Esi Owusu: Verified “Solar Call”",
+    ]);
+  });
+
+  it("holds the readings of sources that a person asked for, and no others", async () => {
+    const now = app.clock.now();
+    await buildEntry("Solar Call", new Date(now.getTime() - 1_000));
+    await buildRun("Water Trust", now);
+    await buildRun("Nightly Trust", now, null);
+    expect(await tell()).toEqual([
+      "Esi Owusu: Had the source “Water Trust” read",
+      "Esi Owusu: Verified “Solar Call”",
+    ]);
+  });
+
+  it("is read page by page over both tables without gaps or doubles, also within one moment", async () => {
+    const now = app.clock.now();
+    const earlier = new Date(now.getTime() - 60_000);
+    for (const at of [now, earlier])
+      for (const n of [1, 2, 3]) {
+        await buildEntry(`Call ${n}`, at);
+        await buildRun(`Source ${n} ${at.getTime()}`, at);
+      }
+    // Later by less than a date of JavaScript can tell.
+    await app.db.execute(`update curation_log set created_at = created_at + interval '300 microseconds'
+      where opportunity_name = 'Call 2'`);
+    const all = (await list("?limit=100")).items;
+    expect(all).toHaveLength(12);
+    const read: ActivityView<string>["items"] = [];
+    for (let hasMore = true; hasMore;) {
+      const page = await list(`?limit=1${read.length > 0 ? `&before=${read.at(-1)!.id}` : ""}`);
+      read.push(...page.items);
+      ({ hasMore } = page);
+    }
+    expect(read).toEqual(all);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(12);
+    const moments = read.map(({ at }) => at);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect(read[0]!.text).toBe("Verified “Call 2”");
+  });
+
+  it("has nothing after an entry that nobody knows", async () => {
+    await buildEntry("Solar Call", app.clock.now());
+    expect(await list(`?before=${UNKNOWN}`)).toEqual({ items: [], hasMore: false });
+  });
+
+  it("is for administrators only", async () => {
+    const member = await app.as(await app.buildUser());
+    for (const path of [PATH, `${PATH}.csv`, `${PATH}?before=x`]) {
+      const { status, body } = await member.get(path);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: "forbidden" });
+      expect(body).toEqual((await member.get("/api/admin/anything")).body);
+      expect((await app.visitor.get(path)).status).toBe(401);
+    }
+  });
+
+  it("is told in the reader's language, and names nobody whose account is gone", async () => {
+    const gone = await app.buildUser({ isAdmin: true });
+    await app.db.insert(curationLog).values({
+      ...{ opportunityName: "Solar Call", userId: gone.id, action: "change_accepted" },
+      fields: ["deadline", "minAmount"],
+    });
+    await app.db.delete(users).where(eq(users.id, gone.id));
+    const reader = await app.as(await app.buildUser({ isAdmin: true, preferredLanguage: "fr" }));
+    const { body } = await reader.get(PATH).expect(200);
+    expect(body.items).toMatchObject([
+      {
+        actor: null,
+        text: "A accepté ce que dit désormais la source de «\u00a0Solar Call\u00a0»\u00a0: Date limite, Montant minimum",
+      },
+    ]);
+  });
+
+  it("is downloaded as a table", async () => {
+    const now = app.clock.now();
+    await buildEntry("Solar Call", new Date(now.getTime() - 1_000));
+    await buildRun("Water Trust", now);
+    expect(await downloadCsv(admin, `${PATH}.csv`)).toEqual([
+      { "Time (UTC)": now.toISOString(), Who: "Esi Owusu", What: "Had the source “Water Trust” read" },
+      expect.objectContaining({ What: "Verified “Solar Call”" }),
+    ]);
+  });
+});

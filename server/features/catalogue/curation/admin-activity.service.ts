@@ -1,0 +1,51 @@
+import { ACTIVITY_EXPORT_MAX } from "@shared/constants/activity";
+import { CURATED_FIELD_LABELS } from "@shared/constants/curation";
+import type { ActivityView, AdminActivityQuery } from "@shared/validators/activity";
+import { translateLabel } from "@shared/words/labels";
+import { listComma } from "@shared/words/language";
+import type { ServiceContext } from "../../../context/deps";
+import { t } from "../../../platform/text/words";
+import { toActivityTable } from "../../activity/activity.service";
+import { type Act, type ActRow, selectActs } from "./admin-activity.queries";
+
+/** Lists what all administrators did, newest first. The caller has checked that an administrator asks. */
+export async function listAdminActivity(
+  { db }: ServiceContext,
+  { before, limit }: AdminActivityQuery,
+): Promise<ActivityView<string>> {
+  const rows = await selectActs(db, { before, limit: limit + 1 });
+  const items = rows.slice(0, limit).map((row) => ({
+    ...{ id: row.id, at: row.at.toISOString(), actor: row.actor },
+    text: describe(row),
+  }));
+  return { items, hasMore: rows.length > limit };
+}
+
+/** The newest acts as rows of a table, with headings. The caller has checked that an administrator asks. */
+export async function findAdminActivityRows({ db }: ServiceContext): Promise<string[][]> {
+  const rows = await selectActs(db, { limit: ACTIVITY_EXPORT_MAX });
+  return toActivityTable(rows.map((row) => ({ at: row.at, actor: row.actor, text: describe(row) })));
+}
+
+const labels: Record<string, string> = CURATED_FIELD_LABELS;
+const nameFields = ({ subject, fields }: ActRow) => ({
+  subject,
+  fields: fields.map((field) => translateLabel(labels[field] ?? field)).join(listComma()),
+});
+
+const TEXTS: Record<Act, (row: ActRow) => string> = {
+  created: ({ subject }) => t("Added “{subject}” by hand", { subject }),
+  edited: (row) => t("Edited “{subject}”: {fields}", nameFields(row)),
+  verified: ({ subject }) => t("Verified “{subject}”", { subject }),
+  rejected: ({ subject }) => t("Rejected “{subject}”", { subject }),
+  reopened: ({ subject }) => t("Took back the decision on “{subject}”", { subject }),
+  deleted: ({ subject }) => t("Deleted the opportunity “{subject}”", { subject }),
+  change_accepted: (row) => t("Accepted what the source of “{subject}” says now: {fields}", nameFields(row)),
+  change_declined: (row) => t("Declined what the source of “{subject}” says now: {fields}", nameFields(row)),
+  merged: ({ subject }) => t("Merged “{subject}” with another opportunity", { subject }),
+  split: ({ subject }) => t("Took back the merging of “{subject}”", { subject }),
+  kept_apart: ({ subject }) => t("Kept “{subject}” as a call of its own", { subject }),
+  source_read: ({ subject }) => t("Had the source “{subject}” read", { subject }),
+};
+
+const describe = (row: ActRow): string => TEXTS[row.act](row);
