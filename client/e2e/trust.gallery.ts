@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import type { ActivityItem } from "@shared/validators/activity";
 import type { DeviceView, SessionView } from "@shared/validators/devices";
 import type { FactorsView, PasskeyView } from "@shared/validators/second-factor";
+import { signInAsAdmin } from "./support/curation";
 import { makePerson, post, test } from "./support/fixtures";
 import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildProfiledEntity } from "./support/story";
@@ -49,6 +50,13 @@ const ACTIVITY = [
     "Invited oluwaseun.adebayo.olatunji-williams@community-health.example.org as Viewer",
   ),
 ];
+
+const ADMIN_ACTIVITY: ActivityItem<string>[] = [
+  entry(9, "Ama Mensah", "Verified “Rural Energy Innovation Challenge”"),
+  entry(8, LONG_NAME, "Edited “Rural Energy Innovation Challenge”: Name, Deadline, Eligible entity types"),
+  entry(7, null, "Rejected “Seed money for water, soil and the people who look after both in dry regions”"),
+  entry(6, LONG_NAME, "Had the source “Ministry of Water Resources and Sanitation” read"),
+].map((item) => ({ ...item, id: String(item.id) }));
 
 async function serve(page: Page, path: string, answer: object): Promise<void> {
   await page.unroute(path);
@@ -106,5 +114,17 @@ inEveryLook((camera) => {
     await shoot(page, { "activity-several": open });
     await serve(page, path, FAILED);
     await shoot(page, { "activity-failed": open });
+  });
+
+  test("activity of administrators", async ({ page }) => {
+    await signInAsAdmin(page.request);
+    const path = "**/api/admin/activity*";
+    const open: Screen = { path: "/admin/verification", press: "What administrators did" };
+    await serve(page, path, { json: { items: [], hasMore: false } });
+    await shoot(page, { "admin-activity-none": open });
+    await serve(page, path, { json: { items: ADMIN_ACTIVITY, hasMore: true } });
+    await shoot(page, { "admin-activity-several": open });
+    await serve(page, path, FAILED);
+    await shoot(page, { "admin-activity-failed": open });
   });
 });

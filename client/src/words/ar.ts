@@ -3109,6 +3109,9 @@ export const words: Translation<typeof french> = {
   "Leave {entity}?": "هل تريد مغادرة {entity}؟",
   "What members did": "ما فعله الأعضاء",
   "What members did in {entity}": "ما فعله الأعضاء في {entity}",
+  "What administrators did": "ما فعله المشرفون",
+  "Decisions about opportunities, and readings of sources that somebody asked for.":
+    "القرارات بشأن الفرص، وقراءات المصادر التي طلبها أحدهم.",
   "Kept for a year.": "يُحفظ لمدة سنة.",
   "Loading what was done": "جارٍ تحميل ما جرى",
   "What was done could not be loaded": "تعذّر تحميل ما جرى",

@@ -2853,6 +2853,9 @@ export const words: Translation<typeof french> = {
   "Leave {entity}?": "¿Salir de {entity}?",
   "What members did": "Qué han hecho los miembros",
   "What members did in {entity}": "Qué han hecho los miembros en {entity}",
+  "What administrators did": "Qué han hecho los administradores",
+  "Decisions about opportunities, and readings of sources that somebody asked for.":
+    "Decisiones sobre oportunidades y lecturas de fuentes que alguien pidió.",
   "Kept for a year.": "Se conserva un año.",
   "Loading what was done": "Cargando la actividad",
   "What was done could not be loaded": "No se ha podido cargar la actividad",

@@ -2845,6 +2845,9 @@ export const words: Translation<typeof french> = {
   "Leave {entity}?": "Deixar {entity}?",
   "What members did": "O que os membros fizeram",
   "What members did in {entity}": "O que os membros fizeram em {entity}",
+  "What administrators did": "O que os administradores fizeram",
+  "Decisions about opportunities, and readings of sources that somebody asked for.":
+    "Decisões sobre oportunidades e leituras de fontes que alguém pediu.",
   "Kept for a year.": "Guardado por um ano.",
   "Loading what was done": "Carregando o que foi feito",
   "What was done could not be loaded": "Não foi possível carregar o que foi feito",

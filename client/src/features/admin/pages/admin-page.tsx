@@ -14,6 +14,7 @@ import { paths } from "@/lib/paths";
 import { pendingListQuery, scrapeOverviewQuery } from "@/lib/api/queries/admin";
 import type { AdminDialogTarget } from "../admin-dialog";
 import { isForbidden } from "../api";
+import { ActivityButton } from "../components/activity-button";
 import { ActiveList } from "../components/active-list";
 import { DuplicatesPanel } from "../components/duplicates-panel";
 import { PendingList } from "../components/pending-list";
@@ -44,6 +45,7 @@ export default function AdminPage() {
         subtitle={
           isRefused ? undefined : t("Find opportunities, check them, and keep what founders see true.")
         }
+        actions={!isRefused && isKnown && <ActivityButton />}
       />
       {isRefused ? (
         <EmptyState

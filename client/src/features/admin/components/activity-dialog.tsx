@@ -1,0 +1,14 @@
+import { ActivityLogDialog } from "@/components/activity-log/activity-log-dialog";
+import { t } from "@/words";
+
+/** Lists what all administrators did. */
+export default function ActivityDialog(shown: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <ActivityLogDialog
+      log={{ key: ["/api/admin/activity"], cursor: "before" }}
+      title={t("What administrators did")}
+      description={t("Decisions about opportunities, and readings of sources that somebody asked for.")}
+      {...shown}
+    />
+  );
+}
