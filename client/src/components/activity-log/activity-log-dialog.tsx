@@ -70,7 +70,7 @@ function Entries({ log }: { log: ActivityLog }) {
               {text}
             </p>
             <p className="mt-0.5 text-sm wrap-anywhere text-quiet">
-              <bdi>{actor ?? t("Somebody who is gone")}</bdi> ·{" "}
+              <bdi>{actor ?? t("Somebody who is gone")}</bdi>&nbsp;·{" "}
               <span className="inline-block">{formatDateTime(at)}</span>
             </p>
           </li>
