@@ -10,9 +10,9 @@ export const activityQuery = z.object({
 });
 export type ActivityQuery = z.infer<typeof activityQuery>;
 
-/** A page of what administrators did. `before` is the `id` of the last known entry. */
+/** A page of what administrators did. `lastId` is the `id` of the last known entry. */
 export const adminActivityQuery = z.object({
-  before: uuidField().optional(),
+  lastId: uuidField().optional(),
   limit: pageNumber(ACTIVITY_PAGE, ACTIVITY_PAGE_MAX),
 });
 export type AdminActivityQuery = z.infer<typeof adminActivityQuery>;

@@ -8,7 +8,7 @@ import { t } from "@/words";
 
 type Id = number | string;
 /** The address of a log, as the parts of a query's key, and its parameter for the id of the last known entry. */
-export type ActivityLog = { key: readonly string[]; cursor: "before" | "beforeId" };
+export type ActivityLog = { key: readonly string[]; cursor: "lastId" | "beforeId" };
 
 /** Who did what, page by page. It is read again whenever it is opened, since much of what is done anywhere adds to it. */
 export const activityQuery = ({ key, cursor }: ActivityLog) =>

@@ -84,7 +84,7 @@ export const curation = describeArea({
       details:
         "Decisions about opportunities, and readings of sources that somebody asked for, newest first.",
       query: adminActivityQuery,
-      fields: { before: "The `id` of the last known entry" },
+      fields: { lastId: "The `id` of the last known entry" },
       answers: { 200: "`items` with `id`, `at`, `actor` and `text`, and `hasMore`." },
     },
     "GET /api/admin/activity.csv": {

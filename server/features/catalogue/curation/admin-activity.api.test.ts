@@ -88,7 +88,7 @@ describe("what administrators did", () => {
     expect(all).toHaveLength(12);
     const read: ActivityView<string>["items"] = [];
     for (let hasMore = true; hasMore;) {
-      const page = await list(`?limit=1${read.length > 0 ? `&before=${read.at(-1)!.id}` : ""}`);
+      const page = await list(`?limit=1${read.length > 0 ? `&lastId=${read.at(-1)!.id}` : ""}`);
       read.push(...page.items);
       ({ hasMore } = page);
     }
@@ -101,12 +101,12 @@ describe("what administrators did", () => {
 
   it("has nothing after an entry that nobody knows", async () => {
     await buildEntry("Solar Call", app.clock.now());
-    expect(await list(`?before=${UNKNOWN}`)).toEqual({ items: [], hasMore: false });
+    expect(await list(`?lastId=${UNKNOWN}`)).toEqual({ items: [], hasMore: false });
   });
 
   it("is for administrators only", async () => {
     const member = await app.as(await app.buildUser());
-    for (const path of [PATH, `${PATH}.csv`, `${PATH}?before=x`]) {
+    for (const path of [PATH, `${PATH}.csv`, `${PATH}?lastId=x`]) {
       const { status, body } = await member.get(path);
       expect({ status, code: body.code }).toEqual({ status: 403, code: "forbidden" });
       expect(body).toEqual((await member.get("/api/admin/anything")).body);

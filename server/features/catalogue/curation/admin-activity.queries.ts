@@ -9,17 +9,17 @@ import { selectPersonName } from "./curation-list.queries";
 export type Act = CurationAction | "source_read";
 
 /**
- * Selects the acts of all administrators, newest first; with `before`, those that are older than the act with this id, and none if
+ * Selects the acts of all administrators, newest first; with `lastId`, those that are older than the act with this id, and none if
  * nobody knows it. Each part has its own limit, so that no more of its index is read than is shown.
  */
-export function selectActs(db: Db, { before, limit }: { before?: string | undefined; limit: number }) {
+export function selectActs(db: Db, { lastId, limit }: { lastId?: string | undefined; limit: number }) {
   // Compared in the database, because a date in JavaScript has no microseconds.
   const isOlder = (createdAt: AnyColumn, id: AnyColumn) =>
-    before === undefined
+    lastId === undefined
       ? undefined
       : sql`(${createdAt}, ${id}) < (
-          select known.created_at, known.id from curation_log known where known.id = ${before}
-          union all select known.created_at, known.id from scrape_runs known where known.id = ${before})`;
+          select known.created_at, known.id from curation_log known where known.id = ${lastId}
+          union all select known.created_at, known.id from scrape_runs known where known.id = ${lastId})`;
   const decided = db
     .select({
       id: l.id,

@@ -11,9 +11,9 @@ import { type Act, type ActRow, selectActs } from "./admin-activity.queries";
 /** Lists what all administrators did, newest first. The caller has checked that an administrator asks. */
 export async function listAdminActivity(
   { db }: ServiceContext,
-  { before, limit }: AdminActivityQuery,
+  { lastId, limit }: AdminActivityQuery,
 ): Promise<ActivityView<string>> {
-  const rows = await selectActs(db, { before, limit: limit + 1 });
+  const rows = await selectActs(db, { lastId, limit: limit + 1 });
   const items = rows.slice(0, limit).map((row) => ({
     ...{ id: row.id, at: row.at.toISOString(), actor: row.actor },
     text: describe(row),

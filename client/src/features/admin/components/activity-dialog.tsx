@@ -5,7 +5,7 @@ import { t } from "@/words";
 export default function ActivityDialog(shown: { isOpen: boolean; onClose: () => void }) {
   return (
     <ActivityLogDialog
-      log={{ key: ["/api/admin/activity"], cursor: "before" }}
+      log={{ key: ["/api/admin/activity"], cursor: "lastId" }}
       title={t("What administrators did")}
       description={t("Decisions about opportunities, and readings of sources that somebody asked for.")}
       {...shown}

@@ -29,7 +29,7 @@ describe("what administrators did", () => {
             hasMore: true,
           },
         },
-        [`${GET}?before=a`]: { body: { items: [item("c", "Rejected “Moon Call”")], hasMore: false } },
+        [`${GET}?lastId=a`]: { body: { items: [item("c", "Rejected “Moon Call”")], hasMore: false } },
       },
     });
     const row = (await dialog.findByText("Verified “Solar Call”")).closest("li")!;
