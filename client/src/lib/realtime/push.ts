@@ -4,16 +4,8 @@ import { ApiError, apiRequest } from "../api/api-client";
 import { currentUserKey, refreshAfterSignIn } from "../api/current-user";
 import { keepStream, type PushedKeys, type Session } from "./push-stream";
 import { leadOneTab } from "./push-tabs";
+import { PUSHED, type PushedKey } from "./pushed";
 import { readAnew } from "./read-anew";
-
-/**
- * A key that the server sends. `isSettled` returns true if nothing in the data is still running, so that no
- * change can have been missed since it was fetched.
- */
-export type PushedKey = {
-  key: readonly string[];
-  isSettled: (data: unknown, client: QueryClient) => boolean;
-};
 
 type Message = { kind: "opened" } | { kind: "refresh"; keys: PushedKeys };
 
@@ -32,14 +24,12 @@ const PROMPT_MS = 5_000;
 export function startPush({
   client,
   userId,
-  pushed,
   readAt,
   hadGap,
   onGone,
 }: {
   client: QueryClient;
   userId: string;
-  pushed: readonly PushedKey[];
   readAt: number;
   hadGap: boolean;
   onGone: () => void;
@@ -50,11 +40,11 @@ export function startPush({
   const handleOpened = () => {
     const isFirst = !wasOpen && Date.now() - readAt < PROMPT_MS;
     wasOpen = true;
-    if (isFirst) for (const pushedKey of pushed) refetchUnsettled(client, pushedKey);
+    if (isFirst) for (const pushedKey of PUSHED) refetchUnsettled(client, pushedKey);
     else
       void readAnew(
         client,
-        pushed.map(({ key }) => key),
+        PUSHED.map(({ key }) => key),
       );
   };
   const handleMessage = (message: Message) => {
