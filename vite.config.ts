@@ -18,7 +18,16 @@ const TEST_TIMEOUT = process.env.CI ? 180_000 : 20_000;
 
 const apart = ["server/**/*.apart.test.ts", "shared/**/*.test.ts"];
 
-const serverTests = (name: string, files: Pick<InlineConfig, "include" | "exclude" | "isolate">) => ({
+/**
+ * Each project in a group of its own, one after the other. A process is kept for the next file only if that is of the same project: with all
+ * in one shuffled queue, every second file of the server would load the whole server anew.
+ */
+const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
+
+const serverTests = (
+  name: string,
+  files: Pick<InlineConfig, "include" | "exclude" | "isolate" | "sequence">,
+) => ({
   resolve: { alias },
   test: {
     ...files,
@@ -61,10 +70,15 @@ export default defineConfig({
     },
     projects: [
       // One process runs many files: a process for each reads the server's modules anew, which takes a third of the time.
-      serverTests("server", { include: ["server/**/*.test.ts"], exclude: apart, isolate: false }),
+      serverTests("server", {
+        include: ["server/**/*.test.ts"],
+        exclude: apart,
+        isolate: false,
+        ...inGroup(0),
+      }),
       // What measures time or memory, replaces modules, sets the language of its process, or starts servers of its own one after the other.
-      serverTests("server-apart", { include: apart }),
-      serverTests("tools", { include: ["tools/**/*.test.ts"] }),
+      serverTests("server-apart", { include: apart, ...inGroup(1) }),
+      serverTests("tools", { include: ["tools/**/*.test.ts"], ...inGroup(2) }),
       {
         plugins: [react()],
         resolve: { alias },
@@ -76,6 +90,7 @@ export default defineConfig({
           setupFiles: ["client/src/test/setup.ts"],
           // Each file has a window of its own, in a context of its own: a process for each takes twice the time.
           pool: "vmThreads",
+          ...inGroup(3),
           // Vite loads these: Uppy's modules are of both kinds, which no context links, and a context that links two of Radix's packages at
           // once fails for what they share ("request for 'react' is not in cache").
           server: { deps: { inline: [/@uppy/, /@radix-ui/] } },
