@@ -70,7 +70,8 @@ function Entries({ log }: { log: ActivityLog }) {
               {text}
             </p>
             <p className="mt-0.5 text-sm wrap-anywhere text-quiet">
-              <bdi>{actor ?? t("Somebody who is gone")}</bdi>&nbsp;·{" "}
+              <bdi>{actor ?? t("Somebody who is gone")}</bdi>
+              {"\u00a0· "}
               <span className="inline-block">{formatDateTime(at)}</span>
             </p>
           </li>
