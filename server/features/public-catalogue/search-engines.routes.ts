@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { type Request, type Response, Router } from "express";
 import { idOrSlugParams } from "@shared/validators/opportunities";
 import { type Deps, getDeps } from "../../context/deps";
@@ -34,7 +36,7 @@ export function searchEnginesRouter({ config }: Deps): Router {
   router.get("/sitemaps/opportunities-:part.xml", ...steps, async (req, res, next) => {
     const part = Number(req.params.part);
     if (!Number.isInteger(part) || part < 1 || part > 1_000) return next();
-    sendXml(res, await listOpportunityAddresses(getNeeds(req), part));
+    await sendXml(res, await listOpportunityAddresses(getNeeds(req), part));
   });
 
   const pictures = new SharePictures();
@@ -52,8 +54,10 @@ export function searchEnginesRouter({ config }: Deps): Router {
   return router;
 }
 
-const sendXml = (res: Response, xml: string) =>
-  res.setHeader("Cache-Control", CACHEABLE).type("application/xml").send(xml);
+async function sendXml(res: Response, pieces: Iterable<string>): Promise<void> {
+  res.setHeader("Cache-Control", CACHEABLE).type("application/xml");
+  await pipeline(Readable.from(pieces), res);
+}
 
 function getNeeds(req: Request) {
   const { reads, clock, config } = getDeps(req);
