@@ -170,6 +170,8 @@ export const words: Translation<typeof french> = {
   "Took back the merging of “{subject}”": "التراجع عن دمج «{subject}»",
   "Kept “{subject}” as a call of its own": "إبقاء «{subject}» دعوة مستقلة",
   "Had the source “{subject}” read": "قراءة المصدر «{subject}»",
+  "Switched the source “{subject}” off": "إيقاف المصدر «{subject}»",
+  "Switched the source “{subject}” on": "تشغيل المصدر «{subject}»",
   "Send the application": "إرسال الطلب",
   "Send the application (until {hour})": "إرسال الطلب (حتى {hour})",
   "Ask the funder: {address}": "الأسئلة لجهة التمويل: {address}",

@@ -176,6 +176,8 @@ export const words: Translation<typeof french> = {
   "Took back the merging of “{subject}”": "Deshizo la fusión de «{subject}»",
   "Kept “{subject}” as a call of its own": "Conservó «{subject}» como convocatoria aparte",
   "Had the source “{subject}” read": "Hizo leer la fuente «{subject}»",
+  "Switched the source “{subject}” off": "Desactivó la fuente «{subject}»",
+  "Switched the source “{subject}” on": "Activó la fuente «{subject}»",
   "Send the application": "Enviar la solicitud",
   "Send the application (until {hour})": "Enviar la solicitud (hasta las {hour})",
   "Ask the funder: {address}": "Preguntar al financiador: {address}",

@@ -174,6 +174,8 @@ export const words = {
   "Took back the merging of “{subject}”": "A annulé la fusion de « {subject} »",
   "Kept “{subject}” as a call of its own": "A gardé « {subject} » comme un appel à part",
   "Had the source “{subject}” read": "A fait lire la source « {subject} »",
+  "Switched the source “{subject}” off": "A désactivé la source « {subject} »",
+  "Switched the source “{subject}” on": "A activé la source « {subject} »",
   "Send the application": "Envoyer la candidature",
   "Send the application (until {hour})": "Envoyer la candidature (avant {hour})",
   "Ask the funder: {address}": "Poser les questions au financeur : {address}",

@@ -175,6 +175,8 @@ export const words: Translation<typeof french> = {
   "Took back the merging of “{subject}”": "Desfez a mesclagem de “{subject}”",
   "Kept “{subject}” as a call of its own": "Manteve “{subject}” como chamada à parte",
   "Had the source “{subject}” read": "Pediu a leitura da fonte “{subject}”",
+  "Switched the source “{subject}” off": "Desligou a fonte “{subject}”",
+  "Switched the source “{subject}” on": "Ligou a fonte “{subject}”",
   "Send the application": "Enviar a candidatura",
   "Send the application (until {hour})": "Enviar a candidatura (até {hour})",
   "Ask the funder: {address}": "Perguntar ao financiador: {address}",

@@ -122,6 +122,7 @@ export function listDecidedTogether(field: ScrapedField, open: readonly ScrapedF
 }
 
 export const CHANGE_STATUSES = ["proposed", "accepted", "declined", "replaced"] as const;
+/** What an administrator does with an opportunity. */
 export const CURATION_ACTIONS = [
   "created",
   "edited",
@@ -136,6 +137,9 @@ export const CURATION_ACTIONS = [
   "kept_apart",
 ] as const;
 export type CurationAction = (typeof CURATION_ACTIONS)[number];
+/** What an administrator does with a source. */
+export const SOURCE_ACTIONS = ["source_read", "source_on", "source_off"] as const;
+export type SourceAction = (typeof SOURCE_ACTIONS)[number];
 export const SCRAPE_STATUSES = ["queued", "running", "done", "failed"] as const;
 
 export const GRANTS_GOV_SOURCE_ID = "grants-gov";

@@ -2,7 +2,15 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ErrorCode } from "../errors";
 import type { FilledMessage, Message } from "../words/messages";
-import { CHANGE_STATUSES, CURATION_ACTIONS, SCRAPE_STATUSES, type ScrapedField } from "../constants/curation";
+import {
+  CHANGE_STATUSES,
+  CURATION_ACTIONS,
+  type CurationAction,
+  SCRAPE_STATUSES,
+  type ScrapedField,
+  SOURCE_ACTIONS,
+  type SourceAction,
+} from "../constants/curation";
 import { id, instant, checkOneOf, storedMessage, textList } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
@@ -86,15 +94,16 @@ export const opportunityChanges = pgTable(
   ],
 );
 
-/** Actions of administrators in the catalogue, newest last. They outlive the opportunity and the account. */
+/** Actions of administrators in the catalogue. They outlive the opportunity and the account. */
 export const curationLog = pgTable(
   "curation_log",
   {
     id: id(),
     opportunityId: uuid().references(() => fundingOpportunities.id, { onDelete: "set null" }),
+    /** The name of the opportunity, or of the source. */
     opportunityName: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
-    action: text().$type<(typeof CURATION_ACTIONS)[number]>().notNull(),
+    action: text().$type<CurationAction | SourceAction>().notNull(),
     /** The fields that an edit changed. */
     fields: textList().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
@@ -103,7 +112,7 @@ export const curationLog = pgTable(
     index("curation_log_opportunity_idx").on(t.opportunityId, t.createdAt),
     index("curation_log_user_idx").on(t.userId),
     index("curation_log_time_idx").on(t.createdAt, t.id),
-    checkOneOf("curation_log_action_known", t.action, CURATION_ACTIONS),
+    checkOneOf("curation_log_action_known", t.action, [...CURATION_ACTIONS, ...SOURCE_ACTIONS]),
   ],
 );
 
@@ -167,9 +176,6 @@ export const scrapeRuns = pgTable(
       .where(sql`${t.status} in ('queued', 'running')`),
     index("scrape_runs_source_idx").on(t.sourceId, t.createdAt),
     index("scrape_runs_requested_by_idx").on(t.requestedBy),
-    index("scrape_runs_requested_idx")
-      .on(t.createdAt, t.id)
-      .where(sql`${t.requestedBy} is not null`),
     checkOneOf("scrape_runs_status_known", t.status, SCRAPE_STATUSES),
   ],
 );

@@ -3110,8 +3110,8 @@ export const words: Translation<typeof french> = {
   "What members did": "ما فعله الأعضاء",
   "What members did in {entity}": "ما فعله الأعضاء في {entity}",
   "What administrators did": "ما فعله المشرفون",
-  "Decisions about opportunities, and readings of sources that somebody asked for.":
-    "القرارات بشأن الفرص، وقراءات المصادر التي طلبها أحدهم.",
+  "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.":
+    "القرارات بشأن الفرص، وتشغيل المصادر وإيقافها، والقراءات التي طلبها أحدهم.",
   "Kept for a year.": "يُحفظ لمدة سنة.",
   "Loading what was done": "جارٍ تحميل ما جرى",
   "What was done could not be loaded": "تعذّر تحميل ما جرى",

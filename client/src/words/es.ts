@@ -2854,8 +2854,8 @@ export const words: Translation<typeof french> = {
   "What members did": "Qué han hecho los miembros",
   "What members did in {entity}": "Qué han hecho los miembros en {entity}",
   "What administrators did": "Qué han hecho los administradores",
-  "Decisions about opportunities, and readings of sources that somebody asked for.":
-    "Decisiones sobre oportunidades y lecturas de fuentes que alguien pidió.",
+  "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.":
+    "Decisiones sobre oportunidades, fuentes activadas o desactivadas y lecturas que alguien pidió.",
   "Kept for a year.": "Se conserva un año.",
   "Loading what was done": "Cargando la actividad",
   "What was done could not be loaded": "No se ha podido cargar la actividad",

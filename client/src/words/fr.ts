@@ -2865,8 +2865,8 @@ export const words = {
   "What members did": "Ce qu’ont fait les membres",
   "What members did in {entity}": "Ce qu’ont fait les membres de {entity}",
   "What administrators did": "Ce qu’ont fait les administrateurs",
-  "Decisions about opportunities, and readings of sources that somebody asked for.":
-    "Les décisions sur les opportunités et les lectures de sources demandées par quelqu’un.",
+  "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.":
+    "Décisions sur les opportunités, sources activées ou désactivées et lectures demandées par quelqu’un.",
   "Kept for a year.": "Conservé un an.",
   "Loading what was done": "Chargement de ce qui a été fait",
   "What was done could not be loaded": "Ce qui a été fait n’a pas pu être chargé",

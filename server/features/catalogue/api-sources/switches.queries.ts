@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { apiSources } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 
@@ -11,9 +11,25 @@ export async function selectSourcesOn(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ sourceId }) => sourceId));
 }
 
-export async function setSourceOn(db: Db, sourceId: string, isOn: boolean, changedAt: Date): Promise<void> {
-  await db
-    .insert(apiSources)
-    .values({ sourceId, isOn, changedAt })
-    .onConflictDoUpdate({ target: apiSources.sourceId, set: { isOn, changedAt } });
+/** Switches a source on or off. @returns whether it was not so before: a source without a row is off */
+export async function setSourceOn(
+  db: Db,
+  sourceId: string,
+  isOn: boolean,
+  changedAt: Date,
+): Promise<boolean> {
+  const { sourceId: id, isOn: wasOn } = apiSources;
+  const set = { isOn, changedAt };
+  const changed = isOn
+    ? await db
+        .insert(apiSources)
+        .values({ sourceId, ...set })
+        .onConflictDoUpdate({ target: id, set, setWhere: eq(wasOn, false) })
+        .returning({ id })
+    : await db
+        .update(apiSources)
+        .set(set)
+        .where(and(eq(id, sourceId), eq(wasOn, true)))
+        .returning({ id });
+  return changed.length > 0;
 }

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { curationLog, scrapeRuns, users } from "@shared/schema/index";
+import { apiSources, curationLog, scrapeRuns, users } from "@shared/schema/index";
 import type { ActivityView } from "@shared/validators/activity";
+import { API_SOURCES } from "../api-sources/api-sources";
+import { beginRun } from "../scraping/scraping.service";
 import { startTestApp, type TestApp } from "../../../test/app";
 import { downloadCsv } from "../../../test/helpers/exports";
 
@@ -20,6 +22,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.delete(curationLog);
   await app.db.delete(scrapeRuns);
+  await app.db.delete(apiSources);
 });
 
 const list = async (query = "") =>
@@ -27,10 +30,8 @@ const list = async (query = "") =>
 const tell = async () => (await list("?limit=100")).items.map(({ actor, text }) => `${actor}: ${text}`);
 const buildEntry = (opportunityName: string, createdAt: Date) =>
   app.db.insert(curationLog).values({ opportunityName, userId: esi.id, action: "verified", createdAt });
-const buildRun = (sourceName: string, createdAt: Date, requestedBy: string | null = esi.id) =>
-  app.db
-    .insert(scrapeRuns)
-    .values({ sourceId: sourceName, sourceName, requestedBy, status: "done", createdAt });
+const buildReading = (opportunityName: string, createdAt: Date) =>
+  app.db.insert(curationLog).values({ opportunityName, userId: esi.id, action: "source_read", createdAt });
 
 describe("what administrators did", () => {
   it("is told of all opportunities, also of deleted ones, newest first", async () => {
@@ -63,23 +64,39 @@ describe("what administrators did", () => {
   });
 
   it("holds the readings of sources that a person asked for, and no others", async () => {
-    const now = app.clock.now();
-    await buildEntry("Solar Call", new Date(now.getTime() - 1_000));
-    await buildRun("Water Trust", now);
-    await buildRun("Nightly Trust", now, null);
-    expect(await tell()).toEqual([
-      "Esi Owusu: Had the source “Water Trust” read",
-      "Esi Owusu: Verified “Solar Call”",
-    ]);
+    const read = (requestedBy: string | null, sourceName: string) =>
+      beginRun(app.deps, { sourceId: sourceName, sourceName, url: null, limit: null, requestedBy });
+    await read(esi.id, "Water Trust");
+    await read(esi.id, "Water Trust");
+    await read(null, "Nightly Trust");
+    expect(await tell()).toEqual(["Esi Owusu: Had the source “Water Trust” read"]);
   });
 
-  it("is read page by page over both tables without gaps or doubles, also within one moment", async () => {
+  it("says which sources were switched on and off, and once if several do the same", async () => {
+    const [source] = API_SOURCES;
+    const set = (isOn: boolean) =>
+      admin.put(`/api/admin/scrape/sources/${source!.id}`).send({ isOn }).expect(200);
+    for (const isOn of [false, true, true, false, false, true]) {
+      app.clock.advance(1_000);
+      await set(isOn);
+    }
+    const { name } = source!;
+    expect(await tell()).toEqual([
+      `Esi Owusu: Switched the source “${name}” on`,
+      `Esi Owusu: Switched the source “${name}” off`,
+      `Esi Owusu: Switched the source “${name}” on`,
+    ]);
+    await Promise.all([set(false), set(false), set(false)]);
+    expect(await tell()).toHaveLength(4);
+  });
+
+  it("is read page by page without gaps or doubles, also within one moment", async () => {
     const now = app.clock.now();
     const earlier = new Date(now.getTime() - 60_000);
     for (const at of [now, earlier])
       for (const n of [1, 2, 3]) {
         await buildEntry(`Call ${n}`, at);
-        await buildRun(`Source ${n} ${at.getTime()}`, at);
+        await buildReading(`Source ${n}`, at);
       }
     // Later by less than a date of JavaScript can tell.
     await app.db.execute(`update curation_log set created_at = created_at + interval '300 microseconds'
@@ -116,10 +133,17 @@ describe("what administrators did", () => {
 
   it("is told in the reader's language, and names nobody whose account is gone", async () => {
     const gone = await app.buildUser({ isAdmin: true });
-    await app.db.insert(curationLog).values({
-      ...{ opportunityName: "Solar Call", userId: gone.id, action: "change_accepted" },
-      fields: ["deadline", "minAmount"],
-    });
+    const at = app.clock.now().getTime();
+    await app.db.insert(curationLog).values([
+      {
+        ...{ opportunityName: "Solar Call", userId: gone.id, action: "change_accepted" },
+        ...{ fields: ["deadline", "minAmount"], createdAt: new Date(at) },
+      },
+      {
+        ...{ opportunityName: "Water Trust", userId: gone.id, action: "source_read" },
+        createdAt: new Date(at - 1_000),
+      },
+    ]);
     await app.db.delete(users).where(eq(users.id, gone.id));
     const reader = await app.as(await app.buildUser({ isAdmin: true, preferredLanguage: "fr" }));
     const { body } = await reader.get(PATH).expect(200);
@@ -128,13 +152,14 @@ describe("what administrators did", () => {
         actor: null,
         text: "A accepté ce que dit désormais la source de «\u00a0Solar Call\u00a0»\u00a0: Date limite, Montant minimum",
       },
+      { actor: null, text: "A fait lire la source «\u00a0Water Trust\u00a0»" },
     ]);
   });
 
   it("is downloaded as a table", async () => {
     const now = app.clock.now();
     await buildEntry("Solar Call", new Date(now.getTime() - 1_000));
-    await buildRun("Water Trust", now);
+    await buildReading("Water Trust", now);
     expect(await downloadCsv(admin, `${PATH}.csv`)).toEqual([
       { "Time (UTC)": now.toISOString(), Who: "Esi Owusu", What: "Had the source “Water Trust” read" },
       expect.objectContaining({ What: "Verified “Solar Call”" }),

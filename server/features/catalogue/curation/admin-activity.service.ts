@@ -6,7 +6,7 @@ import { listComma } from "@shared/words/language";
 import type { ServiceContext } from "../../../context/deps";
 import { t } from "../../../platform/text/words";
 import { toActivityTable } from "../../activity/activity.service";
-import { type Act, type ActRow, selectActs } from "./admin-activity.queries";
+import { type ActRow, selectActs } from "./admin-activity.queries";
 
 /** Lists what all administrators did, newest first. The caller has checked that an administrator asks. */
 export async function listAdminActivity(
@@ -33,7 +33,7 @@ const nameFields = ({ subject, fields }: ActRow) => ({
   fields: fields.map((field) => translateLabel(labels[field] ?? field)).join(listComma()),
 });
 
-const TEXTS: Record<Act, (row: ActRow) => string> = {
+const TEXTS: Record<ActRow["action"], (row: ActRow) => string> = {
   created: ({ subject }) => t("Added “{subject}” by hand", { subject }),
   edited: (row) => t("Edited “{subject}”: {fields}", nameFields(row)),
   verified: ({ subject }) => t("Verified “{subject}”", { subject }),
@@ -46,6 +46,8 @@ const TEXTS: Record<Act, (row: ActRow) => string> = {
   split: ({ subject }) => t("Took back the merging of “{subject}”", { subject }),
   kept_apart: ({ subject }) => t("Kept “{subject}” as a call of its own", { subject }),
   source_read: ({ subject }) => t("Had the source “{subject}” read", { subject }),
+  source_on: ({ subject }) => t("Switched the source “{subject}” on", { subject }),
+  source_off: ({ subject }) => t("Switched the source “{subject}” off", { subject }),
 };
 
-const describe = (row: ActRow): string => TEXTS[row.act](row);
+const describe = (row: ActRow): string => TEXTS[row.action](row);

@@ -4,6 +4,7 @@ import {
   type CurationAction,
   listDecidedTogether,
   SCRAPED_FIELDS,
+  type SourceAction,
 } from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
 import {
@@ -60,7 +61,8 @@ export type ChangeRow = Awaited<ReturnType<typeof selectOpenChanges>>[number];
 export function selectLog(db: Db, id: string) {
   return db
     .select({
-      action: curationLog.action,
+      // What is about a source has no opportunity.
+      action: sql<CurationAction>`${curationLog.action}`,
       fields: curationLog.fields,
       at: curationLog.createdAt,
       by: selectPersonName(users),
@@ -176,6 +178,15 @@ export async function insertLog(
       .from(o)
       .where(inArray(o.id, ids)),
   );
+}
+
+/** Writes a log entry about a source. */
+export async function insertSourceLog(
+  db: Db,
+  { now, ...entry }: { userId: string; action: SourceAction; sourceName: string; now: Date },
+): Promise<void> {
+  const { sourceName: opportunityName, userId, action } = entry;
+  await db.insert(curationLog).values({ opportunityName, userId, action, createdAt: now });
 }
 
 export type WrittenFields = Partial<Pick<typeof o.$inferInsert, CuratedField>>;

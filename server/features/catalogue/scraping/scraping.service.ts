@@ -14,6 +14,7 @@ import { GRANTS_GOV_SOURCE } from "../grants-gov/mapping";
 import { findSource, SOURCES } from "../sources/sources";
 import type { ConfiguredSource } from "../sources/types";
 import { publishCatalogue } from "../curation/curation-push";
+import { insertSourceLog } from "../curation/curation.queries";
 import { awaitRun } from "./await-run";
 import { toAppError } from "./run-failure";
 import { getRunFailure, toRunView } from "./run-views";
@@ -49,7 +50,12 @@ export async function switchSource(
 ): Promise<ScrapeSourceView> {
   const source = findApiSource(id);
   if (!source) throw notFound("Source");
-  await setSourceOn(db, id, isOn, deps.clock.now());
+  const now = deps.clock.now();
+  await inTransaction(db, async (tx) => {
+    if (!(await setSourceOn(tx, id, isOn, now))) return;
+    const action = isOn ? "source_on" : "source_off";
+    await insertSourceLog(tx, { userId: actor.id, action, sourceName: source.name, now });
+  });
   deps.log.info({ sourceId: id, isOn, userId: actor.id }, "a source was switched");
   return toApiSourceView(source, isOn, deps);
 }
@@ -188,8 +194,11 @@ export async function beginRun(
     const underWay = await queries.findRunUnderWay(deps.db, order);
     if (underWay) return underWay;
     const begun = await inTransaction(deps.db, async (tx) => {
-      const run = await queries.insertRun(tx, order, deps.clock.now());
+      const now = deps.clock.now();
+      const run = await queries.insertRun(tx, order, now);
       if (!run) return undefined;
+      const { requestedBy: userId, sourceName } = order;
+      if (userId) await insertSourceLog(tx, { userId, action: "source_read", sourceName, now });
       await deps.jobs.enqueue(tx, "scrape", { runId: run.id }, { key: run.id });
       await publishCatalogue(deps, tx);
       return run;

@@ -7,7 +7,9 @@ export default function ActivityDialog(shown: { isOpen: boolean; onClose: () => 
     <ActivityLogDialog
       log={{ key: ["/api/admin/activity"], cursor: "lastId" }}
       title={t("What administrators did")}
-      description={t("Decisions about opportunities, and readings of sources that somebody asked for.")}
+      description={t(
+        "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.",
+      )}
       {...shown}
     />
   );
