@@ -12,7 +12,7 @@ export function BottomBar() {
       aria-label={t("Main")}
       data-chrome=""
       data-house=""
-      className="bottom-safe fixed inset-x-3 z-30 mx-auto grid max-w-md grid-cols-4 rounded-card border border-house-raised bg-house p-1.5 text-on-house shadow-soft md:hidden"
+      className="bottom-safe fixed inset-x-3 z-30 mx-auto flex max-w-md rounded-card border border-house-raised bg-house p-1.5 text-on-house shadow-soft md:hidden"
     >
       {NAV_ITEMS.map(({ href, shortLabel, icon: Icon }) => {
         const active = isActive(href, path);
@@ -23,7 +23,7 @@ export function BottomBar() {
             aria-current={active ? "page" : undefined}
             onTouchStart={() => preloadRoute(href)}
             className={cn(
-              "flex min-h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control transition-colors",
+              "flex min-h-12 min-w-12 flex-auto flex-col items-center justify-center gap-0.5 rounded-control px-1 transition-colors",
               active && "bg-house-raised",
             )}
           >

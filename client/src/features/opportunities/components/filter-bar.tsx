@@ -12,15 +12,6 @@ import { t } from "@/words";
 import { SaveSearch } from "./save-search";
 import { SavedSearches } from "./saved-searches";
 
-const SORT_LABEL = t("Sort:");
-/** The text before the value needs this room, which differs between languages. */
-const SORT_ROOM =
-  SORT_LABEL.length > 6
-    ? "[&>select]:ps-20"
-    : SORT_LABEL.length > 5
-      ? "[&>select]:ps-15.5"
-      : "[&>select]:ps-12.5 md:[&>select]:ps-12";
-
 /**
  * Shows search, view, country and sort, in one row if there is room, and in three rows at most on a phone.
  */
@@ -65,7 +56,7 @@ export function FilterBar({
         "grid grid-cols-2 gap-2 md:gap-3 print:hidden",
         // Half the width of the narrowest phone is too small for the texts of most languages.
         "max-[22.5rem]:[:not(:lang(en))_&]:grid-cols-1 max-[22.5rem]:[:not(:lang(en))_&]:*:col-span-1",
-        "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]",
+        "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_minmax(10rem,auto)]",
       )}
     >
       <div className="col-span-2 flex min-w-0 gap-2 md:col-span-3 lg:col-span-1">
@@ -101,21 +92,13 @@ export function FilterBar({
         value={country}
         onChange={(event) => onChange({ country: event.target.value })}
       />
-      <div className="relative">
-        <Select
-          aria-label={t("Sort by")}
-          options={SORT_OPTIONS}
-          value={sort}
-          onChange={(event) => onChange({ sort: event.target.value as ListSort })}
-          className={SORT_ROOM}
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3.25 flex items-center md:text-[0.9375rem]"
-        >
-          {SORT_LABEL}
-        </span>
-      </div>
+      <Select
+        aria-label={t("Sort by")}
+        leading={t("Sort:")}
+        options={SORT_OPTIONS}
+        value={sort}
+        onChange={(event) => onChange({ sort: event.target.value as ListSort })}
+      />
     </div>
   );
 }
