@@ -56,6 +56,7 @@ const ADMIN_ACTIVITY: ActivityItem<string>[] = [
   entry(8, LONG_NAME, "Edited “Rural Energy Innovation Challenge”: Name, Deadline, Eligible entity types"),
   entry(7, null, "Rejected “Seed money for water, soil and the people who look after both in dry regions”"),
   entry(6, LONG_NAME, "Had the source “Ministry of Water Resources and Sanitation” read"),
+  entry(5, "Ama Mensah", "Switched the source “Ministry of Water Resources and Sanitation” off"),
 ].map((item) => ({ ...item, id: String(item.id) }));
 
 async function serve(page: Page, path: string, answer: object): Promise<void> {
