@@ -35,6 +35,8 @@ export default defineConfig({
   globalTeardown: "./client/e2e/support/teardown.ts",
   use: {
     baseURL,
+    // A worker would answer in place of the routes that tests set up. Its own tests allow it.
+    serviceWorkers: "block",
     // A trace of every test costs a third of the time; E2E_TRACE=1 records what fails once more.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -17,6 +17,7 @@ import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
 import { LANGUAGES } from "@shared/words/language";
 import { compileProgram } from "../platform/documents/compile-program";
+import { buildServiceWorker } from "./build-service-worker";
 
 /**
  * Builds the page into dist/client and the server into dist/server.
@@ -130,6 +131,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
     recursive: true,
   });
   for (const folder of ["dist/server", "dist/rendering"]) escapeSources(join(root, folder));
+  await buildServiceWorker(root, join(root, "dist/client"));
   await compressAssets(join(root, "dist/client/assets"));
   writeFileSync(stampFile, current);
 }

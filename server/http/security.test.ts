@@ -24,7 +24,7 @@ describe("the security headers", () => {
         .map(([name, ...sources]) => [name, sources.join(" ")]),
     );
     expect(policy.get("default-src")).toBe("'self'");
-    expect(policy.get("script-src")).toBe("'self'");
+    for (const name of ["script-src", "worker-src", "manifest-src"]) expect(policy.get(name)).toBe("'self'");
     expect(policy.get("style-src")).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/);
     for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(policy.get(name)).toBe("'none'");
   });

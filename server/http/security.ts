@@ -27,6 +27,8 @@ export function securityHeaders(config: Config): RequestHandler {
             fontSrc: ["'self'"],
             // The browser uploads files directly to the store.
             connectSrc: ["'self'", ...(config.S3_ENDPOINT ? [new URL(config.S3_ENDPOINT).origin] : [])],
+            workerSrc: ["'self'"],
+            manifestSrc: ["'self'"],
             objectSrc: ["'none'"],
             baseUri: ["'none'"],
             formAction: ["'self'"],

@@ -20,6 +20,7 @@ beforeAll(() => {
     '<!doctype html><title>Amberway</title><i nonce="__CSP_NONCE__">',
   );
   writeFileSync(join(folder, "robots.txt"), "User-agent: *");
+  writeFileSync(join(folder, "service-worker.js"), "addEventListener('fetch', () => {});");
   writeFileSync(join(folder, "assets/index-1a2b3c.js"), SCRIPT);
   writeFileSync(join(folder, "assets/index-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "assets/small-4d5e6f.js"), "export {};");
@@ -91,6 +92,12 @@ describe("the files of the page", () => {
   it("beside the page are cached for an hour", async () => {
     const { headers } = await get("/robots.txt", "br");
     expect(headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("include a service worker for all addresses, of which a browser always asks for the newest", async () => {
+    const { headers } = await get("/service-worker.js", "br");
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["cache-control"]).toBe("no-cache");
   });
 
   it("do not include the page itself, which is filled in and revalidated each time, also under its own name", async () => {

@@ -21,6 +21,7 @@ const PAGE_ONLY_HEADERS = [
   "X-XSS-Protection",
 ];
 const PAGE = "index.html";
+const SERVICE_WORKER = "service-worker.js";
 /** What the names of files end with that caches keep, and no address of a screen. */
 const FILE_ENDING =
   /\.(?:avif|bmp|css|csv|docx?|gif|gz|ico|jpe?g|js|map|mjs|mp[34]|pdf|png|pptx?|svg|ttf|txt|wasm|webp|woff2?|xlsx?|xml|zip)$/i;
@@ -102,6 +103,13 @@ function serveFilesBeside(folder: string): RequestHandler {
     .filter((entry) => entry.isFile() && entry.name !== PAGE)
     .map(({ name }) => `/${name}`);
   const paths = new Set(names);
-  const send = express.static(folder, { index: false, maxAge: 60 * 60 * 1000 });
+  const send = express.static(folder, {
+    index: false,
+    maxAge: 60 * 60 * 1000,
+    setHeaders: (res, path) => {
+      // A browser that kept it would go on with a worker of an older build.
+      if (path.endsWith(SERVICE_WORKER)) res.setHeader("Cache-Control", "no-cache");
+    },
+  });
   return (req, res, next) => (paths.has(req.path) ? void send(req, res, next) : next());
 }

@@ -6,7 +6,7 @@ import { fetchPageQuery } from "@/lib/api/page-queries";
 import type { LoadOnce } from "@/lib/load-once";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/api/preload";
-import { whenIdle } from "@/lib/browser/when-idle";
+import { savesData, whenIdle } from "@/lib/browser/when-idle";
 import { shell } from "./lazy-shell";
 import { findScreen, type Screen } from "./routes";
 
@@ -16,11 +16,6 @@ type Part = { load: LoadOnce<unknown> };
  * A chunk that cannot be fetched now is fetched again when its screen is opened, and that screen reports the failure.
  */
 const load = (part: { load: () => Promise<unknown> } | undefined) => void part?.load().catch(() => undefined);
-
-const savesData = () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-};
 
 const screenAt = (parser: RouterObject["parser"], path: string) =>
   findScreen(parser, path.split(/[?#]/)[0] ?? path);

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { CurrentUserView } from "@shared/validators/auth";
+import { savesData, whenIdle } from "@/lib/browser/when-idle";
 import { BottomBar } from "./bottom-bar";
 import { NavRail } from "./nav-rail";
 import { TopBar } from "./top-bar";
@@ -7,6 +8,7 @@ import { t } from "@/words";
 
 /** The purple frame around every signed-in screen. */
 export default function Shell({ user, children }: { user: CurrentUserView; children: ReactNode }) {
+  useWorker();
   return (
     <div
       data-frame=""
@@ -28,6 +30,19 @@ export default function Shell({ user, children }: { user: CurrentUserView; child
       <BottomBar />
     </div>
   );
+}
+
+/** Has the browser keep what opens without a network. Visitors do without. */
+function useWorker() {
+  useEffect(() => {
+    if (savesData()) return;
+    return whenIdle(() => {
+      // A chunk that cannot be had now is had with the next page.
+      import("@/lib/offline/register-worker")
+        .then(({ registerWorker }) => registerWorker())
+        .catch(() => undefined);
+    });
+  }, []);
 }
 
 /** Keeps the page's rounded corner under the bar while the page scrolls past. */

@@ -10,3 +10,9 @@ export function whenIdle(task: () => void): () => void {
   const timer = setTimeout(task, 1500);
   return () => clearTimeout(timer);
 }
+
+/** Returns true if the reader has asked for pages that use little data. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,40 @@
+import { SHELL_ADDRESS } from "@shared/offline";
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { firstOf } from "./first-of";
+import { worker } from "./worker";
+
+/**
+ * The service worker opens the product without a network. server/cli/build-service-worker.ts builds it, and lib/offline/register-worker.ts
+ * registers it once somebody is signed in.
+ */
+declare const BUILD_FILES: readonly (string | { url: string; revision: string | null })[];
+/** The files with the words of each language but English. A browser gets those of its own. */
+declare const DICTIONARIES: Readonly<Record<string, string>>;
+
+const NO_SCREENS = [/^\/(api|common-grants|embed|mcp|oauth)(\/|$)/, /^\/\.well-known\//];
+
+const language = new URL(worker.location.href).searchParams.get("language") ?? "";
+const dictionary = DICTIONARIES[language];
+
+precacheAndRoute([...BUILD_FILES, ...(dictionary ? [{ url: dictionary, revision: null }] : [])]);
+cleanupOutdatedCaches();
+
+/** The browser asks for a page while the worker still starts, where it can. */
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+// A page always comes from the server. Only without an answer the shell stands for it, which holds nobody's data.
+registerRoute(
+  new NavigationRoute(
+    ({ event }) => firstOf(fetchPage(event as FetchEvent), () => matchPrecache(SHELL_ADDRESS)),
+    { denylist: NO_SCREENS },
+  ),
+);
+
+// A worker that waits would open an older build than the server has.
+worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
+});
