@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
-import { SHELL_ADDRESS } from "@shared/offline";
+import { SHELL_ADDRESS } from "@shared/offline/names";
 
 /** Words of a language other than English, of which a browser needs one. */
 const DICTIONARY = /^([a-z]{2})-[\w-]+\.js$/;

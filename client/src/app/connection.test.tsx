@@ -113,6 +113,22 @@ describe("the connection banner", () => {
     expect(await screen.findByText(AWAY)).toBeVisible();
   });
 
+  it("what the browser answered in place of the server is read anew once the server answers again", async () => {
+    const readBefore = { body: ["Ama"], headers: { "X-Read-At": "1764400000000" } };
+    const { routes } = fakeFetch({ "GET /api/names": readBefore, [`GET ${READY}`]: cut });
+    open();
+    expect(await screen.findByText("Ama")).toBeVisible();
+    expect(await screen.findByText(AWAY)).toBeVisible();
+    routes[`GET ${READY}`] = up;
+    await advance(4_000);
+    await waitFor(() => expect(screen.queryByText(AWAY)).toBeNull());
+    // Its own request still gets no answer, while others do: it is tried again and again.
+    expect(screen.getByText("Ama")).toBeVisible();
+    routes["GET /api/names"] = { body: ["Kofi"] };
+    await advance(30_000);
+    expect(await screen.findByText("Kofi")).toBeVisible();
+  });
+
   it("the banner follows the browser's offline event, and a health check follows its online event", async () => {
     const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] }, [`GET ${READY}`]: up });
     open();

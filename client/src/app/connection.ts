@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { apiFetch, onOutcome, wasAnswered } from "@/lib/api/api-client";
+import { forgetReadAnswers, listReadAnswers } from "@/lib/offline/read-answers";
 import { currentConnection, setConnection } from "@/lib/realtime/connection";
 
 const ADDRESS = "/api/health/ready";
@@ -17,7 +18,9 @@ const LONGEST_DELAY_MS = 30_000;
  */
 export function watchConnection(onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let repeats = 0;
   let isAsking = false;
   let isStopped = false;
 
@@ -29,7 +32,10 @@ export function watchConnection(onBack: () => void): () => void {
     const isReached = await apiFetch("GET", ADDRESS, undefined, { signal }).then(() => true, wasAnswered);
     isAsking = false;
     if (isStopped) return;
-    if (isReached) return settle();
+    if (isReached) {
+      settle();
+      return readAgain();
+    }
     setConnection(navigator.onLine ? "unreachable" : "offline");
     clearTimeout(timer);
     timer = setTimeout(askIfSeen, getDelay(failures++));
@@ -44,6 +50,12 @@ export function watchConnection(onBack: () => void): () => void {
     if (currentConnection() === "ok") return;
     setConnection("ok");
     onBack();
+  };
+  /** Something got no answer while the server gives others, and the screen shows what was read before. */
+  const readAgain = () => {
+    clearTimeout(again);
+    if (listReadAnswers().length > 0) again = setTimeout(onBack, getDelay(repeats++));
+    else repeats = 0;
   };
 
   const handleOutcome = (isReached: boolean) => {
@@ -72,6 +84,7 @@ export function watchConnection(onBack: () => void): () => void {
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    clearTimeout(again);
     ignore();
     window.removeEventListener("offline", handleOffline);
     window.removeEventListener("online", handleOnline);
@@ -85,8 +98,15 @@ function getDelay(failures: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
-/** Repeats the reads on the screen that got no answer; anything the server answered stays, even a refusal. */
+/**
+ * Repeats the reads that got no answer; anything the server answered stays, even a refusal. While it was away the screen may have shown what was
+ * read before: then all is read anew.
+ */
 export function refetchUnanswered(client: QueryClient): void {
+  if (listReadAnswers().length > 0) {
+    forgetReadAnswers();
+    return void client.invalidateQueries();
+  }
   void client.refetchQueries({
     type: "active",
     predicate: ({ state }) => state.status === "error" && !wasAnswered(state.error),

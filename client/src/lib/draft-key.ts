@@ -5,6 +5,7 @@ import { hasDraftCipher, hasSealedDrafts, setDraftCipher } from "./form-drafts";
 const AGAIN_MS = 10_000;
 const loading = new Map<string, Promise<true>>();
 const loaded = new Set<string>();
+const keys = new Map<string, string>();
 
 async function fetchKey(personId: string): Promise<void> {
   const [{ createDraftCipher }, { key }] = await Promise.all([
@@ -12,7 +13,12 @@ async function fetchKey(personId: string): Promise<void> {
     apiRequest<DraftKeyView>("GET", "/api/auth/draft-key"),
   ]);
   setDraftCipher(personId, createDraftCipher(key));
+  keys.set(personId, key);
 }
+
+/** The key of a person's drafts, if it was loaded and the person has not signed out. */
+export const findDraftKey = (personId: string): string | undefined =>
+  hasDraftCipher(personId) ? keys.get(personId) : undefined;
 
 /**
  * Fetches the key of a person's drafts, which opens those of this browser. Without it what is typed stays in memory, and it

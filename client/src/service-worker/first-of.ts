@@ -1,5 +1,7 @@
 /** Without an answer for this long, what the browser has is shown. */
 const PATIENCE_MS = 10_000;
+/** A proxy answers so when the server behind it is away. */
+const AWAY = [502, 503, 504];
 
 /**
  * Returns the server's answer, or what `find` finds when there is none in time. If it finds nothing, the server's answer is waited for.
@@ -14,5 +16,6 @@ export async function firstOf(
   });
   const arrived = await Promise.race([answer.catch(() => undefined), late]);
   clearTimeout(timer);
-  return arrived ?? (await find()) ?? answer;
+  if (arrived && !AWAY.includes(arrived.status)) return arrived;
+  return (await find().catch(() => undefined)) ?? answer;
 }

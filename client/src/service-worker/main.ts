@@ -1,6 +1,8 @@
-import { SHELL_ADDRESS } from "@shared/offline";
+import { keptAddress } from "@shared/offline/kept-answers";
+import { SHELL_ADDRESS } from "@shared/offline/names";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { findRead } from "./find-read";
 import { firstOf } from "./first-of";
 import { worker } from "./worker";
 
@@ -31,6 +33,12 @@ registerRoute(
     ({ event }) => firstOf(fetchPage(event as FetchEvent), () => matchPrecache(SHELL_ADDRESS)),
     { denylist: NO_SCREENS },
   ),
+);
+
+// The same for what was read. Whatever else the page asks for passes by this worker.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && keptAddress(url.href) !== undefined,
+  ({ request }) => firstOf(fetch(request), () => findRead(request.url)),
 );
 
 // A worker that waits would open an older build than the server has.

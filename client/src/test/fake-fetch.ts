@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from "@shared/errors";
 import { ERROR_STATUS } from "@shared/errors";
 
 export type FakeCall = { method: string; path: string; body: unknown };
-type Answer = { status?: number; body?: unknown };
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Handler = Answer | ((call: FakeCall) => Answer | Promise<Answer>);
 
 /** Builds an error answer as the server sends it. */
@@ -40,7 +40,8 @@ export function fakeFetch(routes: Record<string, Handler>): {
         : handler
       : { status: 501, body: { message: `No fake answer for ${method} ${path}`, code: "internal" } };
     const status = answer.status ?? (answer.body === undefined ? 204 : 200);
-    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status });
+    const { headers } = answer;
+    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status, headers });
   });
   return { calls, routes };
 }

@@ -130,6 +130,10 @@ export const words: Translation<typeof french> = {
   "View Opportunities": "عرض الفرص",
   "We cannot reach the server; trying again": "تعذّر الوصول إلى الخادم؛ تجري إعادة المحاولة",
   "We could not reach the server": "تعذّر الوصول إلى الخادم",
+  "You see what was read here last, on {when}.": "ترى آخر ما قُرئ هنا، في {when}.",
+  "The rest of this page needs a connection.": "يحتاج باقي هذه الصفحة إلى اتصال.",
+  "This page was not read here before. It needs a connection.":
+    "لم تُقرأ هذه الصفحة هنا من قبل، وهي تحتاج إلى اتصال.",
   "You are offline": "لا يوجد اتصال بالإنترنت",
   "You are signed in again": "عادت جلستك",
   "Your data is safe. Try again, or come back in a moment.":

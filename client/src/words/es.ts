@@ -116,6 +116,10 @@ export const words: Translation<typeof french> = {
   "View Opportunities": "Ver oportunidades",
   "We cannot reach the server; trying again": "Sin conexión con el servidor; reintentando",
   "We could not reach the server": "No hemos podido conectar con el servidor",
+  "You see what was read here last, on {when}.": "Ves lo último que se leyó aquí, el {when}.",
+  "The rest of this page needs a connection.": "El resto de esta página necesita conexión.",
+  "This page was not read here before. It needs a connection.":
+    "Esta página aún no se había leído aquí. Necesita conexión.",
   "You are offline": "No tienes conexión",
   "You are signed in again": "Has vuelto a iniciar sesión",
   "Your data is safe. Try again, or come back in a moment.":

@@ -114,6 +114,10 @@ export const words = {
   "View Opportunities": "Voir les opportunités",
   "We cannot reach the server; trying again": "Serveur injoignable, nouvel essai en cours",
   "We could not reach the server": "Le serveur est injoignable",
+  "You see what was read here last, on {when}.": "Vous voyez ce qui a été lu ici en dernier, le {when}.",
+  "The rest of this page needs a connection.": "Le reste de cette page nécessite une connexion.",
+  "This page was not read here before. It needs a connection.":
+    "Cette page n’a pas encore été lue ici. Elle nécessite une connexion.",
   "You are offline": "Pas de connexion Internet",
   "You are signed in again": "Votre session est rétablie",
   "Your data is safe. Try again, or come back in a moment.":

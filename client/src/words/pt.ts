@@ -116,6 +116,10 @@ export const words: Translation<typeof french> = {
   "View Opportunities": "Ver oportunidades",
   "We cannot reach the server; trying again": "Servidor inacessível; tentando de novo",
   "We could not reach the server": "Não foi possível acessar o servidor",
+  "You see what was read here last, on {when}.": "Você vê o que foi lido aqui por último, em {when}.",
+  "The rest of this page needs a connection.": "O restante desta página precisa de conexão.",
+  "This page was not read here before. It needs a connection.":
+    "Esta página ainda não tinha sido lida aqui. Ela precisa de conexão.",
   "You are offline": "Você está sem conexão",
   "You are signed in again": "Você entrou de novo",
   "Your data is safe. Try again, or come back in a moment.":

@@ -4,6 +4,7 @@ import type request from "supertest";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
+import { KEPT_ROUTES, keptAddress } from "@shared/offline/kept-answers";
 import {
   apiKeys,
   applications,
@@ -1677,6 +1678,15 @@ describe("permissions", () => {
         .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
     );
     expect(TABLE.map(({ route }) => route).sort()).toEqual([...new Set(routes)].sort());
+  });
+
+  it("a browser keeps the answers of the listed routes and of no other", () => {
+    const kept = TABLE.map(({ route }) => route.replace(/^GET /, "")).filter(
+      (route) => keptAddress(route.replaceAll(/:\w+/g, "some-id")) !== undefined,
+    );
+    expect(kept.sort()).toEqual([...KEPT_ROUTES].sort());
+    expect(keptAddress("/api/opportunities?search=pumps&page=1")).toBeUndefined();
+    expect(keptAddress("/api/opportunities?page=1&limit=10")).toBe("/api/opportunities?limit=10&page=1");
   });
 
   it.each(TABLE.map((line) => [line.route, line] as const))(

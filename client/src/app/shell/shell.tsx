@@ -1,14 +1,15 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CurrentUserView } from "@shared/validators/auth";
-import { savesData, whenIdle } from "@/lib/browser/when-idle";
 import { BottomBar } from "./bottom-bar";
 import { NavRail } from "./nav-rail";
+import { ReadNotice } from "./read-notice";
 import { TopBar } from "./top-bar";
+import { useOffline } from "./use-offline";
 import { t } from "@/words";
 
 /** The purple frame around every signed-in screen. */
 export default function Shell({ user, children }: { user: CurrentUserView; children: ReactNode }) {
-  useWorker();
+  useOffline(user);
   return (
     <div
       data-frame=""
@@ -24,25 +25,13 @@ export default function Shell({ user, children }: { user: CurrentUserView; child
           tabIndex={-1}
           className="mx-auto w-full max-w-content px-4 pt-6 pb-32 md:px-8 md:pt-10 md:pb-16"
         >
+          <ReadNotice />
           {children}
         </main>
       </div>
       <BottomBar />
     </div>
   );
-}
-
-/** Has the browser keep what opens without a network. Visitors do without. */
-function useWorker() {
-  useEffect(() => {
-    if (savesData()) return;
-    return whenIdle(() => {
-      // A chunk that cannot be had now is had with the next page.
-      import("@/lib/offline/register-worker")
-        .then(({ registerWorker }) => registerWorker())
-        .catch(() => undefined);
-    });
-  }, []);
 }
 
 /** Keeps the page's rounded corner under the bar while the page scrolls past. */

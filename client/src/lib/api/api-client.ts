@@ -1,5 +1,7 @@
 import type { ErrorCode, FieldErrors } from "@shared/errors";
+import { READ_AT } from "@shared/offline/names";
 import { language } from "../language";
+import { reportReadAnswer } from "../offline/read-answers";
 import { reportFactorNeeded } from "./factor-needed";
 
 type ErrorParts = { code?: ErrorCode; serverMessage?: string; fieldErrors: FieldErrors };
@@ -131,7 +133,10 @@ export async function apiFetch(
     throw error;
   });
   if (response.ok) {
-    tellOutcome(true);
+    // The service worker answered, in place of a server that it did not reach.
+    const readAt = response.headers.get(READ_AT);
+    if (readAt) reportReadAnswer(path, Number(readAt));
+    tellOutcome(!readAt);
     return response;
   }
   const retryAfter = Number(response.headers.get("Retry-After") ?? NaN);
