@@ -22,17 +22,11 @@ const dictionary = DICTIONARIES[language];
 precacheAndRoute([...BUILD_FILES, ...(dictionary ? [{ url: dictionary, revision: null }] : [])]);
 cleanupOutdatedCaches();
 
-/** The browser asks for a page while the worker still starts, where it can. */
-async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
-}
-
-// A page always comes from the server. Only without an answer the shell stands for it, which holds nobody's data.
+// A page always comes from the server, asked for once: without preloading, which asks a second time for what is no screen. Only without an answer the shell stands for it, which holds nobody's data.
 registerRoute(
-  new NavigationRoute(
-    ({ event }) => firstOf(fetchPage(event as FetchEvent), () => matchPrecache(SHELL_ADDRESS)),
-    { denylist: NO_SCREENS },
-  ),
+  new NavigationRoute(({ request }) => firstOf(fetch(request), () => matchPrecache(SHELL_ADDRESS)), {
+    denylist: NO_SCREENS,
+  }),
 );
 
 // The same for what was read. Whatever else the page asks for passes by this worker.
@@ -43,6 +37,4 @@ registerRoute(
 
 // A worker that waits would open an older build than the server has.
 worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
-});
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
