@@ -1,5 +1,6 @@
 /** An answer that was read longer ago is not shown any more, and the oldest go first. */
-export const KEPT_MS = 14 * 86_400_000;
+export const KEPT_DAYS = 14;
+export const KEPT_MS = KEPT_DAYS * 86_400_000;
 export const KEPT_MAX = 200;
 
 export const DRAFT_KEY_ROUTE = "/api/auth/draft-key";

@@ -2908,6 +2908,8 @@ export const words: Translation<typeof french> = {
     "عندما تغادر كيانًا يزول فورًا وصولك ومهامك فيه ومواعيده في تقويمك. ويبقى ما كتبته فيه باسمك إلى أن يُحذف حسابك.",
   "Who did what in an entity: {days} days.": "من فعل ماذا في كيان (بالأيام): {days}.",
   "News: half a year. To whom mails went: 30 days.": "المستجدات: نصف سنة. من أُرسلت إليهم الرسائل: 30 يومًا.",
+  "In your browser, so that it opens without a connection: what you read here for {days} days, and what you typed and did not save for 30. Both go when you sign out.":
+    "في متصفحك، ليُفتح من دون اتصال: ما قرأته هنا لمدة {days} يومًا، وما كتبته ولم تحفظه لمدة 30 يومًا. ويُزال كلاهما عند تسجيل الخروج.",
   "A sign-in: 7 days without use, 30 days at most.": "تسجيل الدخول: 7 أيام دون استخدام، و30 يومًا على الأكثر.",
   "An account whose address was never confirmed, and with which nothing was made: {days} days.":
     "حساب لم يُؤكَّد عنوانه قط ولم يُنشأ به شيء (بالأيام): {days}.",

@@ -2646,6 +2646,8 @@ export const words: Translation<typeof french> = {
   "Who did what in an entity: {days} days.": "Quién hizo qué en una entidad: {days} días.",
   "News: half a year. To whom mails went: 30 days.":
     "Novedades: medio año. A quién se enviaron correos: 30 días.",
+  "In your browser, so that it opens without a connection: what you read here for {days} days, and what you typed and did not save for 30. Both go when you sign out.":
+    "En tu navegador, para que se abra sin conexión: lo que leíste aquí durante {days} días, y lo que escribiste sin guardar durante 30. Ambas cosas desaparecen cuando cierras la sesión.",
   "A sign-in: 7 days without use, 30 days at most.":
     "Un inicio de sesión: 7 días sin uso, 30 días como máximo.",
   "An account whose address was never confirmed, and with which nothing was made: {days} days.":

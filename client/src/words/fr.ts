@@ -2656,6 +2656,8 @@ export const words = {
   "Who did what in an entity: {days} days.": "Qui a fait quoi dans une structure : {days} jours.",
   "News: half a year. To whom mails went: 30 days.":
     "Les nouveautés : six mois. À qui des e-mails ont été envoyés : 30 jours.",
+  "In your browser, so that it opens without a connection: what you read here for {days} days, and what you typed and did not save for 30. Both go when you sign out.":
+    "Dans votre navigateur, pour que cela s’ouvre sans connexion : ce que vous avez lu ici pendant {days} jours, et ce que vous avez saisi sans l’enregistrer pendant 30. Les deux disparaissent quand vous vous déconnectez.",
   "A sign-in: 7 days without use, 30 days at most.":
     "Une connexion : 7 jours sans utilisation, 30 jours au plus.",
   "An account whose address was never confirmed, and with which nothing was made: {days} days.":

@@ -2642,6 +2642,8 @@ export const words: Translation<typeof french> = {
   "Who did what in an entity: {days} days.": "Quem fez o quê em uma entidade: {days} dias.",
   "News: half a year. To whom mails went: 30 days.":
     "Novidades: seis meses. Para quem foram os e-mails: 30 dias.",
+  "In your browser, so that it opens without a connection: what you read here for {days} days, and what you typed and did not save for 30. Both go when you sign out.":
+    "No seu navegador, para que abra sem conexão: o que você leu aqui por {days} dias, e o que digitou sem salvar por 30. Ambos desaparecem quando você sai da conta.",
   "A sign-in: 7 days without use, 30 days at most.": "Uma sessão: 7 dias sem uso, no máximo 30 dias.",
   "An account whose address was never confirmed, and with which nothing was made: {days} days.":
     "Uma conta cujo endereço nunca foi confirmado e com a qual nada foi feito: {days} dias.",

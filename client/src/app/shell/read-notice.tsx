@@ -54,11 +54,17 @@ function Notice({ readAnswers, isOld }: { readAnswers: ReadAnswers; isOld: boole
   return (
     <div
       data-chrome=""
-      className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line bg-surface py-1.5 ps-3 pe-1.5 text-sm text-quiet"
+      className="mb-6 flex items-center gap-3 rounded-control border border-line bg-surface py-1.5 ps-3 pe-1.5 text-sm text-quiet"
     >
       <History aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-56 text-pretty">{texts.join(" ")}</p>
-      <Button variant="ghost" size="sm" pending={isTrying} onClick={() => void handleTry()}>
+      <p className="min-w-0 flex-1 py-1 text-pretty">{texts.join(" ")}</p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="shrink-0"
+        pending={isTrying}
+        onClick={() => void handleTry()}
+      >
         {t("Try again")}
       </Button>
     </div>

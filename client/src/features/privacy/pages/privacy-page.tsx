@@ -1,5 +1,6 @@
 import { ACTIVITY_DAYS } from "@shared/constants/activity";
 import { EMPTY_ACCOUNT_DAYS } from "@shared/constants/verification";
+import { KEPT_DAYS } from "@shared/offline/kept-answers";
 import { PageHeader } from "@/components/page-header";
 import { ReadingList, ReadingPart } from "@/components/reading";
 import { BRAND } from "@/lib/brand";
@@ -43,6 +44,10 @@ export default function PrivacyPage() {
               t("Who did what in an entity: {days} days.", { days: ACTIVITY_DAYS }),
               t("News: half a year. To whom mails went: 30 days."),
               t("A sign-in: 7 days without use, 30 days at most."),
+              t(
+                "In your browser, so that it opens without a connection: what you read here for {days} days, and what you typed and did not save for 30. Both go when you sign out.",
+                { days: KEPT_DAYS },
+              ),
               t(
                 "An account whose address was never confirmed, and with which nothing was made: {days} days.",
                 {
