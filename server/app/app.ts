@@ -49,6 +49,7 @@ import { searchEnginesRouter } from "../features/public-catalogue/search-engines
 import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
 import { profileProposalsRouter } from "../features/profile-proposals/profile-proposals.routes";
 import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
+import { pushNoticesRouter } from "../features/push-notices/push-notices.routes";
 import { resourcesRouter } from "../features/resources/resources.routes";
 import { searchFeedRouter } from "../features/saved-searches/feed/feed.routes";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
@@ -137,6 +138,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/opportunities", router: opportunityCalendarRouter() },
   { base: "/api/calendar", router: calendarRouter() },
   { base: "/api/news", router: newsRouter() },
+  { base: "/api/push-notices", router: pushNoticesRouter(deps) },
   { base: "/api/saved-searches", router: savedSearchesRouter() },
   { base: "/api/shortlists", router: shortlistsRouter() },
   { base: "/api/applications", router: applicationsRouter() },

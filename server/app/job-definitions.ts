@@ -9,6 +9,7 @@ import { embedEntityJob } from "../features/matching/retrieval/embed-entity.job"
 import { embedOpportunitiesJob } from "../features/matching/retrieval/embed-opportunities.job";
 import { remindGuestsJob } from "../features/guests/remind-guests.job";
 import { pruneNewsJob } from "../features/news/prune-news.job";
+import { sendPushNoticesJob } from "../features/push-notices/send-push-notices.job";
 import { sendWebhooksJob } from "../features/webhooks/send-webhooks.job";
 import { sendDigestsJob } from "../features/news/send-digests.job";
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
@@ -37,6 +38,7 @@ export const jobDefinitions: JobDefinitions = {
   "send-news": sendDigestsJob,
   "remind-guests": remindGuestsJob,
   "send-webhooks": sendWebhooksJob,
+  "send-push-notices": sendPushNoticesJob,
   "prune-news": pruneNewsJob,
   "clear-expired": clearExpiredJob,
   "remove-empty-accounts": removeEmptyAccountsJob,

@@ -101,7 +101,8 @@ export type Deps = {
     | "drafts"
     | "confirm"
     | "oauth"
-    | "webhooks",
+    | "webhooks"
+    | "pushNotices",
     string
   > & {
     /** The key of authenticator apps before the secret was changed. */

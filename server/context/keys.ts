@@ -47,6 +47,7 @@ export function loadKeys(settings: {
     confirm: deriveKey("confirm"),
     oauth: deriveKey("oauth"),
     webhooks: deriveKey("webhooks"),
+    pushNotices: deriveKey("push notices"),
     ...(settings.SESSION_SECRET_BEFORE && {
       totpBefore: deriveKey("totp", settings.SESSION_SECRET_BEFORE),
       webhooksBefore: deriveKey("webhooks", settings.SESSION_SECRET_BEFORE),

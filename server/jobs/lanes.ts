@@ -37,6 +37,7 @@ const NAMES: Record<JobName, true> = {
   "send-news": true,
   "remind-guests": true,
   "send-webhooks": true,
+  "send-push-notices": true,
   "prune-news": true,
   "clear-expired": true,
   "remove-empty-accounts": true,

@@ -21,6 +21,8 @@ export type JobData = {
   "remind-guests": Record<string, never>;
   /** Without `webhookId`, as the schedule queues it, it makes sure that every webhook with something due has a job. */
   "send-webhooks": { webhookId?: string };
+  /** Without `subscriptionId`, as the schedule queues it, it makes sure that every browser with something due has a job. */
+  "send-push-notices": { subscriptionId?: string };
   "prune-news": Record<string, never>;
   "clear-expired": Record<string, never>;
   "remove-empty-accounts": Record<string, never>;

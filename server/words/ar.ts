@@ -438,6 +438,8 @@ export const words: Translation<typeof french> = {
     "طلباتك مع كل ما يتبعها: النصوص ونسخها السابقة، والتعليقات، والمهام، والدعوات وما قُرئ منها، والأسئلة والأجوبة، والميزانيات، وما نُحّي قبل الإرسال، ومعايير المنح والمراجعات التجريبية، وما أُرسل وما تلاه، وما طُلب من آخرين وأجابوا عنه؛ وتعليقاتك في أماكن أخرى. يعرضها applications.csv في جدول.",
   "Your webhooks without their secrets, and what was sent to them in the last weeks.":
     "خطاطيف الويب دون مفاتيحها السرية، وما أُرسل إليها في الأسابيع الأخيرة.",
+  "The devices where you turned notices on, without their keys, and the notices that still wait.":
+    "الأجهزة التي فعّلت الإشعارات عليها، من دون مفاتيحها، والإشعارات التي لا تزال تنتظر الإرسال.",
   "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, which of them are of connected programs, where you are signed in, and up to when news was put together for you.":
     "حسابك وإعداداتك، والعنوان الذي تريد الانتقال إليه، وخدمات تسجيل دخولك، ومفاتيح API دون قيمها السرية وما يعود منها إلى برامج مرتبطة، وأماكن تسجيل دخولك، وآخر تاريخ جُمعت فيه مستجداتك.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":
@@ -956,6 +958,13 @@ export const words: Translation<typeof french> = {
   "New comments": "تعليقات جديدة",
   "A former member": "عضو سابق",
   "{name} mentions you in a comment:": "إشارة إليك في تعليق من {name}:",
+  "A test from {product}": "اختبار من {product}",
+  "Notices reach this device.": "تصل الإشعارات إلى هذا الجهاز.",
+  "Your news of today": "أخبارك لهذا اليوم",
+  "A device signed in that had not signed in to your account before.":
+    "سجّل الدخول إلى حسابك جهاز لم يسبق له ذلك.",
+  "{name} mentions you in a comment.": "إشارة إليك في تعليق من {name}.",
+  "{name} has written a comment.": "كتب {name} تعليقًا.",
   "{name} comments:": "تعليق من {name}:",
   "New in your saved searches": "جديد في عمليات بحثك المحفوظة",
   "Closes {when}": "تُغلق {when}",

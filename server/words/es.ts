@@ -418,6 +418,8 @@ export const words: Translation<typeof french> = {
     "Tus solicitudes con todo lo que les pertenece: textos y sus versiones anteriores, comentarios, tareas, convocatorias con lo que se leyó en ellas, preguntas y respuestas, presupuestos, lo que se apartó antes del envío, criterios de evaluación y evaluaciones simuladas, lo que se envió y lo que siguió, lo que se pidió a otras personas y sus respuestas; y lo que has comentado en otros lugares. applications.csv las presenta en una tabla.",
   "Your webhooks without their secrets, and what was sent to them in the last weeks.":
     "Tus webhooks sin sus secretos, y lo que se les envió en las últimas semanas.",
+  "The devices where you turned notices on, without their keys, and the notices that still wait.":
+    "Los dispositivos donde activaste las notificaciones, sin sus claves, y las notificaciones que aún esperan.",
   "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, which of them are of connected programs, where you are signed in, and up to when news was put together for you.":
     "Tu cuenta y tus ajustes, la dirección a la que quieres cambiar, los servicios con los que inicias sesión, tus claves de API sin sus secretos, cuáles son de programas conectados, dónde tienes la sesión iniciada y hasta cuándo se han reunido novedades para ti.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":
@@ -875,6 +877,13 @@ export const words: Translation<typeof french> = {
   "New comments": "Nuevos comentarios",
   "A former member": "Un antiguo miembro",
   "{name} mentions you in a comment:": "{name} te menciona en un comentario:",
+  "A test from {product}": "Una prueba de {product}",
+  "Notices reach this device.": "Las notificaciones llegan a este dispositivo.",
+  "Your news of today": "Tus novedades de hoy",
+  "A device signed in that had not signed in to your account before.":
+    "Ha iniciado sesión un dispositivo que nunca lo había hecho en tu cuenta.",
+  "{name} mentions you in a comment.": "{name} te menciona en un comentario.",
+  "{name} has written a comment.": "{name} ha escrito un comentario.",
   "{name} comments:": "{name} comenta:",
   "New in your saved searches": "Nuevo en tus búsquedas guardadas",
   "Closes {when}": "Cierra {when}",

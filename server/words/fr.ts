@@ -429,6 +429,8 @@ export const words = {
     "Vos candidatures avec tout ce qui s’y rattache : textes et versions antérieures, commentaires, tâches, appels avec ce qui en a été lu, questions et réponses, budgets, points écartés avant l’envoi, critères d’attribution et évaluations à blanc, ce qui a été envoyé et ce qui a suivi, ce qui a été demandé à d’autres et leurs réponses ; et ce que vous avez commenté ailleurs. applications.csv les présente en tableau.",
   "Your webhooks without their secrets, and what was sent to them in the last weeks.":
     "Vos webhooks sans leurs secrets, et ce qui leur a été envoyé ces dernières semaines.",
+  "The devices where you turned notices on, without their keys, and the notices that still wait.":
+    "Les appareils où vous avez activé les notifications, sans leurs clés, et les notifications en attente.",
   "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, which of them are of connected programs, where you are signed in, and up to when news was put together for you.":
     "Votre compte et vos paramètres, l’adresse que vous voulez prendre, les services qui vous connectent, vos clés d’API sans leurs secrets et celles des programmes reliés, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":
@@ -900,6 +902,13 @@ export const words = {
   "New comments": "Nouveaux commentaires",
   "A former member": "Un ancien membre",
   "{name} mentions you in a comment:": "{name} vous mentionne dans un commentaire :",
+  "A test from {product}": "Un essai de {product}",
+  "Notices reach this device.": "Les notifications arrivent sur cet appareil.",
+  "Your news of today": "Vos nouvelles du jour",
+  "A device signed in that had not signed in to your account before.":
+    "Un appareil qui ne s’était encore jamais connecté à votre compte vient de s’y connecter.",
+  "{name} mentions you in a comment.": "{name} vous mentionne dans un commentaire.",
+  "{name} has written a comment.": "{name} a écrit un commentaire.",
   "{name} comments:": "{name} commente :",
   "New in your saved searches": "Nouveau dans vos recherches enregistrées",
   "Closes {when}": "Se termine {when}",

@@ -419,6 +419,8 @@ export const words: Translation<typeof french> = {
     "Suas candidaturas e tudo o que pertence a elas: textos e versões anteriores, comentários, tarefas, chamadas com o que foi lido delas, perguntas e respostas, orçamentos, o que foi deixado de lado antes do envio, critérios de seleção e avaliações simuladas, o que foi enviado e o que veio depois, o que foi pedido a outros e respondido; e o que você comentou em outros lugares. applications.csv traz tudo em tabela.",
   "Your webhooks without their secrets, and what was sent to them in the last weeks.":
     "Seus webhooks sem os segredos, e o que foi enviado a eles nas últimas semanas.",
+  "The devices where you turned notices on, without their keys, and the notices that still wait.":
+    "Os dispositivos em que você ativou as notificações, sem suas chaves, e as notificações que ainda esperam.",
   "Your account and settings, the address you want to change to, which services sign you in, your API keys without their secrets, which of them are of connected programs, where you are signed in, and up to when news was put together for you.":
     "Sua conta e configurações, o endereço para o qual você quer mudar, os serviços com que você entra, suas chaves de API sem os segredos e quais são de programas conectados, onde você está conectado e até quando as novidades foram reunidas para você.",
   "The documents in the libraries of your entities, what was read from them, and their earlier files.":
@@ -875,6 +877,13 @@ export const words: Translation<typeof french> = {
   "New comments": "Novos comentários",
   "A former member": "Um ex-membro",
   "{name} mentions you in a comment:": "{name} menciona você em um comentário:",
+  "A test from {product}": "Um teste de {product}",
+  "Notices reach this device.": "As notificações chegam a este dispositivo.",
+  "Your news of today": "Suas novidades de hoje",
+  "A device signed in that had not signed in to your account before.":
+    "Um dispositivo que nunca havia acessado sua conta acabou de entrar.",
+  "{name} mentions you in a comment.": "{name} menciona você em um comentário.",
+  "{name} has written a comment.": "{name} escreveu um comentário.",
   "{name} comments:": "{name} comenta:",
   "New in your saved searches": "Novo nas suas buscas salvas",
   "Closes {when}": "Encerra {when}",

@@ -28,6 +28,7 @@ export * from "./opportunities";
 export * from "./pitch-decks";
 export * from "./profile-readings";
 export * from "./profiles";
+export * from "./push-notices";
 export * from "./questions";
 export * from "./rate-counts";
 export * from "./readiness";

@@ -1769,6 +1769,15 @@ export const messages: Translation<typeof frenchMessages> = {
     "خطاف الويب هذا غير تابع لكيان، فلا يبلغ إلا عن الفرص التي تتغير.",
   "This webhook is switched off. Switch it on first.": "خطاف الويب هذا موقوف. يُرجى تفعيله أولًا.",
   "A test is on its way already.": "هناك اختبار قيد الإرسال بالفعل.",
+  "This is not a key of a browser": "هذا ليس مفتاح متصفح",
+  "Notices cannot be sent to this browser: its push service cannot be reached.":
+    "لا يمكن إرسال الإشعارات إلى هذا المتصفح: تعذّر الوصول إلى خدمة الإشعارات الخاصة به.",
+  "Notices are on in as many browsers as there can be. Turn one off first.":
+    "الإشعارات مفعّلة بالفعل في أكبر عدد ممكن من المتصفحات. أوقف أحدها أولًا.",
+  "This was changed at the same moment. Please try again.":
+    "تغيّر هذا في اللحظة نفسها. يُرجى المحاولة مرة أخرى.",
+  "Device not found": "تعذّر العثور على الجهاز",
+  "A notice is on its way already.": "هناك إشعار قيد الإرسال بالفعل.",
   // Entities, applications, notes, searches
   "An account can have at most {n} entities. Delete one you no longer need.":
     "الحد الأقصى لكيانات الحساب: {n}. يُرجى حذف كيان لم يعد لازمًا.",

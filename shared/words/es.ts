@@ -1804,6 +1804,15 @@ export const messages: Translation<typeof frenchMessages> = {
     "Este webhook no es de ninguna entidad, así que solo informa de oportunidades que cambian.",
   "This webhook is switched off. Switch it on first.": "Este webhook está desactivado. Actívalo primero.",
   "A test is on its way already.": "Ya hay una prueba en camino.",
+  "This is not a key of a browser": "Esto no es una clave de un navegador",
+  "Notices cannot be sent to this browser: its push service cannot be reached.":
+    "No se pueden enviar notificaciones a este navegador: no se puede contactar con su servicio de notificaciones.",
+  "Notices are on in as many browsers as there can be. Turn one off first.":
+    "Las notificaciones ya están activadas en el máximo de navegadores. Desactiva una primero.",
+  "This was changed at the same moment. Please try again.":
+    "Esto se cambió en el mismo momento. Inténtalo de nuevo.",
+  "Device not found": "No se encontró el dispositivo",
+  "A notice is on its way already.": "Ya hay una notificación en camino.",
   // Entities, applications, notes, searches
   "An account can have at most {n} entities. Delete one you no longer need.":
     "Una cuenta puede tener como máximo {n} entidades. Elimina una que ya no necesites.",

@@ -1829,6 +1829,15 @@ export const messages = {
     "Ce webhook n’est destiné à aucune structure : il n’annonce donc que les opportunités qui changent.",
   "This webhook is switched off. Switch it on first.": "Ce webhook est désactivé. Activez-le d’abord.",
   "A test is on its way already.": "Un essai est déjà en route.",
+  "This is not a key of a browser": "Ce n’est pas une clé de navigateur",
+  "Notices cannot be sent to this browser: its push service cannot be reached.":
+    "Les notifications ne peuvent pas être envoyées à ce navigateur : son service de notification est injoignable.",
+  "Notices are on in as many browsers as there can be. Turn one off first.":
+    "Les notifications sont déjà activées dans autant de navigateurs que possible. Désactivez-en une d’abord.",
+  "This was changed at the same moment. Please try again.":
+    "Cela vient d’être modifié au même moment. Veuillez réessayer.",
+  "Device not found": "Appareil introuvable",
+  "A notice is on its way already.": "Une notification est déjà en route.",
   // Entities, applications, notes, searches
   "An account can have at most {n} entities. Delete one you no longer need.":
     "Un compte peut avoir au plus {n} structures. Supprimez-en une dont vous n’avez plus besoin.",

@@ -1788,6 +1788,15 @@ export const messages: Translation<typeof frenchMessages> = {
     "Este webhook não é de nenhuma entidade, então só informa oportunidades que mudam.",
   "This webhook is switched off. Switch it on first.": "Este webhook está desativado. Ative-o primeiro.",
   "A test is on its way already.": "Um teste já está a caminho.",
+  "This is not a key of a browser": "Esta não é uma chave de um navegador",
+  "Notices cannot be sent to this browser: its push service cannot be reached.":
+    "Não é possível enviar notificações a este navegador: o serviço de notificações dele não pode ser contatado.",
+  "Notices are on in as many browsers as there can be. Turn one off first.":
+    "As notificações já estão ativadas no máximo de navegadores. Desative uma primeiro.",
+  "This was changed at the same moment. Please try again.":
+    "Isto foi alterado no mesmo momento. Tente de novo.",
+  "Device not found": "Dispositivo não encontrado",
+  "A notice is on its way already.": "Uma notificação já está a caminho.",
   // Entities, applications, notes, searches
   "An account can have at most {n} entities. Delete one you no longer need.":
     "Uma conta pode ter no máximo {n} entidades. Exclua uma de que não precisa mais.",

@@ -156,7 +156,15 @@ it("has a word on each table that names people: it keeps an account, or goes wit
     where f.contype = 'f' and f.confrelid = 'users'::regclass order by c.relname`);
   const goesWithIt = [
     // What the server keeps for itself, or has told.
-    ...["ai_usage", "mail_outbox", "news", "news_mornings", "opportunity_views", "reminders"],
+    ...[
+      "ai_usage",
+      "mail_outbox",
+      "push_subscriptions",
+      "news",
+      "news_mornings",
+      "opportunity_views",
+      "reminders",
+    ],
     ...["verification_tokens", "email_changes", "application_presence", "last_writes", "merge_moves"],
     // What signs them in, and what a sign-in asks for beside the password.
     ...[

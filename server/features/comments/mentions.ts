@@ -21,7 +21,7 @@ export async function checkMentions(
 
 /** Tells the author of a suggestion what became of it, as far as they are a member and not the caller. */
 export async function tellAuthor(
-  ctx: ServiceContext<"clock" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
   { id: applicationId, entityId }: Application,
   { id: commentId, authorId }: Pick<CommentRow, "id" | "authorId">,
   decision: SuggestionDecision,
@@ -36,7 +36,7 @@ export async function tellAuthor(
 
 /** Tells these people of a comment, as far as they are members and not the caller. */
 export async function tellMembers(
-  ctx: ServiceContext<"clock" | "push">,
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
   { id: applicationId, entityId }: Application,
   commentId: string,
   mentioned: readonly string[],

@@ -25,13 +25,13 @@ export const commentFacts = sql<CommentFacts | null>`case when news.kind = 'comm
 
 /**
  * Inserts news of a comment, which the next digest mails.
- * @returns the ids of those who did not have it yet
+ * @returns the news of those who did not have it yet
  */
 export async function insertCommentNews(
   db: Db,
   items: readonly { userId: string; data: KeptNewsOf["comment"] }[],
   now: Date,
-): Promise<string[]> {
+): Promise<{ id: string; userId: string }[]> {
   if (items.length === 0) return [];
   const pieces = items.map(({ userId, data }) => ({
     user_id: userId,
@@ -39,15 +39,55 @@ export async function insertCommentNews(
     data: { kind: "comment", ...data },
   }));
   // No two items of a person have the same time, so that a time alone marks the end of a page.
-  const { rows } = await db.execute<{ user_id: string }>(sql`
+  const { rows } = await db.execute<{ id: string; user_id: string }>(sql`
     insert into news (user_id, kind, key, data, created_at, awaits_mail)
     select user_id, 'comment', key, data, greatest(${toInstant(now)},
       (select max(old.created_at) + interval '1 millisecond' from news old where old.user_id = piece.user_id)), true
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) piece(user_id uuid, key text, data jsonb)
     on conflict (user_id, key) do nothing
-    returning user_id`);
-  return rows.map(({ user_id: userId }) => userId);
+    returning id, user_id`);
+  return rows.map(({ id, user_id: userId }) => ({ id, userId }));
 }
+
+/** Of news of comments, those whose people want to hear of comments, with what a notice says. */
+export async function selectTold(
+  db: Db,
+  news: readonly { id: string }[],
+): Promise<{ person: { preferredLanguage: string | null }; item: CommentItem; entityId: string }[]> {
+  if (news.length === 0) return [];
+  const { rows } = await db.execute<{
+    user_id: string;
+    preferred_language: string | null;
+    entity_id: string;
+    data: KeptNewsOf["comment"];
+    facts: CommentFacts | null;
+  }>(sql`
+    select n.user_id, u.preferred_language, a.entity_id, n.data, ${factsOf(sql`n`)} as facts
+    from news n join users u on u.id = n.user_id and u.email_verified and u.notify_comments
+    join applications a on a.id = (n.data ->> 'applicationId')::uuid
+    where n.id = any(${sql.param(news.map(({ id }) => id))}::uuid[])`);
+  return rows.flatMap(({ user_id: userId, preferred_language: preferredLanguage, ...row }) =>
+    row.facts === null
+      ? []
+      : [
+          {
+            person: { preferredLanguage },
+            item: toItem(userId, row.data, row.facts),
+            entityId: row.entity_id,
+          },
+        ],
+  );
+}
+
+const toItem = (
+  userId: string,
+  { commentId, applicationId, isMention, decision }: KeptNewsOf["comment"],
+  facts: CommentFacts,
+): CommentItem => ({
+  userId,
+  kind: "comment",
+  data: { commentId, applicationId, isMention, decision, ...facts },
+});
 
 /**
  * Takes the news of comments that came since the last digests of these people, the newest of each person. What they have read or
@@ -72,9 +112,5 @@ export async function takeCommentNews(db: Db, people: readonly Recipient[]): Pro
       where facts is not null
     )
     select user_id, data, facts from numbered where place <= ${NEWS_FINDS_MAX} order by user_id, created_at`);
-  return rows.map(({ user_id: userId, data: { commentId, applicationId, isMention, decision }, facts }) => ({
-    userId,
-    kind: "comment",
-    data: { commentId, applicationId, isMention, decision, ...facts },
-  }));
+  return rows.map(({ user_id: userId, data, facts }) => toItem(userId, data, facts));
 }

@@ -31,7 +31,7 @@ export type NewsItem<K extends DigestKind = DigestKind> = {
     key: string;
     opportunityId: string | null;
     data: KeptNewsOf[One];
-    /** Whose news it is, where it is that of one entity and webhooks tell it. It is not stored. */
+    /** Whose news it is, where it is that of one entity. It is not stored. */
     entityId?: string;
   };
 }[K];

@@ -2,9 +2,11 @@ import { SWITCH_OF_NEWS } from "@shared/constants/news";
 import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
 import { type QueuedMail, queueMails } from "../../platform/mail/outbox";
+import { addNotices, type NewNotice } from "../push-notices/add-notices";
 import { takeCommentNews } from "./comment-news.queries";
 import { recordNews } from "../webhooks/record-events";
 import { composeDigest } from "./mail/digest-mail";
+import { composeNotice } from "./push-notice";
 import { lockCursors, advanceCursors } from "./digest-cursors.queries";
 import { publishNews } from "./news-push";
 import { insertNews } from "./news.queries";
@@ -23,7 +25,7 @@ export type CollectedNews = {
 };
 
 /**
- * Writes news, queued mails and moved cursors of a batch of people in one transaction. People whom another
+ * Writes news, queued mails with their push notices, and moved cursors of a batch of people in one transaction. People whom another
  * server has handled in the meantime are skipped, so that each digest is written once even if a server stops
  * at any point.
  * @returns the number of people handled and of mails queued
@@ -46,13 +48,20 @@ export async function writeDigests(
     await recordNews({ jobs: deps.jobs, db: tx }, inserted, now);
     const byPerson = groupBy(inserted, ({ userId }) => userId);
     const comments = groupBy(await takeCommentNews(tx, locked), ({ userId }) => userId);
-    const mails = locked.flatMap((person): QueuedMail[] => {
-      const found: MailedItem[] = [...(byPerson.get(person.id) ?? []), ...(comments.get(person.id) ?? [])];
-      const [first, ...others] = found.filter((item) => isMailedTo(person, item));
-      if (!first) return [];
-      return [{ userId: person.id, kind: "news", mail: composeDigest(deps, person, [first, ...others]) }];
-    });
+    const mails: QueuedMail[] = [];
+    const notices: NewNotice[] = [];
+    for (const person of locked) {
+      const isMailed = (item: MailedItem) => isMailedTo(person, item);
+      const news = (byPerson.get(person.id) ?? []).filter(isMailed);
+      const [first, ...others] = [...news, ...(comments.get(person.id) ?? []).filter(isMailed)];
+      if (!first) continue;
+      mails.push({ userId: person.id, kind: "news", mail: composeDigest(deps, person, [first, ...others]) });
+      // The comments had notices of their own when they were made.
+      const [toNotice, ...further] = news;
+      if (toNotice) notices.push(composeNotice(person, [toNotice, ...further]));
+    }
     await queueMails(tx, mails, now);
+    await addNotices({ db: tx, jobs: deps.jobs }, notices, now);
     await insertReminders(
       tx,
       found.reminders.filter(({ item }) => byId.has(item.userId)),

@@ -7,7 +7,12 @@ import { createTransport } from "./transport";
 /** How long one message may take, from the look-up of the name to the first line of the answer. */
 const TIME_MS = 15_000;
 
-type Message = { address: string; headers: Record<string, string>; body: string; signal?: AbortSignal };
+type Message = {
+  address: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+  signal?: AbortSignal;
+};
 
 export type MessageSender = {
   /** Looks an address up as a message would. @throws FetchFailure for one that no message can go to */

@@ -18,7 +18,7 @@ export type Ask = {
   accept: string;
   /** Content-Type, the headers about a kept answer, and a key. */
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** The least time between two requests of this kind to the host, when it is longer than the usual one. */
   gapMs?: number;
 };

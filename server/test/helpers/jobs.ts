@@ -37,6 +37,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "send-news": { ...IDLE_JOB },
   "remind-guests": { ...IDLE_JOB },
   "send-webhooks": { ...IDLE_JOB },
+  "send-push-notices": { ...IDLE_JOB },
   "prune-news": { ...IDLE_JOB },
   "clear-expired": { ...IDLE_JOB },
   "remove-empty-accounts": { ...IDLE_JOB },

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_KEY_NAME_MAX } from "@shared/constants/api-keys";
@@ -250,6 +251,13 @@ const BODIES: Body[] = [
       address: { ...bad.requiredWebsite, good: '"https://93.184.216.34/"' },
       events: { bad: ["null", "5", '"x"', "{}", "[]", "[5]", '["x"]'], good: '["opportunity.changed"]' },
       entityId: { bad: bad.id.bad.filter((value) => value !== '""' && value !== "null") },
+    }),
+  },
+  {
+    route: "POST /api/push-notices",
+    fields: () => ({
+      endpoint: { ...bad.requiredWebsite, good: '"https://93.184.216.34/"' },
+      keys: { bad: ["null", "5", '"x"', "[]"], good: JSON.stringify(BROWSER_KEYS) },
     }),
   },
   {
@@ -751,6 +759,7 @@ const BODYLESS = [
   "POST /api/auth/webhooks/:id/secret",
   "POST /api/auth/webhooks/:id/test",
   "POST /api/auth/webhooks/:id/deliveries/:deliveryId/again",
+  "POST /api/push-notices/:id/test",
   "POST /api/saved-searches/:id/feed",
   "POST /api/shortlists/:id/link",
   "POST /api/news/:id/restore",
@@ -807,6 +816,11 @@ const NO_NUMBER = [
   "٣",
   "null",
 ];
+/** The keys of a browser that shows push notices. */
+const BROWSER_KEYS = {
+  p256dh: createECDH("prime256v1").generateKeys("base64url"),
+  auth: "a".repeat(22),
+};
 /** What an unknown program asks for. */
 const ASK = Buffer.from(
   JSON.stringify({
@@ -845,6 +859,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/auth/sessions": {},
   "GET /api/auth/api-keys": {},
   "GET /api/oauth/ask": { ask: ["", "x y", "%00", "eA"] },
+  "GET /api/push-notices": {},
   "GET /api/auth/webhooks": {},
   "GET /api/auth/webhooks/:id/deliveries": { lastId: NO_ID, limit: NO_NUMBER },
   "GET /api/auth/change-email": {},

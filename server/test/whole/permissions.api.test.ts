@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type request from "supertest";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRight, type Right } from "@shared/constants/members";
 import { KEPT_ROUTES, keptAddress } from "@shared/offline/kept-answers";
@@ -21,6 +21,7 @@ import {
   callLines,
   calls,
   profileReadings,
+  pushSubscriptions,
   funderProfiles,
   fundingOpportunities,
   guestRequests,
@@ -32,6 +33,7 @@ import {
   opportunityChanges,
   resources,
   savedSearches,
+  sessions,
   shortlists,
   textVersions,
   webhookDeliveries,
@@ -87,6 +89,7 @@ type Ids = {
   session: string;
   apiKey: string;
   webhook: string;
+  pushDevice: string;
   delivery: string;
 };
 type Line = {
@@ -352,6 +355,21 @@ const TABLE: Line[] = [
   {
     route: "DELETE /api/auth/webhooks/:id",
     path: ({ webhook }) => `/api/auth/webhooks/${webhook}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  { route: "GET /api/push-notices", ...everyMember },
+  // The address is missing.
+  { route: "POST /api/push-notices", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  {
+    route: "POST /api/push-notices/:id/test",
+    path: ({ pushDevice }) => `/api/push-notices/${pushDevice}/test`,
+    ...ownOnly,
+    owner: 204,
+  },
+  {
+    route: "DELETE /api/push-notices/:id",
+    path: ({ pushDevice }) => `/api/push-notices/${pushDevice}`,
     ...ownOnly,
     owner: 204,
   },
@@ -1580,6 +1598,18 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(webhookDeliveries)
     .values({ webhookId: webhook!.id, event: "task.done", data: {} })
     .returning({ id: webhookDeliveries.id });
+  await app.as(owner);
+  const [ownerSession] = await app.db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(eq(sql`${sessions.sess} ->> 'userId'`, owner.id));
+  const [pushDevice] = await app.db
+    .insert(pushSubscriptions)
+    .values({
+      ...{ userId: owner.id, sessionId: ownerSession!.sid, endpoint: `https://push.example.org/${owner.id}` },
+      ...{ p256dh: "key", auth: "secret" },
+    })
+    .returning({ id: pushSubscriptions.id });
   const ids = {
     entity: entity.id,
     viewer: viewer.id,
@@ -1614,6 +1644,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     session: (await listSessions(await app.as(owner))).find(({ current }) => current)!.id,
     apiKey: apiKey!.id,
     webhook: webhook!.id,
+    pushDevice: pushDevice!.id,
     delivery: delivery!.id,
   };
   const callers = {

@@ -14,6 +14,7 @@ import { entities, members, profiles } from "./organisations";
 import { guests } from "./guests";
 import { pitchDecks } from "./pitch-decks";
 import { documents } from "./documents";
+import { pushNotices } from "./push-notices";
 import { questions } from "./questions";
 import { budgets } from "./budgets";
 import { after } from "./after";
@@ -41,6 +42,7 @@ export const AREAS: readonly Area[] = [
   savedSearches,
   shortlists,
   news,
+  pushNotices,
   applications,
   calls,
   questions,

@@ -375,6 +375,18 @@ export const OWNED_TABLES = {
       sql`${t.webhookDeliveries.webhookId} in (select ${t.webhooks.id} from ${t.webhooks} where ${t.webhooks.userId} = ${userId})`,
     order: [t.webhookDeliveries.occurredAt, t.webhookDeliveries.id],
   },
+  pushDevices: {
+    table: t.pushSubscriptions,
+    isOf: selectByUser(t.pushSubscriptions.userId),
+    order: [t.pushSubscriptions.createdAt, t.pushSubscriptions.id],
+    leftOut: ["sessionId", "endpoint", "p256dh", "auth", "failures"],
+  },
+  pushNotices: {
+    table: t.pushNotices,
+    isOf: selectByUser(t.pushNotices.userId),
+    order: [t.pushNotices.createdAt, t.pushNotices.id],
+    leftOut: ["attempts", "nextAttemptAt"],
+  },
   passkeys: {
     table: t.passkeys,
     isOf: selectByUser(t.passkeys.userId),

@@ -17,6 +17,11 @@ export const PARTS = [
     about: "Your webhooks without their secrets, and what was sent to them in the last weeks.",
   },
   {
+    name: "push-notices.json",
+    holds: ["pushDevices", "pushNotices"],
+    about: "The devices where you turned notices on, without their keys, and the notices that still wait.",
+  },
+  {
     name: "second-step.json",
     holds: ["authenticatorApp", "recoveryCodes", "passkeys", "factorRemoval"],
     about: "What you set up as the second step of your sign-in, without the secrets.",

@@ -21,6 +21,7 @@ export async function selectExpiringDocuments(
     expires_on: string;
     before: number;
     days_left: number;
+    entity_id: string;
     entity_name: string;
   }>(sql`
     select p.user_id, due.* from unnest(${sql.param(listIds(people))}::uuid[],
@@ -28,7 +29,7 @@ export async function selectExpiringDocuments(
       p(user_id, today, day)
     cross join lateral (
       select d.id, d.name, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, days.before,
-        d.expires_on - p.today as days_left, e.name as entity_name
+        d.expires_on - p.today as days_left, e.id as entity_id, e.name as entity_name
       from memberships m
       join entities e on e.id = m.entity_id
       cross join unnest(${sql.param([...EXPIRY_REMINDER_DAYS])}::int[]) days(before)
@@ -44,6 +45,7 @@ export async function selectExpiringDocuments(
     kind: "document",
     key: `document:${row.id}:${row.expires_on}:${row.before}`,
     opportunityId: null,
+    entityId: row.entity_id,
     data: {
       documentId: row.id,
       name: row.name,

@@ -13,13 +13,14 @@ export async function selectNextActions(
   const { rows } = await db.execute<{
     id: string;
     user_id: string;
+    entity_id: string;
     entity_name: string;
     funder_id: string;
     funder_name: string;
     action: string;
     date: string;
   }>(sql`
-    select i.id, p.user_id, e.name as entity_name, f.id as funder_id, f.name as funder_name,
+    select i.id, p.user_id, e.id as entity_id, e.name as entity_name, f.id as funder_id, f.name as funder_name,
       coalesce(i.next_action, '') as action, to_char(i.next_action_date, 'YYYY-MM-DD') as date
     from unnest(${sql.param(listIds(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[],
       ${sql.param(people.map(({ day }) => day))}::date[]) p(user_id, today, day)
@@ -36,6 +37,7 @@ export async function selectNextActions(
     kind: "next_action",
     key: `next_action:${row.id}:${row.date}`,
     opportunityId: null,
+    entityId: row.entity_id,
     data: {
       funderId: row.funder_id,
       funderName: row.funder_name,

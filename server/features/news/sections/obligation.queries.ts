@@ -33,6 +33,7 @@ export async function selectDueObligations(
     days_left: number;
     application_id: string;
     application_title: string | null;
+    entity_id: string;
     entity_name: string;
   }>(sql`
     select p.user_id, due.* from unnest(${sql.param(listIds(people))}::uuid[],
@@ -40,7 +41,8 @@ export async function selectDueObligations(
       p(user_id, today, day)
     cross join lateral (
       select b.id, b.kind, b.title, to_char(b.due_date, 'YYYY-MM-DD') as due_date, min(days.before)::int as before,
-        b.due_date - p.today as days_left, a.id as application_id, a.title as application_title, e.name as entity_name
+        b.due_date - p.today as days_left, a.id as application_id, a.title as application_title, e.id as entity_id,
+        e.name as entity_name
       from memberships m
       join entities e on e.id = m.entity_id
       cross join unnest(${sql.param([...OBLIGATION_REMINDER_DAYS])}::int[]) days(before)
@@ -59,6 +61,7 @@ export async function selectDueObligations(
     kind: "obligation",
     key: `obligation:${row.id}:${row.due_date}:${row.before}`,
     opportunityId: null,
+    entityId: row.entity_id,
     data: {
       obligationKind: row.kind,
       title: row.title,

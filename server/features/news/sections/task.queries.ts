@@ -18,6 +18,7 @@ export async function selectDueTasks(db: Db, people: readonly Recipient[]): Prom
     date: string;
     application_id: string;
     application_title: string | null;
+    entity_id: string;
     entity_name: string;
   }>(sql`
     select p.user_id, due.* from unnest(${sql.param(listIds(people))}::uuid[],
@@ -25,7 +26,7 @@ export async function selectDueTasks(db: Db, people: readonly Recipient[]): Prom
       p(user_id, today, day)
     cross join lateral (
       select k.id, k.title, to_char(k.due_date, 'YYYY-MM-DD') as date, k.application_id, a.title as application_title,
-        e.name as entity_name
+        e.id as entity_id, e.name as entity_name
       from memberships m
       join entities e on e.id = m.entity_id
       join applications a on a.entity_id = e.id
@@ -41,6 +42,7 @@ export async function selectDueTasks(db: Db, people: readonly Recipient[]): Prom
     kind: "task",
     key: `task:${row.id}:${row.date}`,
     opportunityId: null,
+    entityId: row.entity_id,
     data: {
       title: row.title,
       date: row.date,
