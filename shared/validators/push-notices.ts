@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "../words/language";
 import type { DeviceView } from "./devices";
 import { urlField } from "./fields";
 import { say } from "./say";
@@ -36,6 +37,7 @@ export type PushDevicesView = {
   publicKey: string;
   /** The id of the session that asks, as in the list of sessions. */
   sessionId: string;
+  userId: string;
   devices: PushDeviceView[];
 };
 
@@ -46,5 +48,5 @@ export type PushNoticePayload = {
   text: string;
   /** Where it leads, within the product. */
   path: string;
-  language: string;
+  language: Language;
 };

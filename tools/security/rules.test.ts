@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { API_KEYS_PER_USER } from "@shared/constants/api-keys";
 import { WEBHOOKS_PER_USER } from "@shared/constants/webhooks";
+import { PUSH_DEVICES_PER_USER } from "@shared/constants/push-notices";
 import * as limits from "@shared/constants/limits";
 import { FILES_PER_USER, OBJECT_BYTES_PER_USER } from "@shared/constants/objects";
 import { getAbsoluteMs, IDLE_MS } from "../../server/features/auth/session-ages";
@@ -86,6 +87,7 @@ describe("the page of rules", () => {
     ["invitations an hour for a person", n(config.RATE_LIMIT_INVITATIONS_PER_HOUR)],
     ["API keys of a person", n(API_KEYS_PER_USER)],
     ["webhooks of a person", n(WEBHOOKS_PER_USER)],
+    ["browsers with notices, of a person", n(PUSH_DEVICES_PER_USER)],
     ["calls a minute for an API key", n(config.RATE_LIMIT_KEY_PER_MINUTE)],
     ["programs that register an hour for an address", n(config.RATE_LIMIT_REGISTRATIONS_PER_HOUR)],
     [

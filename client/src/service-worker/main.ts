@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { findRead } from "./find-read";
 import { firstOf } from "./first-of";
+import "./push";
 import { worker } from "./worker";
 
 /**

@@ -2924,6 +2924,8 @@ export const words: Translation<typeof french> = {
     "إذا كانت هذه النسخة تقارن بواسطة OpenAI، فإنه يتلقى أيضًا الكلمات المكتوبة في البحث، دون اسم.",
   "A service that you sign in with learns that you sign in here.":
     "الخدمة التي تسجّل الدخول بها تعلم أنك تسجّل الدخول هنا.",
+  "Where you turn notices on, your browser’s push service learns when one comes, and not what it says.":
+    "حيث تفعّل الإشعارات، تعرف خدمة الإشعارات في متصفحك متى يصل إشعار، ولا تعرف ما يقوله.",
   "Nothing is sold, no advertising is shown, and no page loads anything from others.":
     "لا يُباع شيء، ولا تُعرض إعلانات، ولا تحمّل أي صفحة شيئًا من جهات أخرى.",
   "What you can do": "ما يمكنك فعله",
@@ -3211,6 +3213,25 @@ export const words: Translation<typeof french> = {
   "Deadline reminders": "تذكيرات المواعيد النهائية",
   "Each switch is saved as soon as you press it.": "يُحفظ كل خيار فور الضغط عليه.",
   "Email Notifications": "إشعارات البريد الإلكتروني",
+  "Notices on your devices": "الإشعارات على أجهزتك",
+  "Notices on this device": "الإشعارات على هذا الجهاز",
+  "What the mails above tell, as short notices, and comments at once. They come for as long as you are signed in here.":
+    "ما تخبرك به الرسائل أعلاه في إشعارات قصيرة، والتعليقات فورًا. تصل ما دمت مسجّل الدخول هنا.",
+  "This browser cannot show notices.": "لا يستطيع هذا المتصفح عرض الإشعارات.",
+  "On an iPhone or iPad, first put {product} on the home screen with “Share”. Open it there, and turn notices on.":
+    "على iPhone أو iPad، أضف {product} أولًا إلى الشاشة الرئيسية عبر «مشاركة». افتحه من هناك ثم فعّل الإشعارات.",
+  "Your browser refuses notices from {product}. Allow them in its settings for this site, and come back.":
+    "يرفض متصفحك الإشعارات من {product}. اسمح بها في إعداداته لهذا الموقع ثم عُد.",
+  "Notices could not be turned on": "تعذّر تفعيل الإشعارات",
+  "The browser could not set them up.": "لم يتمكن المتصفح من إعدادها.",
+  "Notices could not be turned off": "تعذّر إيقاف الإشعارات",
+  "A test is on its way": "هناك اختبار قيد الإرسال",
+  "Send a test notice": "إرسال إشعار تجريبي",
+  "Devices with notices": "الأجهزة التي تصلها إشعارات",
+  "Turned on {since}": "فُعّلت {since}",
+  "Turned on {since}, last notice {last}": "فُعّلت {since}، آخر إشعار {last}",
+  "Turn notices off: {device}, turned on {since}": "إيقاف الإشعارات: {device}، فُعّلت {since}",
+  "Your notices could not be loaded": "تعذّر تحميل إشعاراتك",
   "Failed to update preferences": "تعذّر تحديث التفضيلات",
   "Loading your preferences": "جارٍ تحميل تفضيلاتك",
   "Mails come in the morning of this place.": "تصل الرسائل صباحًا بتوقيت هذا المكان.",

@@ -2663,6 +2663,8 @@ export const words: Translation<typeof french> = {
     "Si esta instalación compara con OpenAI, este también recibe las palabras que se escriben en la búsqueda, sin nombre.",
   "A service that you sign in with learns that you sign in here.":
     "Un servicio con el que inicias sesión se entera de que la inicias aquí.",
+  "Where you turn notices on, your browser’s push service learns when one comes, and not what it says.":
+    "Donde activas las notificaciones, el servicio de notificaciones de tu navegador sabe cuándo llega una, pero no lo que dice.",
   "Nothing is sold, no advertising is shown, and no page loads anything from others.":
     "No se vende nada, no se muestra publicidad y ninguna página carga nada de terceros.",
   "What you can do": "Qué puedes hacer",
@@ -2958,6 +2960,26 @@ export const words: Translation<typeof french> = {
   "Deadline reminders": "Recordatorios de fechas límite",
   "Each switch is saved as soon as you press it.": "Cada cambio se guarda en cuanto lo pulsas.",
   "Email Notifications": "Notificaciones por correo",
+  "Notices on your devices": "Notificaciones en tus dispositivos",
+  "Notices on this device": "Notificaciones en este dispositivo",
+  "What the mails above tell, as short notices, and comments at once. They come for as long as you are signed in here.":
+    "Lo que cuentan los correos de arriba, en notificaciones breves, y los comentarios al momento. Llegan mientras tengas la sesión abierta aquí.",
+  "This browser cannot show notices.": "Este navegador no puede mostrar notificaciones.",
+  "On an iPhone or iPad, first put {product} on the home screen with “Share”. Open it there, and turn notices on.":
+    "En un iPhone o iPad, añade primero {product} a la pantalla de inicio con «Compartir». Ábrelo desde ahí y activa las notificaciones.",
+  "Your browser refuses notices from {product}. Allow them in its settings for this site, and come back.":
+    "Tu navegador rechaza las notificaciones de {product}. Permítelas en sus ajustes para este sitio y vuelve.",
+  "Notices could not be turned on": "No se pudieron activar las notificaciones",
+  "The browser could not set them up.": "El navegador no pudo configurarlas.",
+  "Notices could not be turned off": "No se pudieron desactivar las notificaciones",
+  "A test is on its way": "Hay una prueba en camino",
+  "Send a test notice": "Enviar una notificación de prueba",
+  "Devices with notices": "Dispositivos con notificaciones",
+  "Turned on {since}": "Activadas {since}",
+  "Turned on {since}, last notice {last}": "Activadas {since}, última notificación {last}",
+  "Turn notices off: {device}, turned on {since}":
+    "Desactivar las notificaciones: {device}, activadas {since}",
+  "Your notices could not be loaded": "No se pudieron cargar tus notificaciones",
   "Failed to update preferences": "No se han podido actualizar las preferencias",
   "Loading your preferences": "Cargando tus preferencias",
   "Mails come in the morning of this place.":

@@ -2673,6 +2673,8 @@ export const words = {
     "Si cette installation compare avec OpenAI, ce service reçoit aussi les mots saisis dans la recherche, sans nom.",
   "A service that you sign in with learns that you sign in here.":
     "Un service avec lequel vous vous connectez apprend que vous vous connectez ici.",
+  "Where you turn notices on, your browser’s push service learns when one comes, and not what it says.":
+    "Là où vous activez les notifications, le service de notification de votre navigateur apprend quand il en arrive une, mais pas ce qu’elle dit.",
   "Nothing is sold, no advertising is shown, and no page loads anything from others.":
     "Rien n’est vendu, aucune publicité n’est affichée, et aucune page ne charge quoi que ce soit d’ailleurs.",
   "What you can do": "Ce que vous pouvez faire",
@@ -2969,6 +2971,26 @@ export const words = {
   "Deadline reminders": "Rappels des dates limites",
   "Each switch is saved as soon as you press it.": "Chaque réglage est enregistré dès que vous le modifiez.",
   "Email Notifications": "Notifications par e-mail",
+  "Notices on your devices": "Notifications sur vos appareils",
+  "Notices on this device": "Notifications sur cet appareil",
+  "What the mails above tell, as short notices, and comments at once. They come for as long as you are signed in here.":
+    "Ce que disent les e-mails ci-dessus, en courtes notifications, et les commentaires aussitôt. Elles arrivent tant que vous êtes connecté ici.",
+  "This browser cannot show notices.": "Ce navigateur ne peut pas afficher de notifications.",
+  "On an iPhone or iPad, first put {product} on the home screen with “Share”. Open it there, and turn notices on.":
+    "Sur un iPhone ou un iPad, ajoutez d’abord {product} à l’écran d’accueil avec « Partager ». Ouvrez-le à cet endroit, puis activez les notifications.",
+  "Your browser refuses notices from {product}. Allow them in its settings for this site, and come back.":
+    "Votre navigateur refuse les notifications de {product}. Autorisez-les dans ses réglages pour ce site, puis revenez.",
+  "Notices could not be turned on": "Les notifications n’ont pas pu être activées",
+  "The browser could not set them up.": "Le navigateur n’a pas pu les mettre en place.",
+  "Notices could not be turned off": "Les notifications n’ont pas pu être désactivées",
+  "A test is on its way": "Un essai est en route",
+  "Send a test notice": "Envoyer une notification d’essai",
+  "Devices with notices": "Appareils avec notifications",
+  "Turned on {since}": "Activées {since}",
+  "Turned on {since}, last notice {last}": "Activées {since}, dernière notification {last}",
+  "Turn notices off: {device}, turned on {since}":
+    "Désactiver les notifications : {device}, activées {since}",
+  "Your notices could not be loaded": "Vos notifications n’ont pas pu être chargées",
   "Failed to update preferences": "Les préférences n’ont pas pu être mises à jour",
   "Loading your preferences": "Chargement de vos préférences",
   "Mails come in the morning of this place.": "Les e-mails arrivent le matin, à l’heure de ce lieu.",

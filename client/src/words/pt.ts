@@ -2658,6 +2658,8 @@ export const words: Translation<typeof french> = {
     "Se esta instalação compara com a OpenAI, ela também recebe as palavras digitadas na busca, sem nome.",
   "A service that you sign in with learns that you sign in here.":
     "Um serviço com que você entra fica sabendo que você entra aqui.",
+  "Where you turn notices on, your browser’s push service learns when one comes, and not what it says.":
+    "Onde você ativa as notificações, o serviço de notificações do seu navegador sabe quando chega uma, mas não o que ela diz.",
   "Nothing is sold, no advertising is shown, and no page loads anything from others.":
     "Nada é vendido, nenhuma publicidade é exibida e nenhuma página carrega nada de terceiros.",
   "What you can do": "O que você pode fazer",
@@ -2948,6 +2950,25 @@ export const words: Translation<typeof french> = {
   "Deadline reminders": "Lembretes de prazo",
   "Each switch is saved as soon as you press it.": "Cada opção é salva assim que você clica nela.",
   "Email Notifications": "Notificações por e-mail",
+  "Notices on your devices": "Notificações nos seus dispositivos",
+  "Notices on this device": "Notificações neste dispositivo",
+  "What the mails above tell, as short notices, and comments at once. They come for as long as you are signed in here.":
+    "O que os e-mails acima contam, em notificações curtas, e os comentários na hora. Elas chegam enquanto você estiver conectado aqui.",
+  "This browser cannot show notices.": "Este navegador não pode mostrar notificações.",
+  "On an iPhone or iPad, first put {product} on the home screen with “Share”. Open it there, and turn notices on.":
+    "Em um iPhone ou iPad, primeiro coloque {product} na tela de início com “Compartilhar”. Abra por lá e ative as notificações.",
+  "Your browser refuses notices from {product}. Allow them in its settings for this site, and come back.":
+    "Seu navegador recusa notificações de {product}. Permita-as nas configurações dele para este site e volte.",
+  "Notices could not be turned on": "Não foi possível ativar as notificações",
+  "The browser could not set them up.": "O navegador não conseguiu configurá-las.",
+  "Notices could not be turned off": "Não foi possível desativar as notificações",
+  "A test is on its way": "Um teste está a caminho",
+  "Send a test notice": "Enviar uma notificação de teste",
+  "Devices with notices": "Dispositivos com notificações",
+  "Turned on {since}": "Ativadas {since}",
+  "Turned on {since}, last notice {last}": "Ativadas {since}, última notificação {last}",
+  "Turn notices off: {device}, turned on {since}": "Desativar as notificações: {device}, ativadas {since}",
+  "Your notices could not be loaded": "Não foi possível carregar suas notificações",
   "Failed to update preferences": "Não foi possível atualizar as preferências",
   "Loading your preferences": "Carregando suas preferências",
   "Mails come in the morning of this place.": "Os e-mails chegam de manhã, no horário deste lugar.",

@@ -17,7 +17,7 @@ import * as queries from "./push-notices.queries";
 import { deriveVapidKeys, isPublicKey } from "./vapid";
 
 /** The part of the settings where push notices are turned on and off. */
-const SETTINGS_PATH = "/settings#notices";
+const SETTINGS_PATH = "/settings#notifications";
 
 const toView = (row: PushSubscriptionRow, sessionId: string): PushDeviceView => ({
   id: row.id,
@@ -36,6 +36,7 @@ export async function listPushDevices(
   return {
     publicKey: deriveVapidKeys(deps.keys.pushNotices).publicKey,
     sessionId: createHash("sha256").update(sessionId).digest("hex"),
+    userId: actor.id,
     devices: rows.map((row) => toView(row, sessionId)),
   };
 }

@@ -172,7 +172,7 @@ describe("a push notice", () => {
     await person.post(`${PATH}/${device.id}/test`).expect(204);
     await person.post(`${PATH}/${device.id}/test`).expect(409);
     await send(device);
-    expect(read()).toMatchObject([{ text: "Notices reach this device.", path: "/settings#notices" }]);
+    expect(read()).toMatchObject([{ text: "Notices reach this device.", path: "/settings#notifications" }]);
     await person.post(`${PATH}/${device.id}/test`).expect(204);
   });
 });

@@ -13,7 +13,7 @@ export const pushNotices = describeArea({
     "GET /api/push-notices": {
       summary: "Lists the browsers that show push notices",
       answers: {
-        200: `\`publicKey\` (what a browser subscribes with), \`sessionId\` (of the session that asks) and \`devices\`: ${DEVICE}. The address at the push service and the keys of the browser are in no answer.`,
+        200: `\`publicKey\` (what a browser subscribes with), \`sessionId\` (of the session that asks), \`userId\` and \`devices\`: ${DEVICE}. The address at the push service and the keys of the browser are in no answer.`,
       },
     },
     "POST /api/push-notices": {

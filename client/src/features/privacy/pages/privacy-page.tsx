@@ -71,6 +71,9 @@ export default function PrivacyPage() {
                 "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.",
               ),
               t("A service that you sign in with learns that you sign in here."),
+              t(
+                "Where you turn notices on, your browser’s push service learns when one comes, and not what it says.",
+              ),
               t("Nothing is sold, no advertising is shown, and no page loads anything from others."),
             ]}
           />

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from "react";
 import type { NotificationKind } from "@shared/constants/reminders";
 import { ErrorState } from "@/components/error-state";
 import { TextLink } from "@/components/text-link";
+import { lazyPart } from "@/components/lazy-part";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { Select } from "@/ui/select";
 import { paths } from "@/lib/paths";
@@ -43,6 +44,8 @@ const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[]
     ),
   },
 ];
+
+const pushNotices = lazyPart(() => import("../push-notices/push-notices-part"));
 
 /** Chooses the mails to get. Each switch saves by itself. */
 export function NotificationsSection() {
@@ -87,6 +90,13 @@ export function NotificationsSection() {
           <Timezone value={preferences.data.timezone} />
         </div>
       )}
+      <pushNotices.Part
+        fallback={
+          <SkeletonGroup label={t("Loading your devices")} className="mt-4 border-t border-line pt-5">
+            <Skeleton className="h-5 w-40" />
+          </SkeletonGroup>
+        }
+      />
       <SavedSearchesPart />
     </SettingsSection>
   );

@@ -1,19 +1,14 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from "lucide-react";
 import { countryLabel } from "@shared/constants/countries";
-import type { DeviceKind, DeviceView, SessionView } from "@shared/validators/devices";
+import type { DeviceKind, SessionView } from "@shared/validators/devices";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { formatSince } from "@/lib/format/since";
 import { t } from "@/words";
 import { useEndSession } from "./devices-api";
+import { nameDevice } from "./name-device";
 
 const ICONS = { desktop: Laptop, phone: Smartphone, tablet: Tablet } satisfies Record<DeviceKind, unknown>;
-
-/** Returns "Firefox on Windows", or what is known of it. */
-function nameDevice({ browser, system }: DeviceView): string {
-  if (browser && system && browser !== system) return t("{browser} on {system}", { browser, system });
-  return browser ?? system ?? t("Unknown device");
-}
 
 /** One place where the person is signed in. This device has no button: logging out ends its session. */
 export function SessionRow({ session, onEnded }: { session: SessionView; onEnded: () => void }) {
