@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { PUSH_DEVICES_PER_USER } from "@shared/constants/push-notices";
 import type { PushSubscriptionRow } from "@shared/schema/index";
@@ -10,6 +9,7 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { FetchFailure } from "../../platform/fetch/types";
 import { t } from "../../platform/text/words";
 import { lockAccountOf } from "../auth/auth.service";
+import { hideSessionId } from "../auth/devices/devices.service";
 import { nameDevice } from "../auth/devices/name-device";
 import { queueSending } from "./add-notices";
 import { hasWaiting, insertNoticeFor } from "./notices.queries";
@@ -35,7 +35,7 @@ export async function listPushDevices(
   const rows = await queries.selectSubscriptions(db, actor.id);
   return {
     publicKey: deriveVapidKeys(deps.keys.pushNotices).publicKey,
-    sessionId: createHash("sha256").update(sessionId).digest("hex"),
+    sessionId: hideSessionId(sessionId),
     userId: actor.id,
     devices: rows.map((row) => toView(row, sessionId)),
   };

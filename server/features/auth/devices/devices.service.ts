@@ -8,6 +8,9 @@ import { getAbsoluteMs, IDLE_MS } from "../session-ages";
 import { deleteSession, selectSessions } from "./devices.queries";
 import { nameDevice } from "./name-device";
 
+/** What stands for a session in answers: its own id would sign anybody in. */
+export const hideSessionId = (sid: string): string => createHash("sha256").update(sid).digest("hex");
+
 /** Lists where the caller is signed in: this session first, then the one used last. */
 export async function listSessions(
   { deps, db, actor }: ServiceContext<"clock">,
@@ -35,7 +38,7 @@ export async function endOneSession(
   id: string,
   currentSid: string,
 ): Promise<void> {
-  if (id === createHash("sha256").update(currentSid).digest("hex"))
+  if (id === hideSessionId(currentSid))
     throw new AppError("conflict", "You are using this device right now. To end its session, log out.");
   if (!isSessionId(id)) throw notFound("Session");
   await inTransaction(db, async (tx) => {
