@@ -17,6 +17,7 @@ const WORKERS = process.env.TEST_DATABASE_URL ? 3 : 2;
 const TEST_TIMEOUT = process.env.CI ? 180_000 : 20_000;
 
 const apart = ["server/**/*.apart.test.ts", "shared/**/*.test.ts"];
+const alone = ["server/**/*.alone.test.ts"];
 
 /**
  * Each project in a group of its own, one after the other. A process is kept for the next file only if that is of the same project: with all
@@ -26,16 +27,16 @@ const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 const serverTests = (
   name: string,
-  files: Pick<InlineConfig, "include" | "exclude" | "isolate" | "sequence">,
+  files: Pick<InlineConfig, "include" | "exclude" | "isolate" | "maxWorkers" | "sequence">,
 ) => ({
   resolve: { alias },
   test: {
-    ...files,
     name,
     root: at("."),
     environment: "node" as const,
     globalSetup: ["server/test/global-setup.ts"],
     maxWorkers: WORKERS,
+    ...files,
     testTimeout: TEST_TIMEOUT,
     hookTimeout: 3 * TEST_TIMEOUT,
     expect: { poll: { timeout: process.env.CI ? 30_000 : 10_000 } },
@@ -72,13 +73,15 @@ export default defineConfig({
       // One process runs many files: a process for each reads the server's modules anew, which takes a third of the time.
       serverTests("server", {
         include: ["server/**/*.test.ts"],
-        exclude: apart,
+        exclude: [...apart, ...alone],
         isolate: false,
         ...inGroup(0),
       }),
-      // What measures time or memory, replaces modules, sets the language of its process, or starts servers of its own one after the other.
+      // What measures memory, replaces modules, sets the language of its process, or starts servers of its own one after the other.
       serverTests("server-apart", { include: apart, ...inGroup(1) }),
-      serverTests("tools", { include: ["tools/**/*.test.ts"], ...inGroup(2) }),
+      // What has to be done within a time: one file after another, or they would measure each other.
+      serverTests("server-alone", { include: alone, maxWorkers: 1, ...inGroup(2) }),
+      serverTests("tools", { include: ["tools/**/*.test.ts"], ...inGroup(3) }),
       {
         plugins: [react()],
         resolve: { alias },
@@ -90,7 +93,7 @@ export default defineConfig({
           setupFiles: ["client/src/test/setup.ts"],
           // Each file has a window of its own, in a context of its own: a process for each takes twice the time.
           pool: "vmThreads",
-          ...inGroup(3),
+          ...inGroup(4),
           // Vite loads these: Uppy's modules are of both kinds, which no context links, and a context that links two of Radix's packages at
           // once fails for what they share ("request for 'react' is not in cache").
           server: { deps: { inline: [/@uppy/, /@radix-ui/] } },
