@@ -1548,6 +1548,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "Choose the text to be approved": "يُرجى اختيار النص المطلوب اعتماده",
   "Say what is missing": "يُرجى ذكر ما ينقص",
   "This link is no longer valid": "لم يعد هذا الرابط صالحًا",
+  "This is not a key of a browser": "هذا ليس مفتاح متصفح",
 };
 
 /** What validators and the server say. */
@@ -1769,7 +1770,6 @@ export const messages: Translation<typeof frenchMessages> = {
     "خطاف الويب هذا غير تابع لكيان، فلا يبلغ إلا عن الفرص التي تتغير.",
   "This webhook is switched off. Switch it on first.": "خطاف الويب هذا موقوف. يُرجى تفعيله أولًا.",
   "A test is on its way already.": "هناك اختبار قيد الإرسال بالفعل.",
-  "This is not a key of a browser": "هذا ليس مفتاح متصفح",
   "Notices cannot be sent to this browser: its push service cannot be reached.":
     "لا يمكن إرسال الإشعارات إلى هذا المتصفح: تعذّر الوصول إلى خدمة الإشعارات الخاصة به.",
   "Notices are on in as many browsers as there can be. Turn one off first.":

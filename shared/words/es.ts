@@ -1580,6 +1580,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "Choose the text to be approved": "Elige el texto que hay que aprobar",
   "Say what is missing": "Di qué falta",
   "This link is no longer valid": "Este enlace ya no es válido",
+  "This is not a key of a browser": "Esto no es una clave de un navegador",
 };
 
 /** What validators and the server say. */
@@ -1804,7 +1805,6 @@ export const messages: Translation<typeof frenchMessages> = {
     "Este webhook no es de ninguna entidad, así que solo informa de oportunidades que cambian.",
   "This webhook is switched off. Switch it on first.": "Este webhook está desactivado. Actívalo primero.",
   "A test is on its way already.": "Ya hay una prueba en camino.",
-  "This is not a key of a browser": "Esto no es una clave de un navegador",
   "Notices cannot be sent to this browser: its push service cannot be reached.":
     "No se pueden enviar notificaciones a este navegador: no se puede contactar con su servicio de notificaciones.",
   "Notices are on in as many browsers as there can be. Turn one off first.":

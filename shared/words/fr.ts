@@ -1602,6 +1602,7 @@ export const validatorMessages = {
   "Choose the text to be approved": "Choisissez le texte à approuver",
   "Say what is missing": "Dites ce qui manque",
   "This link is no longer valid": "Ce lien n’est plus valable",
+  "This is not a key of a browser": "Ce n’est pas une clé de navigateur",
 } as const satisfies Dictionary;
 
 /** What validators and the server say. Its keys are the messages there are: one without French does not compile. */
@@ -1829,7 +1830,6 @@ export const messages = {
     "Ce webhook n’est destiné à aucune structure : il n’annonce donc que les opportunités qui changent.",
   "This webhook is switched off. Switch it on first.": "Ce webhook est désactivé. Activez-le d’abord.",
   "A test is on its way already.": "Un essai est déjà en route.",
-  "This is not a key of a browser": "Ce n’est pas une clé de navigateur",
   "Notices cannot be sent to this browser: its push service cannot be reached.":
     "Les notifications ne peuvent pas être envoyées à ce navigateur : son service de notification est injoignable.",
   "Notices are on in as many browsers as there can be. Turn one off first.":

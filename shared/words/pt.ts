@@ -1564,6 +1564,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "Choose the text to be approved": "Escolha o texto a ser aprovado",
   "Say what is missing": "Diga o que falta",
   "This link is no longer valid": "Este link não é mais válido",
+  "This is not a key of a browser": "Esta não é uma chave de um navegador",
 };
 
 /** What validators and the server say. */
@@ -1788,7 +1789,6 @@ export const messages: Translation<typeof frenchMessages> = {
     "Este webhook não é de nenhuma entidade, então só informa oportunidades que mudam.",
   "This webhook is switched off. Switch it on first.": "Este webhook está desativado. Ative-o primeiro.",
   "A test is on its way already.": "Um teste já está a caminho.",
-  "This is not a key of a browser": "Esta não é uma chave de um navegador",
   "Notices cannot be sent to this browser: its push service cannot be reached.":
     "Não é possível enviar notificações a este navegador: o serviço de notificações dele não pode ser contatado.",
   "Notices are on in as many browsers as there can be. Turn one off first.":
