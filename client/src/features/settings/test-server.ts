@@ -1,6 +1,7 @@
 import type { AiConsentsView } from "@shared/validators/ai-consents";
 import type { EntityView } from "@shared/validators/entities";
 import type { MembersView } from "@shared/validators/members";
+import type { PushDevicesView } from "@shared/validators/push-notices";
 import { fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { testUser } from "@/test/render";
 
@@ -28,6 +29,15 @@ const NO_MEMBERS = { body: { role: "owner", members: [], invitations: [] } satis
 
 const NO_PROVIDERS = { body: { mayChange: true, consents: [] } satisfies AiConsentsView };
 
+const NO_NOTICES = {
+  body: {
+    publicKey: "",
+    sessionId: "session",
+    userId: testUser.id,
+    devices: [],
+  } satisfies PushDevicesView,
+};
+
 /** Serves these entities and everything else that the settings screen reads; other routes can be added or changed. */
 export function serveSettings(entities: EntityView[], routes: Parameters<typeof fakeFetch>[0] = {}) {
   return fakeFetch({
@@ -51,6 +61,7 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
     "GET /api/auth/sessions": { body: [] },
     "GET /api/auth/api-keys": { body: [] },
     "GET /api/auth/webhooks": { body: [] },
+    "GET /api/push-notices": NO_NOTICES,
     "GET /api/calendar": { body: { url: null, webcalUrl: null, withSaved: true } },
     ...Object.fromEntries(entities.map(({ id }) => [`GET /api/entities/${id}/members`, NO_MEMBERS])),
     ...Object.fromEntries(entities.map(({ id }) => [`GET /api/entities/${id}/ai-consents`, NO_PROVIDERS])),
