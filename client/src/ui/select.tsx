@@ -31,7 +31,7 @@ export function Select({ options, placeholder, leading, className, ...props }: S
       <select
         className={
           leading
-            ? "h-[2.625rem] min-w-0 flex-1 appearance-none truncate bg-transparent ps-1.5 pe-10 text-base text-ink outline-none md:h-[2.375rem] md:text-[0.9375rem]"
+            ? "-my-px h-11 min-w-0 flex-1 appearance-none truncate bg-transparent ps-1.5 pe-10 text-base text-ink outline-none md:h-10 md:text-[0.9375rem]"
             : cn(controlClass, "h-11 appearance-none truncate pe-10 md:h-10")
         }
         {...props}
