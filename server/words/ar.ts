@@ -172,6 +172,9 @@ export const words: Translation<typeof french> = {
   "Had the source “{subject}” read": "قراءة المصدر «{subject}»",
   "Switched the source “{subject}” off": "إيقاف المصدر «{subject}»",
   "Switched the source “{subject}” on": "تشغيل المصدر «{subject}»",
+  "Was given an administrator’s rights by the operator of the server":
+    "حصل على صلاحيات المشرف من مشغّل الخادم",
+  "Lost an administrator’s rights, by the operator of the server": "فقد صلاحيات المشرف بقرار من مشغّل الخادم",
   "Send the application": "إرسال الطلب",
   "Send the application (until {hour})": "إرسال الطلب (حتى {hour})",
   "Ask the funder: {address}": "الأسئلة لجهة التمويل: {address}",

@@ -178,6 +178,10 @@ export const words: Translation<typeof french> = {
   "Had the source “{subject}” read": "Hizo leer la fuente «{subject}»",
   "Switched the source “{subject}” off": "Desactivó la fuente «{subject}»",
   "Switched the source “{subject}” on": "Activó la fuente «{subject}»",
+  "Was given an administrator’s rights by the operator of the server":
+    "Recibió los derechos de administrador del operador del servidor",
+  "Lost an administrator’s rights, by the operator of the server":
+    "Perdió los derechos de administrador, retirados por el operador del servidor",
   "Send the application": "Enviar la solicitud",
   "Send the application (until {hour})": "Enviar la solicitud (hasta las {hour})",
   "Ask the funder: {address}": "Preguntar al financiador: {address}",

@@ -176,6 +176,10 @@ export const words = {
   "Had the source “{subject}” read": "A fait lire la source « {subject} »",
   "Switched the source “{subject}” off": "A désactivé la source « {subject} »",
   "Switched the source “{subject}” on": "A activé la source « {subject} »",
+  "Was given an administrator’s rights by the operator of the server":
+    "A reçu les droits d’administrateur de l’exploitant du serveur",
+  "Lost an administrator’s rights, by the operator of the server":
+    "A perdu les droits d’administrateur, retirés par l’exploitant du serveur",
   "Send the application": "Envoyer la candidature",
   "Send the application (until {hour})": "Envoyer la candidature (avant {hour})",
   "Ask the funder: {address}": "Poser les questions au financeur : {address}",

@@ -177,6 +177,10 @@ export const words: Translation<typeof french> = {
   "Had the source “{subject}” read": "Pediu a leitura da fonte “{subject}”",
   "Switched the source “{subject}” off": "Desligou a fonte “{subject}”",
   "Switched the source “{subject}” on": "Ligou a fonte “{subject}”",
+  "Was given an administrator’s rights by the operator of the server":
+    "Recebeu os direitos de administrador do operador do servidor",
+  "Lost an administrator’s rights, by the operator of the server":
+    "Perdeu os direitos de administrador, retirados pelo operador do servidor",
   "Send the application": "Enviar a candidatura",
   "Send the application (until {hour})": "Enviar a candidatura (até {hour})",
   "Ask the funder: {address}": "Perguntar ao financiador: {address}",

@@ -140,6 +140,9 @@ export type CurationAction = (typeof CURATION_ACTIONS)[number];
 /** What an administrator does with a source. */
 export const SOURCE_ACTIONS = ["source_read", "source_on", "source_off"] as const;
 export type SourceAction = (typeof SOURCE_ACTIONS)[number];
+/** What the operator of the server does with an administrator's rights. */
+export const RIGHT_ACTIONS = ["rights_given", "rights_taken"] as const;
+export type RightAction = (typeof RIGHT_ACTIONS)[number];
 export const SCRAPE_STATUSES = ["queued", "running", "done", "failed"] as const;
 
 export const GRANTS_GOV_SOURCE_ID = "grants-gov";

@@ -6,6 +6,8 @@ import {
   CHANGE_STATUSES,
   CURATION_ACTIONS,
   type CurationAction,
+  RIGHT_ACTIONS,
+  type RightAction,
   SCRAPE_STATUSES,
   type ScrapedField,
   SOURCE_ACTIONS,
@@ -94,16 +96,17 @@ export const opportunityChanges = pgTable(
   ],
 );
 
-/** Actions of administrators in the catalogue. They outlive the opportunity and the account. */
+/** Actions of administrators, and changes of their rights. They outlive the opportunity and the account. */
 export const curationLog = pgTable(
   "curation_log",
   {
     id: id(),
     opportunityId: uuid().references(() => fundingOpportunities.id, { onDelete: "set null" }),
-    /** The name of the opportunity, or of the source. */
+    /** The name of the opportunity, or of the source; empty where it is about rights. */
     opportunityName: text().notNull(),
+    /** Who did it, or whose rights changed: those are given and taken by the operator, who has no account. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
-    action: text().$type<CurationAction | SourceAction>().notNull(),
+    action: text().$type<CurationAction | SourceAction | RightAction>().notNull(),
     /** The fields that an edit changed. */
     fields: textList().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
@@ -112,7 +115,11 @@ export const curationLog = pgTable(
     index("curation_log_opportunity_idx").on(t.opportunityId, t.createdAt),
     index("curation_log_user_idx").on(t.userId),
     index("curation_log_time_idx").on(t.createdAt, t.id),
-    checkOneOf("curation_log_action_known", t.action, [...CURATION_ACTIONS, ...SOURCE_ACTIONS]),
+    checkOneOf("curation_log_action_known", t.action, [
+      ...CURATION_ACTIONS,
+      ...SOURCE_ACTIONS,
+      ...RIGHT_ACTIONS,
+    ]),
   ],
 );
 

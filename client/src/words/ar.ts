@@ -3118,8 +3118,8 @@ export const words: Translation<typeof french> = {
   "What members did": "ما فعله الأعضاء",
   "What members did in {entity}": "ما فعله الأعضاء في {entity}",
   "What administrators did": "ما فعله المشرفون",
-  "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.":
-    "القرارات بشأن الفرص، وتشغيل المصادر وإيقافها، والقراءات التي طلبها أحدهم.",
+  "Decisions about opportunities, sources switched on, off or read, and administrators’ rights given or taken.":
+    "القرارات بشأن الفرص، وتشغيل المصادر وإيقافها وقراءتها، ومنح صلاحيات المشرفين وسحبها.",
   "Kept for a year.": "يُحفظ لمدة سنة.",
   "Loading what was done": "جارٍ تحميل ما جرى",
   "What was done could not be loaded": "تعذّر تحميل ما جرى",

@@ -2862,8 +2862,8 @@ export const words: Translation<typeof french> = {
   "What members did": "Qué han hecho los miembros",
   "What members did in {entity}": "Qué han hecho los miembros en {entity}",
   "What administrators did": "Qué han hecho los administradores",
-  "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.":
-    "Decisiones sobre oportunidades, fuentes activadas o desactivadas y lecturas que alguien pidió.",
+  "Decisions about opportunities, sources switched on, off or read, and administrators’ rights given or taken.":
+    "Decisiones sobre oportunidades, fuentes activadas, desactivadas o leídas, y derechos de administrador dados o retirados.",
   "Kept for a year.": "Se conserva un año.",
   "Loading what was done": "Cargando la actividad",
   "What was done could not be loaded": "No se ha podido cargar la actividad",

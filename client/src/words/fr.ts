@@ -2873,8 +2873,8 @@ export const words = {
   "What members did": "Ce qu’ont fait les membres",
   "What members did in {entity}": "Ce qu’ont fait les membres de {entity}",
   "What administrators did": "Ce qu’ont fait les administrateurs",
-  "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.":
-    "Décisions sur les opportunités, sources activées ou désactivées et lectures demandées par quelqu’un.",
+  "Decisions about opportunities, sources switched on, off or read, and administrators’ rights given or taken.":
+    "Décisions sur les opportunités, sources activées, désactivées ou lues, et droits d’administrateur donnés ou retirés.",
   "Kept for a year.": "Conservé un an.",
   "Loading what was done": "Chargement de ce qui a été fait",
   "What was done could not be loaded": "Ce qui a été fait n’a pas pu être chargé",

@@ -2854,8 +2854,8 @@ export const words: Translation<typeof french> = {
   "What members did": "O que os membros fizeram",
   "What members did in {entity}": "O que os membros fizeram em {entity}",
   "What administrators did": "O que os administradores fizeram",
-  "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.":
-    "Decisões sobre oportunidades, fontes ligadas ou desligadas e leituras que alguém pediu.",
+  "Decisions about opportunities, sources switched on, off or read, and administrators’ rights given or taken.":
+    "Decisões sobre oportunidades, fontes ligadas, desligadas ou lidas, e direitos de administrador dados ou retirados.",
   "Kept for a year.": "Guardado por um ano.",
   "Loading what was done": "Carregando o que foi feito",
   "What was done could not be loaded": "Não foi possível carregar o que foi feito",

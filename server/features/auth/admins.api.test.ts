@@ -29,6 +29,7 @@ describe("an administrator who is made by command", () => {
       app.db,
       { email: "new-admin@example.org", password: PASSWORD, firstName: "Esi" },
       app.deps.passwords,
+      now(),
     );
     const answer = await app.visitor
       .post("/api/auth/login")
@@ -39,11 +40,11 @@ describe("an administrator who is made by command", () => {
 
   it("gets no password that is guessed first, and takes no address that is taken", async () => {
     await expect(
-      createAdmin(app.db, { email: "x@example.org", password: "password1" }, app.deps.passwords),
+      createAdmin(app.db, { email: "x@example.org", password: "password1" }, app.deps.passwords, now()),
     ).rejects.toThrow(/too common/);
     const user = await app.buildUser();
     await expect(
-      createAdmin(app.db, { email: user.email, password: PASSWORD }, app.deps.passwords),
+      createAdmin(app.db, { email: user.email, password: PASSWORD }, app.deps.passwords, now()),
     ).rejects.toThrow(/has just signed up/);
   });
 });

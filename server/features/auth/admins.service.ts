@@ -1,7 +1,9 @@
+import type { Actor } from "../../context/deps";
 import type { Db } from "../../platform/db/database";
 import { inTransaction } from "../../platform/db/database";
 import { type PasswordHasher, SERVER_ITSELF } from "../../platform/security/password-hasher";
 import { PlainError } from "../../platform/errors/plain-error";
+import { noteRights } from "../catalogue/curation/admin-activity.service";
 import { lockAdmins, selectAdmins, writeAdmin } from "./admins.queries";
 import { endAllKeys, endKeysOf } from "../api-keys/api-keys.service";
 import { stopAllWebhooks, stopWebhooksOf } from "../webhooks/webhooks.service";
@@ -26,6 +28,7 @@ export const raiseToAdmin = (db: Db, email: string, now: Date): Promise<RaiseOut
         `There is an account of ${email} whose address was never confirmed: anybody may have made it. Open the link of its mail, or reset its password by mail, and run this again.`,
       );
     await writeAdmin(tx, user.id, true, now);
+    await noteRights(tx, { userId: user.id, action: "rights_given", now });
     return "raised";
   });
 
@@ -37,13 +40,26 @@ export async function createAdmin(
   db: Db,
   account: { email: string; password: string; firstName?: string; lastName?: string },
   passwords: PasswordHasher,
+  now: Date,
 ): Promise<void> {
   const { password, ...names } = account;
   await passwords.refuseWeak(password, account.email, "password");
   const passwordHash = await passwords.hash(password, SERVER_ITSELF);
-  const created = await insertUser(db, { ...names, passwordHash, emailVerified: true, isAdmin: true });
+  const created = await addAdminAccount(db, { ...names, passwordHash }, now);
   if (!created) throw new PlainError(`Somebody has just signed up as ${account.email}. Run this again.`);
 }
+
+/** Adds an administrator's account with a confirmed address; null when the address has an account. */
+export const addAdminAccount = (
+  db: Db,
+  account: { email: string; passwordHash: string; firstName?: string; lastName?: string },
+  now: Date,
+): Promise<Actor | null> =>
+  inTransaction(db, async (tx) => {
+    const created = await insertUser(tx, { ...account, emailVerified: true, isAdmin: true });
+    if (created) await noteRights(tx, { userId: created.id, action: "rights_given", now });
+    return created;
+  });
 
 /**
  * Removes the administrator's right with effect from the next request. The account stays.
@@ -57,6 +73,7 @@ export const removeAdmin = (db: Db, email: string, now: Date): Promise<void> =>
     if (admins.length === 1)
       throw new PlainError(`${email} is the only administrator. Make another one first: admin create EMAIL`);
     await writeAdmin(tx, found.id, false, now);
+    await noteRights(tx, { userId: found.id, action: "rights_taken", now });
   });
 
 /**

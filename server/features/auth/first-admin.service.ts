@@ -2,7 +2,10 @@ import { ConfigError } from "../../platform/config/config-error";
 import type { Deps } from "../../context/deps";
 import { describeAccountForLog } from "../../context/account-for-log";
 import { SERVER_ITSELF } from "../../platform/security/password-hasher";
-import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
+import { inTransaction } from "../../platform/db/database";
+import { noteRights } from "../catalogue/curation/admin-activity.service";
+import { addAdminAccount } from "./admins.service";
+import { findCredentials, makeAdmin } from "./auth.queries";
 
 /**
  * Sets up the administrator that the settings name. With ADMIN_PASSWORD it creates the account if there is none.
@@ -25,7 +28,12 @@ export async function ensureAdmin(
 
 async function raiseToAdmin(deps: Pick<Deps, "clock" | "db" | "keys" | "log">, email: string): Promise<void> {
   const { db, clock, log } = deps;
-  const raised = await makeAdmin(db, email, clock.now());
+  const now = clock.now();
+  const raised = await inTransaction(db, async (tx) => {
+    const made = await makeAdmin(tx, email, now);
+    if (made) await noteRights(tx, { userId: made.id, action: "rights_given", now });
+    return made;
+  });
   if (raised) return log.info(describeAccountForLog(deps, raised), "made an administrator");
   const found = await findCredentials(db, email);
   if (!found)
@@ -45,7 +53,7 @@ async function raiseToAdmin(deps: Pick<Deps, "clock" | "db" | "keys" | "log">, e
 }
 
 async function createAdmin(
-  deps: Pick<Deps, "db" | "keys" | "log" | "passwords">,
+  deps: Pick<Deps, "clock" | "db" | "keys" | "log" | "passwords">,
   email: string,
   password: string,
 ): Promise<void> {
@@ -55,6 +63,6 @@ async function createAdmin(
     );
   });
   const passwordHash = await deps.passwords.hash(password, SERVER_ITSELF);
-  const created = await insertUser(deps.db, { email, passwordHash, emailVerified: true, isAdmin: true });
+  const created = await addAdminAccount(deps.db, { email, passwordHash }, deps.clock.now());
   if (created) deps.log.info(describeAccountForLog(deps, created), "administrator account created");
 }

@@ -83,6 +83,7 @@ const ACTIONS: Record<string, Action> = {
           db,
           { email, password, firstName: values["first-name"], lastName: values["last-name"] },
           createPasswordHasher(context.config.PASSWORD_COST, breached),
+          new Date(),
         ).catch((error: unknown) => {
           throw error instanceof AppError ? new PlainError(`${error.message}.`) : error;
         });

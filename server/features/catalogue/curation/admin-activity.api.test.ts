@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiSources, curationLog, scrapeRuns, users } from "@shared/schema/index";
 import type { ActivityView } from "@shared/validators/activity";
+import { createAdmin, raiseToAdmin, removeAdmin } from "../../auth/admins.service";
+import { ensureAdmin } from "../../auth/first-admin.service";
 import { API_SOURCES } from "../api-sources/api-sources";
 import { beginRun } from "../scraping/scraping.service";
 import { startTestApp, type TestApp } from "../../../test/app";
@@ -88,6 +90,37 @@ describe("what administrators did", () => {
     ]);
     await Promise.all([set(false), set(false), set(false)]);
     expect(await tell()).toHaveLength(4);
+  });
+
+  it("says whom the operator gave an administrator's rights, and from whom they were taken", async () => {
+    const kofi = await app.buildUser({ firstName: "Kofi", lastName: "Boateng" });
+    const ama = await app.buildUser({ firstName: "Ama", lastName: "Sarpong" });
+    const acts = [
+      () => raiseToAdmin(app.db, kofi.email, app.clock.now()),
+      // Nothing changes, so nothing is written.
+      () => raiseToAdmin(app.db, kofi.email, app.clock.now()),
+      () =>
+        createAdmin(
+          app.db,
+          { email: "yaa@example.org", password: "a long enough phrase" },
+          app.deps.passwords,
+          app.clock.now(),
+        ),
+      () => ensureAdmin({ ...app.deps, config: { ...app.config, ADMIN_EMAIL: ama.email } }),
+      () => ensureAdmin({ ...app.deps, config: { ...app.config, ADMIN_EMAIL: ama.email } }),
+      () => removeAdmin(app.db, kofi.email, app.clock.now()),
+    ];
+    for (const act of acts) {
+      app.clock.advance(1_000);
+      await act();
+    }
+    await expect(removeAdmin(app.db, kofi.email, app.clock.now())).rejects.toThrow();
+    expect(await tell()).toEqual([
+      "Kofi Boateng: Lost an administrator’s rights, by the operator of the server",
+      "Ama Sarpong: Was given an administrator’s rights by the operator of the server",
+      "yaa@example.org: Was given an administrator’s rights by the operator of the server",
+      "Kofi Boateng: Was given an administrator’s rights by the operator of the server",
+    ]);
   });
 
   it("is read page by page without gaps or doubles, also within one moment", async () => {

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
+import type { RightAction } from "@shared/constants/curation";
 import { curationLog as l, users } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { selectPersonName } from "./curation-list.queries";
@@ -30,3 +31,11 @@ export function selectActs(db: Db, { lastId, limit }: { lastId?: string | undefi
     .limit(limit);
 }
 export type ActRow = Awaited<ReturnType<typeof selectActs>>[number];
+
+/** Writes that the operator of the server gave an account the rights of an administrator, or took them. */
+export async function insertRightLog(
+  db: Db,
+  { now, ...entry }: { userId: string; action: RightAction; now: Date },
+): Promise<void> {
+  await db.insert(l).values({ ...entry, opportunityName: "", createdAt: now });
+}

@@ -1,12 +1,13 @@
 import { ACTIVITY_EXPORT_MAX } from "@shared/constants/activity";
-import { CURATED_FIELD_LABELS } from "@shared/constants/curation";
+import { CURATED_FIELD_LABELS, type RightAction } from "@shared/constants/curation";
 import type { ActivityView, AdminActivityQuery } from "@shared/validators/activity";
 import { translateLabel } from "@shared/words/labels";
 import { listComma } from "@shared/words/language";
 import type { ServiceContext } from "../../../context/deps";
+import type { Db } from "../../../platform/db/database";
 import { t } from "../../../platform/text/words";
 import { toActivityTable } from "../../activity/activity.service";
-import { type ActRow, selectActs } from "./admin-activity.queries";
+import { type ActRow, insertRightLog, selectActs } from "./admin-activity.queries";
 
 /** Lists what all administrators did, newest first. The caller has checked that an administrator asks. */
 export async function listAdminActivity(
@@ -26,6 +27,15 @@ export async function findAdminActivityRows({ db }: ServiceContext): Promise<str
   const rows = await selectActs(db, { limit: ACTIVITY_EXPORT_MAX });
   return toActivityTable(rows.map((row) => ({ at: row.at, actor: row.actor, text: describe(row) })));
 }
+
+/**
+ * Writes down that an account was given the rights of an administrator, or lost them, in the transaction that changes
+ * them. The entry is about this account: the operator of the server, who does it, has none.
+ */
+export const noteRights = (
+  db: Db,
+  entry: { userId: string; action: RightAction; now: Date },
+): Promise<void> => insertRightLog(db, entry);
 
 const labels: Record<string, string> = CURATED_FIELD_LABELS;
 const nameFields = ({ subject, fields }: ActRow) => ({
@@ -48,6 +58,8 @@ const TEXTS: Record<ActRow["action"], (row: ActRow) => string> = {
   source_read: ({ subject }) => t("Had the source “{subject}” read", { subject }),
   source_on: ({ subject }) => t("Switched the source “{subject}” on", { subject }),
   source_off: ({ subject }) => t("Switched the source “{subject}” off", { subject }),
+  rights_given: () => t("Was given an administrator’s rights by the operator of the server"),
+  rights_taken: () => t("Lost an administrator’s rights, by the operator of the server"),
 };
 
 const describe = (row: ActRow): string => TEXTS[row.action](row);

@@ -8,7 +8,7 @@ export default function ActivityDialog(shown: { isOpen: boolean; onClose: () => 
       log={{ key: ["/api/admin/activity"], cursor: "lastId" }}
       title={t("What administrators did")}
       description={t(
-        "Decisions about opportunities, sources switched on and off, and readings that somebody asked for.",
+        "Decisions about opportunities, sources switched on, off or read, and administrators’ rights given or taken.",
       )}
       {...shown}
     />

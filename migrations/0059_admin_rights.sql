@@ -1,0 +1,2 @@
+ALTER TABLE "curation_log" DROP CONSTRAINT "curation_log_action_known";--> statement-breakpoint
+ALTER TABLE "curation_log" ADD CONSTRAINT "curation_log_action_known" CHECK ("curation_log"."action" in ('created', 'edited', 'verified', 'rejected', 'reopened', 'deleted', 'change_accepted', 'change_declined', 'merged', 'split', 'kept_apart', 'source_read', 'source_on', 'source_off', 'rights_given', 'rights_taken'));
