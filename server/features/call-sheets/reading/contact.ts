@@ -11,6 +11,10 @@ const CALLS = /phone|\btel|tél|\bcall\b|\bring\b|\bdesk\b|renseignement|number 
 const OFFICE =
   /grant|info|contact|help|support|enquir|quer|question|call|fund|program|applic|apply|team|office|desk|hello|mail|admin|aap|appel|bourse|subvention|project|service|award|competition/i;
 
+/** Where complaints, fraud and breaches are told. */
+const NOT_OF_THE_CALL =
+  /civil rights|discriminat|\bfraud|hotline|whistle|disclosures? to|complaint|\bTDD\b|accessibility laws|privacy|données personnelles|réclamation/i;
+
 /** A mailbox such as "anna.smith" is a person's, and is not kept. */
 const isOfPerson = (address: string): boolean => {
   const name = address.slice(0, address.indexOf("@"));
@@ -19,7 +23,7 @@ const isOfPerson = (address: string): boolean => {
 
 /** Where questions may be asked: addresses of offices, and telephone numbers. No names of persons are kept. */
 export function readContact({ text, page, section }: Passage, { isDayFirst }: CallHints): FoundLine[] {
-  if (!ASKS.test(text) && section !== "contact") return [];
+  if ((!ASKS.test(text) && section !== "contact") || NOT_OF_THE_CALL.test(text)) return [];
   const [until = null] = findDates(text, isDayFirst);
   const make = (address: string): FoundLine => ({
     ...{ kind: "contact", page, quote: address },

@@ -1,11 +1,14 @@
 import type { FoundLine, Passage } from "./types";
 
 const WEIGHT =
-  /^(.{3,120}?)[\s:(|.…,–—-]+(?:max(?:imum)?\.?|up to|weight|jusqu['’]à)?\s*(?:of\s+)?(?:0\s*(?:to|-|–|à)\s*)?(\d{1,3})\s*(points?|pts?\.?|%|per ?cent|pour ?cent)?\s*(?:\)|,\s*threshold.*|\.)?$/i;
+  /^(.{3,120}?)[\s:(|.…,–—-]+(?:max(?:imum)?\.?|up to|worth|weight|total|points?|score|jusqu['’]à)?\s*:?\s*(?:of\s+)?(?:0\s*(?:to|-|–|à)\s*)?(\d{1,3})\s*(points?|pts?\.?|%|per ?cent|pour ?cent)?\s*(?:\)|,\s*threshold.*|\s[–—-]\s+approximately.*|\.)?$/i;
 const TOTAL = /^(?:total|sum|somme)\b/i;
 /** Words that state something else, whatever number follows. */
 const NO_NAME =
   /\b(?:must|may|shall|will|threshold|cover|page|words?|font|police|match|award|grant|aide|subvention)\b/i;
+/** An order is something to do, and nothing to be judged by. */
+const ORDER =
+  /^(?:collect|complete|conduct|create|develop|establish|provide|submit|see|review|identify|describe|discuss|explain|include|ensure|use|upload|report)\b/i;
 const WEIGHTED_MIN = 2;
 const NAME_MAX = 120;
 
@@ -24,7 +27,7 @@ export function readCriteria({ text, body, page, section, isHeading, isItem }: P
   }
   if (section !== "criterion") return [];
   const isName = isItem || (body.length < 60 && !/[.]$/.test(body));
-  return isName && body.length < NAME_MAX && !NO_NAME.test(body)
+  return isName && body.length < NAME_MAX && !NO_NAME.test(body) && !ORDER.test(body)
     ? make(body.replace(/[.;,]$/, ""), null, null)
     : [];
 }

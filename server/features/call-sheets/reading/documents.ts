@@ -1,31 +1,65 @@
 import type { FoundLine, Passage } from "./types";
 
 const ASKS =
-  /\b(?:please )?attach\b|\bmust (?:also )?(?:upload|enclose)|\bneed to upload|that you must upload|(?<!^(?:this|these|it|that)\b.*)(?:must|should) (?:contain|include)\b|must be included|\benclose\b|package includes|^(?:the )?(?:required|mandatory|supporting) (?:documents?|attachments?|annexes)\s*:|\bjoindre\b|^submit an?\b|^include (?:one|an?|your)\b|^documents? (?:to|à)/i;
+  /\b(?:please )?attach\b|\bmust (?:also )?(?:upload|enclose)|\bneed to upload|that you must upload|(?<!^(?:this|these|it|that)\b.*)(?:must|should) (?:contain|include)\b|must be included|\benclose\b|package includes|^(?:the )?(?:required|mandatory|supporting) (?:documents?|attachments?|annexes)\s*:|\bjoindre\b|^submit an?\b|^documents? (?:to|à)/i;
+/** Orders that ask for a paper only when they name one. */
+const ORDERS =
+  /^(?:in this attachment, |for [^,]{3,40}, |(?:you|applicants?) (?:must|should|will)(?: also)? )?(?:include|attach|upload|provide|submit|enclose|insert)\b|\b(?:you|applicants?|applications?|proposals?|submissions?|bids?|organi[sz]ations?)\b[^.]{0,60}\b(?:must|will|should) (?:also )?(?:include|provide|submit|attach)\b|\bmust be (?:submitted|provided|included)\b/i;
+/** Words for papers, of which one is enough to call a line a document. */
+const PAPER =
+  /\b(?:letters?|budgets?|narratives?|abstracts?|plans?|forms?|certificat(?:es?|ions?)|proofs?|cop(?:y|ies)|accounts?|reports?|statements?|r[ée]sum[ée]s?|cvs?|vitae|sketch(?:es)?|agreements?|memorand(?:a|um)|charts?|diagrams?|disclosures?|assurances?|resolutions?|polic(?:y|ies)|documentation|documents?|permits?|licen[cs]es?|quot(?:es?|ations?)|estimates?|declarations?|mandates?|annex(?:es|e)?|attachments?|appendi(?:x|ces)|portfolios?|transcripts?|references?|proposals?|application|bylaws|articles|incorporation|registration|passport|identity|timelines?|schedules?|gantt|job descriptions?|position descriptions?|organi[sz]ational structure|minutes|constitution|deck|video|samples?|protocols?|lists?|tables?|summary|evidence|determination|invoices?|drawings?|photos?|photographs?|maps?|biograph(?:y|ies)|contracts?|questionnaires?|checklists?|work ?plan|sf-?\d{3}|sf-?lll|form 990|w-9|rib|kbis|statuts|attestations?|comptes?|bilans?|rapports?|devis|d[ée]lib[ée]rations?|fiches?|dossier|proc[èe]s-verbal|contrats?|conventions?|justificatifs?|pi[èe]ces?|copies?|notes?|descriptifs?|formulaires?|lettres?|programmes?|calendriers?|avis|relev[ée]s?|agr[ée]ments?|pouvoirs?|liste|charte|projet)\b/iu;
+/** Papers that an order asks for; a plan or a summary may as well be a part of the text that is written. */
+const ASKED_PAPER =
+  /\b(?:letters?|(?:staffing|business|management|work|sharing) plans?|certificat(?:es?|ions?)|proof|cop(?:y|ies)|financial statements|r[ée]sum[ée]s?|cvs?|vitae|sketch(?:es)?|agreements|memorand(?:a|um)|chart|graph|diagram|references?|sf-?\d{3}\w?|sf-?lll|documentation|job descriptions?|(?:project|detailed|itemi[sz]ed|full) budgets?|budget narrative|consent forms?|evidence of)\b/i;
 const NO_DOCUMENT =
-  /must include at least|must include (?:both|either)|partnership must include|must be included in (?:the|a) [^.]{0,20}(?:partnership|consorti|team)/i;
+  /must include at least|must include (?:both|either)|partnership must include|must be included in (?:the|a) [^.]{0,20}(?:partnership|consorti|team)|\bdo not (?:include|submit|provide|attach)\b|^(?:once|when|after|if (?:you (?:get|receive|are)|we fund|funded|awarded))\b|\b(?:recipients?|awardees?|grantees?|personnel) (?:must|will|should)\b|\b(?:report|notify)\b[^.]*\bwithin\b|\bfails? to\b|\bsupporting documentation\b|to support this information|(?:these|all) (?:costs|activities)|provide the number of/i;
+/** What an item begins with that tells how to do something, or is a part of a sentence. */
+const NO_NAME =
+  /^(?:once|when|where|if|after|before|during|for (?:each|sections?|more)|save|repeat|state|make sure|use|see|do(?:es)? not|ensure|complete (?:all|the)|click|select|open|fails?|is|are|has|have|how|what|whether|that|to|in (?:line|order)|identify|describe|explain|discuss|demonstrate|list the|provide the (?:total )?number|the (?:total|projected|number|names?|types?)|name and|year|new applicants|insert each|upload (?:using|in)|counts? toward|(?:file|page|font|paper) (?:name|format|size|limit|colou?r)|required format|fonts?|margins|spacing|colou?r|keep|place|no more than)\b/i;
+/** Names of a whole list, or of the form that takes a document, and not of one. */
+const GENERIC =
+  /^(?:(?:the )?(?:standard|required|other|supporting|mandatory|summary|narrative|all)?\s*(?:narrative )?(?:forms?|documents?|documentation|attachments?|attachment forms?|annexes|appendices)|pièces (?:jointes|à joindre))(?: form)?(?: if .*)?$/i;
+/** "Project abstract: use the Project Abstract Summary form": a row of a table of what to send, and how. */
+const ROW =
+  /^(\p{Lu}[^.:;|]{2,60}?)\s+(?:\|\s+)?(?:Use|Upload|Insert|Attach|Submit|Complete)\s+(?:the|in|each|as|using|it|this)\b/u;
+const HOW = /^(?:use|upload|insert|attach|submit|complete)\b.{0,90}\b(?:forms?|attachments?|portal|pdf)\b/i;
+/** "Attachment 3: Letters of support", wherever it stands. */
+const NUMBERED =
+  /^(?:(?:Attachment|Annexe?|Appendix|Exhibit|Enclosure|Pi[èe]ce)|(?:ATTACHMENT|ANNEX|APPENDIX))\s+(?:\d{1,2}|[A-Z]|[IVX]+)\s*[:.–—-]\s*(?=\p{Lu})/u;
+/** A form of the United States by its name and number, alone in a line. */
+const FORM = /\((?:SF|PHS|ED|HUD)[- ]?\w{3,6}\)(?: form)?$|^SF-?\w{3,5}\b.{0,60}\)$|\bForm$/;
 /** Where the list of a sentence begins. */
 const BEFORE_LIST =
-  /^.*?(?::\s+|\b(?:attach|upload|enclose|includes?|contain|submit|joindre(?:\s+au\s+dossier)?)\s+(?!ed\b))/i;
+  /^.*?(?::\s+|\b(?:attach|upload|enclose|includes?|contain|submit|provide|joindre(?:\s+au\s+dossier)?)\s+(?!ed\b))/i;
 const NAME_MAX = 160;
+const LINE_MAX = 90;
+/** An item of a list of documents with so few words is a name, whatever its words are. */
+const SHORT_NAME_WORDS = 4;
 /** A dollar sign, a "No" or a number names nothing. */
 const NAMES = /\p{L}{3}/u;
 
 /** The documents that an application has to bring. */
 export function readDocuments({ text, body, page, section, isHeading, isItem }: Passage): FoundLine[] {
-  if (isHeading) return [];
   const make = (name: string): FoundLine => ({
     ...{ kind: "document", page, quote: text },
     value: { name: name.slice(0, NAME_MAX) },
   });
-  const isSentence = ASKS.test(body) && !NO_DOCUMENT.test(body);
-  if (isSentence && !/:$/.test(body)) return listNames(body).map(make);
-  if (/:$/.test(body) || section !== "document") return [];
-  const isName =
-    isItem ||
-    (body.length < 90 &&
+  if (GENERIC.test(body)) return [];
+  const row = ROW.exec(body);
+  if (row && PAPER.test(row[1]!) && !GENERIC.test(row[1]!)) return [make(row[1]!)];
+  const isLine = text.length <= LINE_MAX && !text.endsWith(".");
+  if (NUMBERED.test(text) && isLine) return [make(text.replace(NUMBERED, ""))];
+  if (FORM.test(text) && isLine && !isItem && /^\p{Lu}/u.test(text)) return [make(text)];
+  if (isHeading) return [];
+  const asks = (ASKS.test(body) && PAPER.test(body)) || (ORDERS.test(body) && ASKED_PAPER.test(body));
+  if (asks && !NO_DOCUMENT.test(body) && !/:$/.test(body)) return listNames(body).map(make);
+  if (/:$/.test(body) || section !== "document" || NO_NAME.test(body)) return [];
+  const isName = isItem
+    ? PAPER.test(body) || body.split(/\s+/).length <= SHORT_NAME_WORDS
+    : body.length < LINE_MAX &&
       !body.endsWith(".") &&
-      !/\b(?:is|are|may|must|will|limited|exceed|dépasse)\b/i.test(body));
+      PAPER.test(body) &&
+      !/\b(?:is|are|may|must|will|limited|exceed|dépasse)\b/i.test(body);
   return isName && NAMES.test(body) && !/\d+\s*%|@/.test(body)
     ? [make(body.replace(/^[^:]{1,20}\d\s*:\s*/, "").replace(/[.;,]$/, ""))]
     : [];
@@ -40,4 +74,15 @@ function listNames(sentence: string): string[] {
     .map((name) => name.trim())
     .filter((name) => name.length > 1);
   return names.length > 0 && names.length <= 20 ? names : [list];
+}
+
+/** Marks the names in a table of what to send, which have below them how to send it. */
+export function markSentForms(passages: readonly Passage[]): Passage[] {
+  return passages.map((passage, at) => {
+    const { body, isItem } = passage;
+    const isName = !isItem && body.length <= LINE_MAX && /^\p{Lu}[^.:;]+$/u.test(body) && PAPER.test(body);
+    return isName && HOW.test(passages[at + 1]?.text ?? "")
+      ? { ...passage, section: "document", isHeading: false, isItem: true }
+      : passage;
+  });
 }

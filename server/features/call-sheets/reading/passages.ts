@@ -15,11 +15,12 @@ const ABBREVIATED =
 const NEW_SENTENCE =
   /^(?:the|a|an|we|you|no|late|applications?|proposals?|awards?|this|for|if|questions?)\b/i;
 
-const WEIGHT_ALONE = /^\(?\d{1,3}\s*(?:points?|pts\.?|%)\)?$/i;
+const WEIGHT_ALONE =
+  /^\(?(?:max(?:imum)?(?: points)?:?\s*|up to\s+)?\d{1,3}\s*(?:points?|pts\.?|%)(?:\s+max(?:imum)?)?\)?(?:\s+[–—-]\s+.{1,60})?$|^(?:max(?:imum)?|total) points:?\s*\d{1,3}$/i;
 
-/** A sentence that announces a list of documents. */
+/** A sentence that announces a list of documents: it names papers, or says what an application has in it. */
 const ANNOUNCES =
-  /(?:document|annex|attach|enclos|upload|include|submit|send|contain|joindre|comprend|fournir|pièces)[^.]*:$/i;
+  /(?:document|annex|attach|enclos|upload|(?:acceptable|following) evidence|joindre|fournir|pièces)[^.]*:$|\b(?:application|proposal|package|submission|bid|dossier|candidature|offre)\b[^.]*\b(?:include|contain|consist|comprend|comporte)[^.]*:$|\b(?:you|applicants?|please)\b[^.]*\b(?:submit|send)\b[^.]*:$|^(?:submit|send)\b[^.]*:$/i;
 const ANNOUNCES_CRITERIA = /(?:criteri|critères|score|assess|évalu)[^.]*:$/i;
 
 /** Splits the pages of a call into its sentences, list items and headings, in their order. */
@@ -27,8 +28,9 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
   let section: Section = null;
   let isListOfItems: boolean | null = null;
   const passages: Passage[] = [];
+  const isRunning = findRunningLines(pages);
   for (const { number, text } of pages) {
-    const lines = joinLines(text);
+    const lines = joinLines(withoutRunningLines(text, isRunning));
     for (const [at, line] of lines.entries()) {
       const body = line.replace(BULLET, "").replace(ITEM, "");
       const isItem = body !== line;
@@ -36,7 +38,8 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
         ...{ isItem, section, isListOfItems, isAboveText: isText(lines[at + 1]) },
       });
       if (isHeading || (!isItem && (ANNOUNCES.test(line) || ANNOUNCES_CRITERIA.test(line)))) {
-        section = isHeading ? findSection(line) : ANNOUNCES_CRITERIA.test(line) ? "criterion" : "document";
+        const headed = isHeading ? findSection(line) : "other";
+        section = headed === "other" ? (findAnnounced(line) ?? "other") : headed;
         isListOfItems = null;
       } else if (!isItem && isListed(section) && INTRODUCES_OTHER.test(line)) {
         // "We will not consider an application that:" begins a list of something else.
@@ -54,6 +57,8 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
   return passages;
 }
 
+const findAnnounced = (line: string): Section =>
+  ANNOUNCES_CRITERIA.test(line) ? "criterion" : ANNOUNCES.test(line) ? "document" : null;
 const isListed = (section: Section) => section === "document" || section === "criterion";
 const INTRODUCES_OTHER = /^(?:\S+\s+){4,}\S+\s?:$/;
 
@@ -66,7 +71,9 @@ type Around = {
 };
 
 /** "Step 4: Learn about the review" */
-const PART = /^(?:step|part|section|étape|partie)\s+(?:\d{1,2}|[IVX]+)\s*[:.–—-]\s*\p{L}/iu;
+const PART =
+  /^(?:step|part|section|étape|partie)\s+(?:\d{1,2}|[IVX]+)\s*[:.–—-]\s*\p{L}|^(?:Step|Étape) \d \p{Lu}/iu;
+const PART_MAX = 100;
 const TEXT_MIN = 120;
 /** A paragraph, and no name of a list. */
 const isText = (line: string | undefined): boolean =>
@@ -74,7 +81,7 @@ const isText = (line: string | undefined): boolean =>
 
 function isHeadingLine(line: string, { isItem, section, isListOfItems, isAboveText }: Around): boolean {
   const plain = withoutNumber(line);
-  if (PART.test(line) && line.length <= HEADING_MAX) return true;
+  if (PART.test(line) && line.length <= PART_MAX) return true;
   if (BULLET.test(line) || plain.length > HEADING_MAX || STATES.test(plain)) return false;
   if (/[.;,]$/.test(plain) || /\S:\s+\S/.test(plain)) return false;
   if (plain.split(/\s+/).length > HEADING_WORDS_MAX) return false;
@@ -94,11 +101,41 @@ function isHeadingLine(line: string, { isItem, section, isListOfItems, isAboveTe
   return announced !== "other" || isNumbered(line) || /^\p{Lu}/u.test(plain);
 }
 
+/** A line that ends with such a word goes on in the next one. */
+const GOES_ON =
+  /(?:^|\s)(?:and|or|of|the|an?|for|to|in|on|with|from|by|your|et|ou|de|du|des|le|la|les|une?|à|au|aux|pour|par|avec)$/;
+
+/** This many pages with the same line at their top or bottom make it a running title. */
+const RUNNING_MIN = 3;
+const EDGE_LINES = 2;
+
+/** Finds the titles and page numbers that stand at the top or bottom of page after page, and are none of its text. */
+function findRunningLines(pages: readonly CallPage[]): (line: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { text } of pages)
+    for (const edge of new Set(listEdges(text.split("\n")).map(foldNumbers)))
+      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  return (line) => (counts.get(foldNumbers(line)) ?? 0) >= RUNNING_MIN && !/\d\s*(?:%|points?)/i.test(line);
+}
+
+const withText = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== "");
+const listEdges = (lines: readonly string[]): string[] => [
+  ...withText(lines).slice(0, EDGE_LINES),
+  ...withText(lines).slice(-EDGE_LINES),
+];
+const foldNumbers = (line: string): string => line.trim().replace(/\d+/g, "#");
+
+function withoutRunningLines(text: string, isRunning: (line: string) => boolean): string[] {
+  const lines = text.split("\n");
+  const edges = new Set(listEdges(lines).filter(isRunning));
+  return lines.filter((line) => !edges.has(line));
+}
+
 /** Joins the lines of a sentence that goes on in the next line, as it does in a PDF. */
-function joinLines(text: string): string[] {
+function joinLines(all: readonly string[]): string[] {
   const joined: string[] = [];
   let isOpen = false;
-  for (const raw of text.split("\n")) {
+  for (const raw of all) {
     const line = raw.replace(/\s+/g, " ").trim();
     const last = joined.at(-1);
     const goesOn =
@@ -113,7 +150,9 @@ function joinLines(text: string): string[] {
       joined[joined.length - 1] = `${last} ${line}`;
       continue;
     }
-    if (line !== "" && goesOn && !/[.!?:;]$/.test(last)) joined[joined.length - 1] = `${last} ${line}`;
+    if (line !== "" && isOpen && last !== undefined && GOES_ON.test(last) && !BULLET.test(line))
+      joined[joined.length - 1] = `${last} ${line}`;
+    else if (line !== "" && goesOn && !/[.!?:;]$/.test(last)) joined[joined.length - 1] = `${last} ${line}`;
     else if (line !== "") joined.push(line);
     isOpen = line !== "";
   }

@@ -12,7 +12,7 @@ import { readConsortium } from "./consortium";
 import { readContact } from "./contact";
 import { markWeightedLists, readCriteria } from "./criteria";
 import { writesDayFirst } from "./dates";
-import { readDocuments } from "./documents";
+import { markSentForms, readDocuments } from "./documents";
 import { readEligibility } from "./eligibility";
 import { readLimits } from "./limits";
 import { splitPassages } from "./passages";
@@ -28,7 +28,7 @@ export function readCall(pages: readonly CallPage[]): FoundLine[] {
   const hints = findHints(pages);
   return keepSound(
     pages,
-    markWeightedLists(splitPassages(pages)).flatMap((passage) => readPassage(passage, hints)),
+    markSentForms(markWeightedLists(splitPassages(pages))).flatMap((passage) => readPassage(passage, hints)),
   );
 }
 
@@ -77,10 +77,14 @@ export function keepSound(pages: readonly CallPage[], lines: readonly FoundLine[
   return [...kept.values()];
 }
 
-/** What tells a line from the others of its kind: its value, or its words where it has none. */
+/**
+ * What tells a line from the others of its kind: its value, or its words where it has none. "One page" may be said of several
+ * papers, so that a limit has both.
+ */
 export function keyOf({ kind, value, quote }: Pick<FoundLine, "kind" | "quote" | "value">): string {
   // The database keeps the fields of a value in an order of its own.
-  const said = value === null ? quote : JSON.stringify(Object.entries(value).sort());
+  const fields = value === null ? "" : JSON.stringify(Object.entries(value).sort());
+  const said = value === null ? quote : kind === "limit" ? `${fields} ${quote}` : fields;
   return `${kind} ${said.toLowerCase().replace(/\s+/g, " ")}`;
 }
 

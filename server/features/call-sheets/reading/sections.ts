@@ -43,11 +43,16 @@ const NUMBER =
 export const withoutNumber = (line: string): string => line.replace(NUMBER, "").trim();
 export const isNumbered = (line: string): boolean => NUMBER.test(line);
 
+/** Who takes part later, and what money may be spent on, is no rule on who may apply. */
+const ELIGIBLE_OTHERS =
+  /(?:trainees?|students?|patients?|fellows?|costs?|expen(?:ses|ditures)|activit(?:y|ies)|uses?|items|dépenses|coûts) (?:in)?(?:eligibility|éligibles?)|(?:in)?eligible (?:trainees?|patients?|(?:project )?costs?|expen|activit|uses?|items)/i;
+
 /** Says what a heading announces; "other" for one that announces nothing that is read. */
 export function findSection(line: string): Section {
   const plain = withoutNumber(line.replaceAll("’", "'")).replace(/\s*:$/, "");
   // Criteria of who may apply are no award criteria.
   if (/critères d'éligibilité|eligibility criteria|conditions d'éligibilité/i.test(plain))
     return "eligibility";
+  if (ELIGIBLE_OTHERS.test(plain)) return "other";
   return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? "other";
 }
