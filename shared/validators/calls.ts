@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  CALL_KINDS,
   CALL_PASTED_MAX,
   CALL_QUESTION_MAX,
   type CallKind,
@@ -10,7 +11,7 @@ import {
 } from "../constants/calls";
 import type { ConsentProvider } from "../constants/ai-consents";
 import type { LimitUnit } from "../constants/questions";
-import { requiredLongText, requiredText, uuidField } from "./fields";
+import { requiredLongText, requiredText, uuidField, wordField } from "./fields";
 import type { Message } from "../words/messages";
 import { uploadedFile } from "./objects";
 import { say } from "./say";
@@ -41,6 +42,12 @@ export const askCallQuery = z.object({
 /** Accepts a line, which gives it its use, or takes that back. */
 export const acceptLineSchema = z.object({ accepted: z.boolean(say("Must be true or false")) });
 export type AcceptLineInput = z.infer<typeof acceptLineSchema>;
+
+/** Accepts all lines of a kind at once, or takes that back. */
+export const acceptLinesSchema = acceptLineSchema.extend({
+  kind: wordField(CALL_KINDS, "Choose which lines of the call"),
+});
+export type AcceptLinesInput = z.infer<typeof acceptLinesSchema>;
 
 /** What a line says, in figures. */
 export type CallLineValue = {

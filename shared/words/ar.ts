@@ -1483,6 +1483,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   // The call of an application
   "Paste the text of the call": "يُرجى لصق نص الدعوة",
   "Choose where the call is": "يُرجى اختيار مكان الدعوة",
+  "Choose which lines of the call": "اختر بنود الدعوة",
   "Write your question": "يُرجى كتابة السؤال",
 
   // Questions of the funder

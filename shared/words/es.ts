@@ -1513,6 +1513,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   // The call of an application
   "Paste the text of the call": "Pega el texto de la convocatoria",
   "Choose where the call is": "Elige dónde está la convocatoria",
+  "Choose which lines of the call": "Elige qué líneas de la convocatoria",
   "Write your question": "Escribe tu pregunta",
 
   // Questions of the funder

@@ -1536,6 +1536,7 @@ export const validatorMessages = {
   // The call of an application
   "Paste the text of the call": "Collez le texte de l’appel",
   "Choose where the call is": "Choisissez où se trouve l’appel",
+  "Choose which lines of the call": "Choisissez quelles lignes de l’appel",
   "Write your question": "Écrivez votre question",
 
   // Questions of the funder

@@ -1497,6 +1497,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   // The call of an application
   "Paste the text of the call": "Cole o texto da chamada",
   "Choose where the call is": "Escolha onde está a chamada",
+  "Choose which lines of the call": "Escolha quais linhas da chamada",
   "Write your question": "Escreva sua pergunta",
 
   // Questions of the funder

@@ -936,6 +936,9 @@ export const words: Translation<typeof french> = {
   "Versions of {text}": "إصدارات {text}",
   // Budget of an application
   "Failed to save the line": "تعذّر حفظ البند",
+  "Failed to save the lines": "تعذّر حفظ البنود",
+  "Accept all {n}": "قبول الكل ({n})",
+  "Accept all {n}: {kind}": "قبول الكل ({n}): {kind}",
   "Failed to add the line": "تعذّرت إضافة البند",
   "Line deleted": "حُذف البند",
   "Failed to delete the line": "تعذّر حذف البند",

@@ -818,6 +818,9 @@ export const words: Translation<typeof french> = {
   "Versions of {text}": "Versiones de {text}",
   // Budget of an application
   "Failed to save the line": "No se ha podido guardar la partida",
+  "Failed to save the lines": "No se han podido guardar las líneas",
+  "Accept all {n}": "Aceptar todo ({n})",
+  "Accept all {n}: {kind}": "Aceptar todo ({n}): {kind}",
   "Failed to add the line": "No se ha podido añadir la partida",
   "Line deleted": "Partida eliminada",
   "Failed to delete the line": "No se ha podido eliminar la partida",

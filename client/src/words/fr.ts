@@ -818,6 +818,9 @@ export const words = {
   "Versions of {text}": "Versions : {text}",
   // Budget of an application
   "Failed to save the line": "La ligne n’a pas pu être enregistrée",
+  "Failed to save the lines": "Les lignes n’ont pas pu être enregistrées",
+  "Accept all {n}": "Tout accepter ({n})",
+  "Accept all {n}: {kind}": "Tout accepter ({n}) : {kind}",
   "Failed to add the line": "La ligne n’a pas pu être ajoutée",
   "Line deleted": "Ligne supprimée",
   "Failed to delete the line": "La ligne n’a pas pu être supprimée",

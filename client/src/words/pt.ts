@@ -819,6 +819,9 @@ export const words: Translation<typeof french> = {
   "Versions of {text}": "Versões: {text}",
   // Budget of an application
   "Failed to save the line": "Não foi possível salvar a linha",
+  "Failed to save the lines": "Não foi possível salvar as linhas",
+  "Accept all {n}": "Aceitar tudo ({n})",
+  "Accept all {n}: {kind}": "Aceitar tudo ({n}): {kind}",
   "Failed to add the line": "Não foi possível adicionar a linha",
   "Line deleted": "Linha excluída",
   "Failed to delete the line": "Não foi possível excluir a linha",

@@ -1,4 +1,4 @@
-import type { AcceptLineInput, CallSheetView } from "@shared/validators/calls";
+import type { AcceptLineInput, AcceptLinesInput, CallSheetView } from "@shared/validators/calls";
 import { NAME_MAX } from "@shared/constants/limits";
 import { CRITERION_WEIGHT_MAX } from "@shared/constants/mock-review";
 import type { ServiceContext } from "../../context/deps";
@@ -23,22 +23,61 @@ type Needs = "clock" | "push";
  * checklist, a criterion one of the mock review; of the others it is kept that they hold. Taking it back leaves the task and the question, for somebody may have worked on them.
  * @throws AppError not_found, forbidden; conflict when the application has too many tasks or questions
  */
-export async function acceptLine(
+export const acceptLine = (
   ctx: ServiceContext<Needs>,
   which: Which,
   { accepted }: AcceptLineInput,
+): Promise<CallSheetView> =>
+  accept(ctx, which.applicationId, accepted, async (tx) => [await findLine(tx, which)]);
+
+/**
+ * Accepts all lines of a kind, as each of them is accepted, or takes that back. All of it is done, or nothing.
+ * @throws AppError not_found, forbidden; conflict when the application has too many tasks or questions
+ */
+export const acceptLines = (
+  ctx: ServiceContext<Needs>,
+  applicationId: string,
+  { kind, accepted }: AcceptLinesInput,
+): Promise<CallSheetView> =>
+  accept(ctx, applicationId, accepted, (tx) => queries.selectLinesOfKind(tx.db, applicationId, kind));
+
+type Line = { id: string; acceptedAt: Date | null } & FoundLine;
+
+async function accept(
+  ctx: ServiceContext<Needs>,
+  applicationId: string,
+  accepted: boolean,
+  choose: (tx: ServiceContext<Needs>) => Promise<Line[]>,
 ): Promise<CallSheetView> {
   return withTransaction(ctx, async (tx) => {
     const { db, actor, deps } = tx;
-    const { entityId } = await lockApplication(tx, which.applicationId, "edit");
-    const line = await findLine(tx, which);
-    const isNew = accepted && line.acceptedAt === null;
-    if (isNew) await queries.setAccepted(db, line.id, { acceptedAt: deps.clock.now(), acceptedBy: actor.id });
-    if (!accepted) await queries.setAccepted(db, line.id, { acceptedAt: null, acceptedBy: null });
-    if (isNew) await putToUse(tx, { applicationId: which.applicationId, entityId }, line);
-    await refreshOthers(tx, entityId, callKeys(which.applicationId));
-    return getSheet(tx, which.applicationId);
+    const { entityId } = await lockApplication(tx, applicationId, "edit");
+    const changed = (await choose(tx)).filter(({ acceptedAt }) => accepted === (acceptedAt === null));
+    const mark = accepted
+      ? { acceptedAt: deps.clock.now(), acceptedBy: actor.id }
+      : { acceptedAt: null, acceptedBy: null };
+    await queries.setAccepted(
+      db,
+      changed.map(({ id }) => id),
+      mark,
+    );
+    if (accepted) {
+      for (const line of changed) await putToUse(tx, { applicationId, entityId }, line);
+      await askInApplication(tx, applicationId, changed);
+    }
+    await refreshOthers(tx, entityId, callKeys(applicationId));
+    return getSheet(tx, applicationId);
   });
+}
+
+/** Makes the questions of the call the application's. */
+async function askInApplication(
+  tx: ServiceContext<Needs>,
+  applicationId: string,
+  lines: readonly FoundLine[],
+): Promise<void> {
+  const questions = lines.flatMap((line) => (line.kind === "question" ? [line.value] : []));
+  if (questions.length > 0) await addQuestions(tx, applicationId, { questions });
 }
 
 async function putToUse(
@@ -63,10 +102,6 @@ async function putToUse(
     const title = line.value.name.slice(0, NAME_MAX).trim();
     if (title !== "" && weight > 0 && weight <= CRITERION_WEIGHT_MAX)
       await addCriterion(tx, application, { title, weight });
-  }
-  if (line.kind === "question") {
-    const { question, limit, unit } = line.value;
-    await addQuestions(tx, applicationId, { questions: [{ question, limit, unit }] });
   }
 }
 

@@ -128,6 +128,34 @@ describe("the call of an application", () => {
     expect(await tasks()).toHaveLength(2);
   });
 
+  it("gives all lines of a kind their use at once, and takes that back", async () => {
+    const { owner, reader, application, give, path } = await buildScene();
+    await give({
+      source: "text",
+      text: CALL.replace("(300 words)", "(300 words)\n2. Who will you reach in the villages?"),
+    });
+    const base = `/api/applications/${application.id}`;
+    const acceptAll = async (kind: CallKind, accepted = true) =>
+      (await owner.patch(`${path}/lines`).send({ kind, accepted }).expect(200)).body as CallSheetView;
+    const countAccepted = ({ call }: CallSheetView) =>
+      call!.groups.flatMap(({ lines }) => lines).filter(({ acceptedAt }) => acceptedAt !== null).length;
+    expect(countAccepted(await acceptAll("document"))).toBe(2);
+    expect(countAccepted(await acceptAll("question"))).toBe(4);
+    await acceptAll("question");
+    const { lines } = (await owner.get(`${base}/documents`)).body as ChecklistView;
+    expect(lines.map(({ name }) => name)).toEqual([
+      "a copy of your governing document",
+      "your latest accounts",
+    ]);
+    const { questions } = (await owner.get(`${base}/questions`)).body as QuestionsView;
+    expect(questions.map(({ question }) => question)).toEqual([
+      "What would you like to do?",
+      "Who will you reach in the villages?",
+    ]);
+    expect(countAccepted(await acceptAll("document", false))).toBe(2);
+    await reader.patch(`${path}/lines`).send({ kind: "document", accepted: true }).expect(403);
+  });
+
   it("shows exactly the changed lines of an amended call, and tells every member", async () => {
     const { give, kofi, accept, find } = await buildScene();
     await give({ source: "text", text: CALL });

@@ -222,12 +222,25 @@ export async function selectLine(db: Db, which: { applicationId: string; lineId:
   return row && { ...(row.line as { id: string; acceptedAt: Date | null } & FoundLine), source: row.source };
 }
 
+/** The lines of a kind, in their order, locked for the rest of the transaction. */
+export async function selectLinesOfKind(db: Db, applicationId: string, kind: FoundLine["kind"]) {
+  const rows = await db
+    .select({ line: l })
+    .from(l)
+    .innerJoin(c, eq(c.id, l.callId))
+    .where(and(eq(c.applicationId, applicationId), eq(l.kind, kind)))
+    .orderBy(asc(l.position), asc(l.id))
+    .limit(LINES_MAX)
+    .for("update", { of: l });
+  return rows.map(({ line }) => line as { id: string; acceptedAt: Date | null } & FoundLine);
+}
+
 export async function setAccepted(
   db: Db,
-  id: string,
+  ids: string[],
   accepted: { acceptedAt: Date; acceptedBy: string } | { acceptedAt: null; acceptedBy: null },
 ): Promise<void> {
-  await db.update(l).set(accepted).where(eq(l.id, id));
+  if (ids.length > 0) await db.update(l).set(accepted).where(inArray(l.id, ids));
 }
 
 /** The opportunity as the catalogue has it; undefined once it is deleted. */

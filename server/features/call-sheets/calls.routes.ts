@@ -1,5 +1,11 @@
 import type { Router } from "express";
-import { acceptLineSchema, askCallQuery, callLineParams, readCallSchema } from "@shared/validators/calls";
+import {
+  acceptLineSchema,
+  acceptLinesSchema,
+  askCallQuery,
+  callLineParams,
+  readCallSchema,
+} from "@shared/validators/calls";
 import { idParams } from "@shared/validators/fields";
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
@@ -30,6 +36,11 @@ export function callsRouter(): Router {
   router.get("/:id/call/answers", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: askCallQuery });
     res.json(await service.askCall(getContext(req), params.id, query.question));
+  });
+
+  router.patch("/:id/call/lines", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: acceptLinesSchema });
+    res.json(await lines.acceptLines(getContext(req), params.id, body));
   });
 
   router.patch("/:id/call/lines/:lineId", async (req, res) => {

@@ -432,6 +432,11 @@ const BODIES: Body[] = [
     fields: () => ({ source: bad.requiredWord }),
   },
   {
+    route: "PATCH /api/applications/:id/call/lines",
+    path: ({ application }) => `/api/applications/${application}/call/lines`,
+    fields: () => ({ kind: bad.requiredWord, accepted: { bad: [...bad.flag.bad, "null"] } }),
+  },
+  {
     route: "PATCH /api/applications/:id/call/lines/:lineId",
     path: ({ application }) => `/api/applications/${application}/call/lines/${NOBODY}`,
     fields: () => ({ accepted: { bad: [...bad.flag.bad, "null"] } }),

@@ -795,6 +795,12 @@ const TABLE: Line[] = [
     ...ofEntity("read"),
   },
   {
+    route: "PATCH /api/applications/:id/call/lines",
+    path: ({ application }) => `/api/applications/${application}/call/lines`,
+    body: () => ({ kind: "closing", accepted: true }),
+    ...ofEntity("edit"),
+  },
+  {
     route: "PATCH /api/applications/:id/call/lines/:lineId",
     path: ({ application, callLine }) => `/api/applications/${application}/call/lines/${callLine}`,
     body: () => ({ accepted: true }),

@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallKind } from "@shared/constants/calls";
 import type { CallAnswerView, CallSheetView, ReadCallInput } from "@shared/validators/calls";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
@@ -30,16 +31,30 @@ export function useGiveCall(applicationId: string) {
   });
 }
 
+/** Shows the sheet as it is now. What accepted lines become is read when its screen opens. */
+async function takeOver(client: QueryClient, applicationId: string, sheet: CallSheetView): Promise<void> {
+  client.setQueryData(callQuery(applicationId).queryKey, sheet);
+  await client.invalidateQueries({ queryKey: applicationsKey, refetchType: "none" });
+}
+
 export function useAcceptLine(applicationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ lineId, accepted }: { lineId: string; accepted: boolean }) =>
       apiRequest<CallSheetView>("PATCH", pathOf(applicationId, `/lines/${lineId}`), { accepted }),
-    onSuccess: async (sheet) => {
-      client.setQueryData(callQuery(applicationId).queryKey, sheet);
-      await client.invalidateQueries({ queryKey: applicationsKey, refetchType: "none" });
-    },
+    onSuccess: (sheet) => takeOver(client, applicationId, sheet),
     onError: (error) => toastFailure(t("Failed to save the line"), error),
+  });
+}
+
+/** Accepts all lines of a kind. */
+export function useAcceptLines(applicationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (kind: CallKind) =>
+      apiRequest<CallSheetView>("PATCH", pathOf(applicationId, "/lines"), { kind, accepted: true }),
+    onSuccess: (sheet) => takeOver(client, applicationId, sheet),
+    onError: (error) => toastFailure(t("Failed to save the lines"), error),
   });
 }
 

@@ -1,4 +1,4 @@
-import { acceptLineSchema, askCallQuery, readCallSchema } from "@shared/validators/calls";
+import { acceptLineSchema, acceptLinesSchema, askCallQuery, readCallSchema } from "@shared/validators/calls";
 import { describeArea } from "../describe";
 
 const READ_ONLY = "The caller may only read the application.";
@@ -35,6 +35,13 @@ export const calls = describeArea({
       summary: "Asks the call a question",
       query: askCallQuery,
       answers: { 200: "`passages` of the call with their pages; none when the call does not say." },
+    },
+    "PATCH /api/applications/:id/call/lines": {
+      summary: "Accepts all lines of a kind, or takes that back",
+      details: "Each is accepted as by itself. All of it is done, or nothing.",
+      body: acceptLinesSchema,
+      answers: { 200: "The sheet." },
+      errors: { forbidden: READ_ONLY, conflict: "The application has too many tasks or questions." },
     },
     "PATCH /api/applications/:id/call/lines/:lineId": {
       summary: "Accepts a line, or takes that back",

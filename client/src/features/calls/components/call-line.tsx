@@ -24,28 +24,30 @@ export function CallLine({ line, pages, isEditable, canPropose, accept, propose 
   const isAccepted = line.acceptedAt !== null;
   const isPending = accept.isPending && accept.variables.lineId === line.id;
   const name = said ?? line.quote;
+  // A name that is quoted below itself says nothing more.
+  const isRepeated = said !== null && withoutMarks(line.quote) === withoutMarks(said);
   return (
-    <li className="space-y-2 py-4 first:pt-0 last:pb-0">
-      {said && (
-        <p dir="auto" className="font-medium wrap-anywhere">
-          {said}
-        </p>
-      )}
-      {line.quote !== said && <CallQuote quote={line.quote} page={line.page} pages={pages} />}
-      {line.quote === said && pages > 1 && (
-        <p className="text-sm text-quiet">{t("Page {n}", { n: line.page })}</p>
-      )}
-      {line.isFromAi && (
-        <p className="text-sm text-quiet">{t("Found by AI only: look at the words on the page.")}</p>
-      )}
-      {isAccepted && (
-        <p className="flex items-center gap-1.5 text-sm text-good">
-          <Check aria-hidden="true" className="size-4" />
-          {t("Accepted § line")}
-        </p>
-      )}
+    <li className="flex flex-col gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-start sm:justify-between">
+      <div className="min-w-0 space-y-2">
+        {said && (
+          <p dir="auto" className="font-medium wrap-anywhere">
+            {said}
+          </p>
+        )}
+        {!isRepeated && <CallQuote quote={line.quote} page={line.page} pages={pages} />}
+        {isRepeated && pages > 1 && <p className="text-sm text-quiet">{t("Page {n}", { n: line.page })}</p>}
+        {line.isFromAi && (
+          <p className="text-sm text-quiet">{t("Found by AI only: look at the words on the page.")}</p>
+        )}
+        {isAccepted && (
+          <p className="flex items-center gap-1.5 text-sm text-good">
+            <Check aria-hidden="true" className="size-4" />
+            {t("Accepted § line")}
+          </p>
+        )}
+      </div>
       {isEditable && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex shrink-0 flex-wrap gap-2 sm:max-w-xs sm:justify-end">
           <Button
             variant={isAccepted ? "ghost" : "outline"}
             size="sm"
@@ -76,3 +78,7 @@ export function CallLine({ line, pages, isEditable, canPropose, accept, propose 
     </li>
   );
 }
+
+/** Without the mark or number before an item and the stop after it. */
+const withoutMarks = (text: string): string =>
+  text.replace(/^(?:[-*•‣◦▪·–—]|\[ ?\]|☐|\(?\w{1,2}[.)])\s+/u, "").replace(/[.;,]$/, "");

@@ -1,8 +1,9 @@
 import type { CallGroupView, CallView } from "@shared/validators/calls";
 import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { t } from "@/words";
-import { useAcceptLine, useProposeLine } from "../call-api";
+import { useAcceptLine, useAcceptLines, useProposeLine } from "../call-api";
 import { KIND_LABELS, STATE_BADGES } from "../wording";
 import { CallLine } from "./call-line";
 
@@ -11,6 +12,7 @@ type Props = { applicationId: string; call: CallView; isEditable: boolean; isInC
 /** Everything that is read of a call, by its kinds. */
 export function CallSheet({ applicationId, call, isEditable, isInCatalogue }: Props) {
   const accept = useAcceptLine(applicationId);
+  const acceptAll = useAcceptLines(applicationId);
   const propose = useProposeLine(applicationId);
   return (
     <div className="space-y-4">
@@ -19,6 +21,7 @@ export function CallSheet({ applicationId, call, isEditable, isInCatalogue }: Pr
           <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-lg">{KIND_LABELS[group.kind]}</h2>
             <Badge tone={STATE_BADGES[group.state].tone}>{STATE_BADGES[group.state].words}</Badge>
+            {isEditable && <AcceptAll group={group} accept={acceptAll} />}
           </div>
           <GroupNote group={group} />
           {group.lines.length > 0 && (
@@ -36,6 +39,30 @@ export function CallSheet({ applicationId, call, isEditable, isInCatalogue }: Pr
         </Card>
       ))}
     </div>
+  );
+}
+
+/** Where a call says one thing in two ways, each line is to be looked at. */
+function AcceptAll({
+  group: { kind, state, lines },
+  accept,
+}: {
+  group: CallGroupView;
+  accept: ReturnType<typeof useAcceptLines>;
+}) {
+  const open = lines.filter(({ acceptedAt }) => acceptedAt === null).length;
+  if (open < 2 || state === "contradictory") return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="ms-auto"
+      pending={accept.isPending && accept.variables === kind}
+      aria-label={t("Accept all {n}: {kind}", { n: open, kind: KIND_LABELS[kind] })}
+      onClick={() => accept.mutate(kind)}
+    >
+      {t("Accept all {n}", { n: open })}
+    </Button>
   );
 }
 

@@ -118,6 +118,47 @@ describe("how a call was read", () => {
   });
 });
 
+describe("the lines of a kind", () => {
+  const buildLine = (n: number, name: string) => ({
+    ...{ id: testId(n), kind: "document" as const, value: { name }, page: 1, isFromAi: false },
+    ...{ quote: `• ${name}`, acceptedAt: null },
+  });
+  const documents = { kind: "document" as const, state: "stated" as const };
+  const lines = [buildLine(1, "Project budget"), buildLine(2, "Letters of support")];
+
+  it("are accepted together, and are not quoted where the quote is the name", async () => {
+    const accepted = lines.map((line) => ({ ...line, acceptedAt: "2030-03-01T12:00:00.000Z" }));
+    const { user, calls } = show(buildCall({ groups: [{ ...documents, lines }] }), {
+      [`PATCH ${PATH}/call/lines`]: {
+        body: { call: buildCall({ groups: [{ ...documents, lines: accepted }] }), pageUrl: null },
+      },
+    });
+    expect(await screen.findByText("Project budget")).toBeVisible();
+    expect(screen.queryByText("• Project budget")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Accept all 2: Documents asked for" }));
+    expect(await screen.findAllByText("Accepted")).toHaveLength(2);
+    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
+      kind: "document",
+      accepted: true,
+    });
+    expect(screen.queryByRole("button", { name: /^Accept all/ })).not.toBeInTheDocument();
+  });
+
+  it("are accepted one by one where they contradict each other", async () => {
+    show(buildCall({ groups: [{ ...documents, state: "contradictory", lines }] }));
+    expect(await screen.findByText("Project budget")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Accept all/ })).not.toBeInTheDocument();
+  });
+
+  it("say when they could not be accepted together", async () => {
+    const { user } = show(buildCall({ groups: [{ ...documents, lines }] }), {
+      [`PATCH ${PATH}/call/lines`]: errorAnswer("conflict", "There are too many questions"),
+    });
+    await user.click(await screen.findByRole("button", { name: /^Accept all 2/ }));
+    expect(await screen.findByText("Failed to save the lines")).toBeVisible();
+  });
+});
+
 describe("a line that the profile contradicts", () => {
   it("is shown with its words, what the profile says, and the way to its question", async () => {
     const quote = "Applicants must be based in Wales.";
