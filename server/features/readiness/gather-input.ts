@@ -2,6 +2,7 @@ import type { ServiceContext } from "../../context/deps";
 import { getLocalToday } from "../../context/local-day";
 import { notFound } from "../../platform/errors/app-error";
 import { getBudget } from "../budgets/budgets.service";
+import { listAcceptedLines } from "../call-sheets/accepted-lines.service";
 import { getChecklist } from "../documents/checklist.service";
 import { readProfile } from "../profiles/profiles.service";
 import * as queries from "./readiness.queries";
@@ -33,7 +34,8 @@ export async function gatherInput(
   const { db, actor } = ctx;
   const facts = await queries.selectApplicationFacts(db, actor.id, applicationId);
   if (!facts) throw notFound("Application");
-  const { entity, call } = facts;
+  const { entity } = facts;
+  const call = facts.call && (await dateByCall(ctx, applicationId, facts.call));
   const { budget, lines } = await getBudget(ctx, applicationId);
   const [questions, checklist, comments, tasks, guests, profile, others] = [
     await queries.selectQuestionTexts(db, applicationId),
@@ -75,6 +77,23 @@ export async function gatherInput(
       ],
     })),
   };
+}
+
+type CallFacts = NonNullable<queries.ApplicationFacts["call"]>;
+
+/** What a member accepted of the call itself is nearer than the catalogue: its day counts, the last of them if it has several. */
+async function dateByCall(
+  ctx: ServiceContext<"clock">,
+  applicationId: string,
+  call: CallFacts,
+): Promise<CallFacts> {
+  const accepted = await listAcceptedLines(ctx.db, applicationId, ["closing"]);
+  const days = accepted.flatMap((line) =>
+    line.kind === "closing" && line.value.date !== null ? [line.value.date] : [],
+  );
+  const deadline = days.sort().at(-1);
+  if (deadline === undefined || deadline === call.deadline) return call;
+  return { ...call, deadline, isClosed: deadline < getLocalToday(ctx) };
 }
 
 /** What the call has a rule about and the profile does not say. */

@@ -69,6 +69,29 @@ describe("what to mend before an application is sent", () => {
     expect(view.checked).toEqual({ texts: 1, documents: 0, applications: 1 });
   });
 
+  it("follows what was accepted of the call: its documents and its day", async () => {
+    const { owner, path, application, read } = await buildScene();
+    const text =
+      "Deadline\nApplications must be received by 20 February 2030.\nRequired documents\n- Letters of support";
+    await owner.post(`${path}/call`).send({ source: "text", text }).expect(202);
+    const status = async () =>
+      (await app.db.select().from(calls).where(eq(calls.applicationId, application.id)))[0]?.status;
+    await eventually(status).toBe("read");
+    const ofCall = async () =>
+      (await read()).findings.flatMap(({ code, params }) =>
+        code === "deadline_passed" || params.name ? [[code, params]] : [],
+      );
+    expect(await ofCall()).toEqual([]);
+    for (const kind of ["closing", "document"])
+      await owner.patch(`${path}/call/lines`).send({ kind, accepted: true }).expect(200);
+    expect(await ofCall()).toEqual(
+      expect.arrayContaining([
+        ["no_document", { name: "Letters of support" }],
+        ["deadline_passed", { deadline: "2030-02-20" }],
+      ]),
+    );
+  });
+
   it("is judged as of the day on which it was sent", async () => {
     const plans = async (fields: object) =>
       short(await (await buildScene(fields)).read()).filter(([code]) => code === "past_as_future");

@@ -46,7 +46,9 @@ const SENTENCES: Record<FindingCode, (params: Params) => string> = {
   no_amount: () => t("No amount is asked for."),
   no_document: (params) =>
     t("The call demands a document that is not attached: {name}.", {
-      name: nameRequirement(params.requirement as DocumentRequirement),
+      // What an accepted line of the call names is no requirement of the catalogue.
+      name:
+        "name" in params ? text(params, "name") : nameRequirement(params.requirement as DocumentRequirement),
     }),
   placeholder: () => t("Something was left to be filled in."),
   profile_open: (params) => RULES[text(params, "rule")] ?? "",

@@ -19,11 +19,11 @@ export function findMissingParts(input: ReadinessInput): Found[] {
     ...(call && input.askingAmount === null
       ? [{ code: "no_amount" as const, params: {}, place: placeAt("askingAmount") }]
       : []),
-    ...checklist.flatMap(({ requirement, isDemanded, state }) =>
-      isDemanded && state === "missing" && requirement
-        ? [{ code: "no_document" as const, params: { requirement }, place: placeAt("document", requirement) }]
-        : [],
-    ),
+    ...checklist.flatMap(({ requirement, isDemanded, state, name }): Found[] => {
+      if (!isDemanded || state !== "missing") return [];
+      const what: Record<string, string> = requirement ? { requirement } : { name: name ?? "" };
+      return [{ code: "no_document", params: what, place: placeAt("document", requirement) }];
+    }),
     ...profile.unknown.map((rule) => ({
       ...{ code: "profile_open" as const, params: { rule }, place: placeAt("profile", rule) },
     })),

@@ -70,3 +70,15 @@ it("in an application that was sent nothing is to be mended or put aside any mor
   expect(screen.queryByText(/mend/i)).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Put aside" })).not.toBeInTheDocument();
 });
+
+it("names a missing document as the catalogue or the call names it", () => {
+  const missing = (key: string, params: FindingView["params"]): FindingView => ({
+    ...{ key, kind: "missing", code: "no_document", weight: "mend", params, against: null },
+    place: { part: "document", id: null, quote: null, start: null },
+  });
+  show([missing("a", { name: "Letters of support" }), missing("b", { requirement: "businessPlan" })]);
+  expect(
+    screen.getByText("The call demands a document that is not attached: Letters of support."),
+  ).toBeVisible();
+  expect(screen.getByText(/is not attached: Business plan\.$/i)).toBeVisible();
+});
