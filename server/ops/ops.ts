@@ -3,31 +3,29 @@ import { ConfigError } from "../platform/config/config-error";
 import { FolderRefusal } from "../platform/db/folder-lock";
 import { createLogger } from "../platform/logger";
 import { PlainError } from "../platform/errors/plain-error";
-import { adminCommand } from "./admin/admin-command";
-import { backupCommand } from "./backup/backup-command";
-import { backupsCommand } from "./backup/backups-command";
-import { restoreCommand } from "./backup/restore-command";
 import { type Command, EXIT, Misunderstood } from "./command";
-import { doctorCommand } from "./doctor/doctor-command";
-import { moveCommand } from "./move-command";
 
-const COMMANDS: Record<string, Command> = {
-  backup: backupCommand,
-  backups: backupsCommand,
-  restore: restoreCommand,
-  move: moveCommand,
-  doctor: doctorCommand,
-  admin: adminCommand,
+/** Each is loaded when it is asked for: together they would load most of the server, which takes longer than most commands. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import("./backup/backup-command")).backupCommand,
+  backups: async () => (await import("./backup/backups-command")).backupsCommand,
+  restore: async () => (await import("./backup/restore-command")).restoreCommand,
+  move: async () => (await import("./move-command")).moveCommand,
+  doctor: async () => (await import("./doctor/doctor-command")).doctorCommand,
+  admin: async () => (await import("./admin/admin-command")).adminCommand,
 };
 
-const listCommands = () =>
-  Object.entries(COMMANDS)
-    .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
-    .join("\n");
+async function listCommands(): Promise<string> {
+  const lines = Object.entries(COMMANDS).map(
+    async ([name, load]) => `  ${name.padEnd(9)} ${(await load()).summary}`,
+  );
+  return (await Promise.all(lines)).join("\n");
+}
 
-const usage = () => `Commands for the operator of an installation. They read the same settings as the server.
+const writeUsage =
+  async () => `Commands for the operator of an installation. They read the same settings as the server.
 
-${listCommands()}
+${await listCommands()}
 
 COMMAND --help says more about one of them.`;
 
@@ -41,14 +39,15 @@ export async function runOps(
 ): Promise<number> {
   const isHelp = (text: string | undefined) => text === "--help" || text === "-h";
   if (isHelp(name) || name === "help") {
-    say(usage());
+    say(await writeUsage());
     return EXIT.done;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) {
-    printError(`There is no command "${name}".\n\n${listCommands()}`);
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) {
+    printError(`There is no command "${name}".\n\n${await listCommands()}`);
     return EXIT.misunderstood;
   }
+  const command = await load();
   if (args.some(isHelp)) {
     say(command.help);
     return EXIT.done;
