@@ -16,6 +16,7 @@ import {
   applicationBudgets,
   applicationQuestions,
   budgetLines,
+  calendarFeeds,
   applicationTasks,
   awardCriteria,
   callLines,
@@ -1661,19 +1662,22 @@ async function buildScene(): Promise<Scene> {
     pushDevice: pushDevice!.id,
     delivery: delivery!.id,
   };
+  const [stranger, admin] = [await app.buildUser(), await app.buildUser({ isAdmin: true })];
+  const people = { stranger, owner, admin, viewer, commenter, editor, coOwner, former };
+  await app.db
+    .insert(calendarFeeds)
+    .values(Object.values(people).map(({ id: userId }) => ({ userId, nonce: randomUUID() })));
   const callers = {
     visitor: app.visitor,
-    stranger: await app.as(await app.buildUser()),
+    stranger: await app.as(stranger),
     owner: await app.as(owner),
-    admin: await app.as(await app.buildUser({ isAdmin: true })),
+    admin: await app.as(admin),
     viewer: await app.as(viewer),
     commenter: await app.as(commenter),
     editor: await app.as(editor),
     coOwner: await app.as(coOwner),
     former: await app.as(former),
   };
-  for (const member of Object.values(callers).filter((caller) => caller !== app.visitor))
-    await member.post("/api/calendar").expect(201);
   return { ids, callers };
 }
 
