@@ -58,6 +58,7 @@ import { factorsRouter, secondStepRouter } from "../features/second-factor/secon
 import { budgetsRouter } from "../features/budgets/budgets.routes";
 import { afterRouter, obligationsRouter } from "../features/obligations/after.routes";
 import { readinessRouter } from "../features/readiness/readiness.routes";
+import { pastAnswersRouter } from "../features/questions/past-answers/past-answers.routes";
 import { applicationQuestionsRouter, questionsRouter } from "../features/questions/questions.routes";
 import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.routes";
 import { sharedShortlistRouter, shortlistsRouter } from "../features/shortlists/shortlists.routes";
@@ -154,6 +155,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/questions", router: questionsRouter() },
   { base: "/api/tasks", router: tasksRouter() },
   { base: "/api/applications", router: checklistRouter() },
+  { base: "/api/documents", router: pastAnswersRouter() },
   { base: "/api/documents", router: documentsRouter() },
   { base: "/api/pitch-decks", router: pitchDecksRouter() },
   { base: "/api/events", router: eventsRouter() },

@@ -9,14 +9,14 @@ export type ParsedQuestion = {
 };
 
 /** "1.", "2)", "(3)", "Q4:", "Question 5 -", "1.2", "a)" at the beginning of a line. */
-const NUMBERED =
+export const NUMBERED =
   /^(?:(?:question|q)\s*\.?\s*\d{1,3}\s*[.:)–-]?|\(?\d{1,3}(?:\.\d{1,3})*\s*[.)]|\d{1,3}\.\d{1,3}|\(?[a-z]\))\s+(?=\S)/i;
 const BULLETED = /^[-*•‣◦▪·–—]\s+(?=\S)/;
 
 const NUMBER = String.raw`(\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+|\d{1,6})`;
-const UNIT = String.raw`(words?|mots?|characters?|chars?|caract[èe]res?|signes?)`;
-const BEFORE = String.raw`(?:(?:word|character)\s+(?:limit|count)|limit(?:ed)?(?:\s+to)?|limite|limit[ée]e?\s+[àa]|max(?:imum)?\.?(?:\s+of|\s+de)?|up\s+to|at\s+most|no\s+more\s+than|not\s+(?:more\s+than|exceeding)|within|in|en|jusqu['’][àa]|au\s+(?:plus|maximum))`;
-const AFTER = String.raw`(?:(?:maximum|max\.?|limit|or\s+less|or\s+fewer|at\s+most|au\s+(?:plus|maximum)|(?:(?:including|incl\.|with|excluding|without)\s+spaces)|(?:espaces?\s+(?:compris(?:es)?|inclus(?:es)?|non\s+compris(?:es)?))))`;
+const UNIT = String.raw`(words?|mots?|palabras|palavras|كلمة|كلمات|characters?|chars?|caract[èe]res?|signes?|حرف|حرفًا)`;
+const BEFORE = String.raw`(?:(?:word|character)\s+(?:limit|count)|limit(?:ed)?(?:\s+to)?|limite|limit[ée]e?\s+[àa]|l[íi]mite(?:\s+de)?|m[áa]x(?:imum|imo)?\.?(?:\s+of|\s+de)?|hasta|at[ée]|بحد\s+أقصى|up\s+to|at\s+most|no\s+more\s+than|not\s+(?:more\s+than|exceeding)|within|in|en|jusqu['’][àa]|au\s+(?:plus|maximum))`;
+const AFTER = String.raw`(?:(?:maximum|m[áa]x(?:imo)?\.?|limit|or\s+less|or\s+fewer|at\s+most|au\s+(?:plus|maximum)|(?:(?:including|incl\.|with|excluding|without)\s+spaces)|(?:espaces?\s+(?:compris(?:es)?|inclus(?:es)?|non\s+compris(?:es)?))))`;
 const CORE = String.raw`(?:${BEFORE}\s*:?\s*)*${NUMBER}\s*(?:-\s*)?${UNIT}(?:[\s,]*\(?${AFTER}\)?)*`;
 
 /** In brackets, with nothing else but a few words of the limit. */
@@ -32,9 +32,12 @@ const NAMED = new RegExp(
   "iu",
 );
 
-const toUnit = (word: string): LimitUnit => (/^(?:w|m)/i.test(word) ? "words" : "characters");
+type PastedPiece = { text: string; isHeading?: boolean };
 
-function takeLimit({ text, isHeading }: Piece): ParsedQuestion {
+const toUnit = (word: string): LimitUnit => (/^(?:w|m|p|كلم)/i.test(word) ? "words" : "characters");
+
+/** Takes the limit that a question states out of its text. */
+export function takeLimit({ text, isHeading = false }: PastedPiece): ParsedQuestion {
   const named = NAMED.exec(text);
   const found = named ?? IN_BRACKETS.exec(text) ?? AT_END.exec(text);
   const whole = { question: text, limit: null, unit: null, ...(isHeading && { isHeading }) };
@@ -49,25 +52,24 @@ function takeLimit({ text, isHeading }: Piece): ParsedQuestion {
 }
 
 /** A line that only states the limit of the question above it. */
-const isLimit = (line: string) =>
+export const isLimit = (line: string) =>
   new RegExp(`^[([]?\\s*${CORE}\\s*\\.?\\s*[)\\]]?$`, "iu").test(line) ||
   new RegExp(`^${NAMED.source}`, "iu").test(line);
 
 /** What asks for something: a question mark, or a verb at the beginning that asks. */
 const ASKS =
   /[?]|^(?:please|describe|explain|list|give|provide|tell|state|outline|summari[sz]e|name|show|set out|say|share|introduce|identify|indicate|specify|discuss|detail|quantify|itemi[sz]e|what|how|who|whom|whose|why|when|where|which|do|does|did|are|is|will|have|has|can|d[ée]cri\p{L}+|pr[ée]sent\p{L}+|expliqu\p{L}+|indiqu\p{L}+|pr[ée]cis\p{L}+|list\p{L}+|donn\p{L}+|r[ée]sum\p{L}+|exposez|d[ée]taill\p{L}+|nommez|citez|quel\p{L}*|comment|pourquoi|combien|qui|quand|o[ùu]|avez|veuillez)\b/iu;
-const NUMBERED_PART =
+export const NUMBERED_PART =
   /^(?:section|part|partie|chapter|chapitre|rubrique|volet|annex|annexe)\s+[\divxa-h]+\b/iu;
 const HEADING_WORDS_MAX = 8;
 
 /** A short line with a capital that asks nothing and ends no sentence: "About your project", "SECTION B: Budget". */
-function looksLikeHeading(line: string): boolean {
+export function looksLikeHeading(line: string): boolean {
   if (NUMBERED_PART.test(line)) return !line.includes("?");
   const words = line.split(/\s+/).length;
   return words <= HEADING_WORDS_MAX && /^\p{Lu}/u.test(line) && !/[.?!;,)\]]$/.test(line) && !ASKS.test(line);
 }
 
-type Piece = { text: string; isHeading: boolean };
 type Lines = { lines: string[]; isHeading?: boolean };
 
 /**

@@ -131,6 +131,8 @@ export type EarlierAnswerView = {
 export type LibraryAnswerView = Omit<EarlierAnswerView, "similarity"> & {
   entityId: string;
   entityName: string;
+  /** The day on which its application was sent. Null while it was not. */
+  submittedDate: string | null;
   /** Null while it is not accepted, and once that account is deleted. */
   acceptedBy: string | null;
   draftShares: DraftShares | null;

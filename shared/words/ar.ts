@@ -1303,6 +1303,11 @@ export const deckCriteria: Labels = {
 
 /** What validators say of a value. */
 export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
+  // Past applications
+  "Write the name of the call": "يُرجى كتابة اسم الدعوة",
+  "Write who the funder is": "يُرجى كتابة اسم جهة التمويل",
+  "Choose what became of it": "يُرجى اختيار ما آل إليه الطلب",
+  "Accept at least one answer": "يُرجى قبول إجابة واحدة على الأقل",
   // Comments
   "Write a comment": "يُرجى كتابة تعليق",
   "Select the words that the comment is about": "يُرجى تحديد الكلمات التي يخصها التعليق",
@@ -1511,6 +1516,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "The file cannot be made right now. Please try again in a minute.":
     "تعذّر إعداد الملف الآن. يُرجى المحاولة بعد دقيقة.",
   "Write the question": "يُرجى كتابة السؤال",
+  "Write an answer first": "يُرجى كتابة إجابة أولًا",
   "This limit is too large": "هذا الحد كبير جدًا",
   "Choose words or characters": "يُرجى اختيار الكلمات أو الأحرف",
   "A limit needs a number and a unit": "يلزم للحد رقم ووحدة",
@@ -1799,6 +1805,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "الحد الأقصى لمستندات المنظمة: {n}. يُرجى حذف مستند لم يعد لازمًا.",
   "An application can name at most {n} more documents. Remove one first.":
     "الحد الأقصى للمستندات الإضافية في الطلب: {n}. يُرجى إزالة أحدها أولًا.",
+  "Answers can be found in PDF and Word files.": "يمكن العثور على الإجابات في ملفات PDF وWord.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
     "هذا ليس ملف PDF أو DOCX أو PPTX أو XLSX أو PNG أو JPEG أو WebP. يُرجى حفظه بإحدى هذه الصيغ ورفعه من جديد.",
   "There is nothing in this file.": "لا شيء في هذا الملف.",
@@ -2071,7 +2078,6 @@ export const messages: Translation<typeof frenchMessages> = {
   "Spending not found": "تعذّر العثور على النفقة",
   "Outcome not found": "تعذّر العثور على النتيجة",
   "Question not found": "تعذّر العثور على السؤال",
-  "Write an answer first": "يُرجى كتابة إجابة أولًا",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "تغيّر هذا السؤال في هذه الأثناء. لم تُحفظ تعديلاتك بعد: يُرجى مقارنتها ثم الحفظ من جديد.",
 

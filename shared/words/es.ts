@@ -1328,6 +1328,11 @@ export const deckCriteria: Labels = {
 
 /** What validators say of a value. */
 export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
+  // Past applications
+  "Write the name of the call": "Escribe el nombre de la convocatoria",
+  "Write who the funder is": "Escribe quién es el financiador",
+  "Choose what became of it": "Elige cuál fue el resultado",
+  "Accept at least one answer": "Acepta al menos una respuesta",
   // Comments
   "Write a comment": "Escribe un comentario",
   "Select the words that the comment is about": "Selecciona las palabras a las que se refiere el comentario",
@@ -1542,6 +1547,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "The file cannot be made right now. Please try again in a minute.":
     "El archivo no se puede generar ahora. Inténtalo de nuevo en un minuto.",
   "Write the question": "Escribe la pregunta",
+  "Write an answer first": "Escribe primero una respuesta",
   "This limit is too large": "Este límite es demasiado alto",
   "Choose words or characters": "Elige palabras o caracteres",
   "A limit needs a number and a unit": "Un límite necesita un número y una unidad",
@@ -1836,6 +1842,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "Una organización puede guardar como máximo {n} documentos. Elimina uno que ya no necesites.",
   "An application can name at most {n} more documents. Remove one first.":
     "Una solicitud puede citar como máximo {n} documentos más. Quita antes uno.",
+  "Answers can be found in PDF and Word files.": "Las respuestas se encuentran en archivos PDF y Word.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
     "Este archivo no es PDF, DOCX, PPTX, XLSX, PNG, JPEG ni WebP. Guárdalo en uno de estos formatos y súbelo de nuevo.",
   "There is nothing in this file.": "No hay nada en este archivo.",
@@ -2089,7 +2096,6 @@ export const messages: Translation<typeof frenchMessages> = {
   "Spending not found": "No se encontró el gasto",
   "Outcome not found": "No se encontró el logro",
   "Question not found": "No se encontró la pregunta",
-  "Write an answer first": "Escribe primero una respuesta",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "Esta pregunta ha cambiado mientras tanto. Tus cambios aún no se han guardado: compáralos y guarda de nuevo.",
 

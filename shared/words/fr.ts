@@ -1349,6 +1349,11 @@ export const deckCriteria = {
 
 /** What validators say of a value. */
 export const validatorMessages = {
+  // Past applications
+  "Write the name of the call": "Écrivez le nom de l’appel",
+  "Write who the funder is": "Écrivez qui est le financeur",
+  "Choose what became of it": "Choisissez ce que la candidature est devenue",
+  "Accept at least one answer": "Acceptez au moins une réponse",
   // Comments
   "Write a comment": "Écrivez un commentaire",
   "Select the words that the comment is about": "Sélectionnez les mots que le commentaire concerne",
@@ -1565,6 +1570,7 @@ export const validatorMessages = {
   "The file cannot be made right now. Please try again in a minute.":
     "Le fichier ne peut pas être préparé en ce moment. Réessayez dans une minute.",
   "Write the question": "Écrivez la question",
+  "Write an answer first": "Écrivez d’abord une réponse",
   "This limit is too large": "Cette limite est trop grande",
   "Choose words or characters": "Choisissez mots ou caractères",
   "A limit needs a number and a unit": "Une limite a besoin d’un nombre et d’une unité",
@@ -1861,6 +1867,8 @@ export const messages = {
     "Une structure peut garder au plus {n} documents. Supprimez-en un dont vous n’avez plus besoin.",
   "An application can name at most {n} more documents. Remove one first.":
     "Une candidature peut citer au plus {n} autres documents. Retirez-en d’abord un.",
+  "Answers can be found in PDF and Word files.":
+    "Les réponses peuvent être trouvées dans les fichiers PDF et Word.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
     "Ce fichier n’est ni PDF, ni DOCX, PPTX, XLSX, PNG, JPEG ou WebP. Enregistrez-le dans l’un de ces formats et téléversez-le à nouveau.",
   "There is nothing in this file.": "Ce fichier ne contient rien.",
@@ -2118,7 +2126,6 @@ export const messages = {
   "Spending not found": "Dépense introuvable",
   "Outcome not found": "Résultat obtenu introuvable",
   "Question not found": "Question introuvable",
-  "Write an answer first": "Écrivez d’abord une réponse",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "Cette question a été modifiée entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
 

@@ -1312,6 +1312,11 @@ export const deckCriteria: Labels = {
 
 /** What validators say of a value. */
 export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
+  // Past applications
+  "Write the name of the call": "Escreva o nome da chamada",
+  "Write who the funder is": "Escreva quem é o financiador",
+  "Choose what became of it": "Escolha qual foi o resultado",
+  "Accept at least one answer": "Aceite pelo menos uma resposta",
   // Comments
   "Write a comment": "Escreva um comentário",
   "Select the words that the comment is about": "Selecione as palavras a que o comentário se refere",
@@ -1527,6 +1532,7 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "The file cannot be made right now. Please try again in a minute.":
     "Não é possível gerar o arquivo agora. Tente de novo em um minuto.",
   "Write the question": "Escreva a pergunta",
+  "Write an answer first": "Escreva uma resposta primeiro",
   "This limit is too large": "Este limite é grande demais",
   "Choose words or characters": "Escolha palavras ou caracteres",
   "A limit needs a number and a unit": "Um limite precisa de um número e de uma unidade",
@@ -1820,6 +1826,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "Uma organização pode manter no máximo {n} documentos. Exclua um de que não precisa mais.",
   "An application can name at most {n} more documents. Remove one first.":
     "Uma candidatura pode citar no máximo mais {n} documentos. Remova um primeiro.",
+  "Answers can be found in PDF and Word files.": "As respostas são encontradas em arquivos PDF e Word.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
     "Este não é um arquivo PDF, DOCX, PPTX, XLSX, PNG, JPEG ou WebP. Salve em um desses formatos e envie de novo.",
   "There is nothing in this file.": "Não há nada neste arquivo.",
@@ -2069,7 +2076,6 @@ export const messages: Translation<typeof frenchMessages> = {
   "Spending not found": "Gasto não encontrado",
   "Outcome not found": "Resultado alcançado não encontrado",
   "Question not found": "Pergunta não encontrada",
-  "Write an answer first": "Escreva uma resposta primeiro",
   "This question was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "Esta pergunta foi alterada nesse meio-tempo. Suas alterações ainda não foram salvas: compare e salve de novo.",
 

@@ -994,8 +994,42 @@ export const words: Translation<typeof french> = {
   "{n} answers": ["{n} respuesta", "{n} respuestas"],
   "No accepted answers yet": "Aún no hay respuestas aceptadas",
   "No answers found": "No se han encontrado respuestas",
-  "Accept an answer to a funder’s question in an application: it is kept here.":
-    "Acepta una respuesta a una pregunta del financiador en una solicitud y se conservará aquí.",
+  "Add from a past application": "Añadir de una solicitud anterior",
+  "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
+    "Se te muestran sus preguntas y respuestas una por una, y solo se guardan las que aceptas. No se envía nada a ningún proveedor de IA.",
+  "The answers could not be read": "No se pudieron leer las respuestas",
+  "The file is kept among the documents of the entity.":
+    "El archivo se guarda entre los documentos de la entidad.",
+  "Or one that is here already": "O una que ya está aquí",
+  "Name of the call": "Nombre de la convocatoria",
+  "Sent on": "Enviada el",
+  "What became of it": "Cuál fue el resultado",
+  "Choose…": "Elegir…",
+  "Look at each answer: change what is wrong, and accept what you would use again.":
+    "Mira cada respuesta: cambia lo que esté mal y acepta lo que volverías a usar.",
+  "{n} of {all} accepted": "{n} de {all} aceptadas",
+  "An application keeps at most {most} answers. {n} more stand in the file and are not listed.":
+    "Una solicitud guarda como máximo {most} respuestas. En el archivo hay {n} más, que no se muestran.",
+  "Another file": "Otro archivo",
+  "Keep the accepted answers": "Guardar las respuestas aceptadas",
+  "No answers were found in this file": "No se encontraron respuestas en este archivo",
+  "Questions are found where they have numbers, end with a question mark or say what to write, with their answers below or beside them. A scan has no text to read.":
+    "Las preguntas se encuentran si llevan número, acaban con signo de interrogación o dicen qué escribir, con la respuesta debajo o al lado. Un escaneo no tiene texto que leer.",
+  "Answer {n}": "Respuesta {n}",
+  "Accept answer {n}": "Aceptar la respuesta {n}",
+  "Table {table}, row {row}": "Tabla {table}, fila {row}",
+  "Paragraph {n}": "Párrafo {n}",
+  "Failed to keep the answers": "No se pudieron guardar las respuestas",
+  "Accept an answer to a funder’s question in an application, or take those of an application that was sent before.":
+    "Acepta una respuesta a una pregunta del financiador en una solicitud, o toma las de una solicitud que ya se envió.",
+  "{n} answers kept": ["{n} respuesta guardada", "{n} respuestas guardadas"],
+  "{n} were there already.": ["{n} ya estaba.", "{n} ya estaban."],
+  "Keep {n} answers": ["Guardar {n} respuesta", "Guardar {n} respuestas"],
+  "{n} questions have no answer in the file:": [
+    "{n} pregunta no tiene respuesta en el archivo:",
+    "{n} preguntas no tienen respuesta en el archivo:",
+  ],
+  "This call is not in the catalogue.": "Esta convocatoria no está en el catálogo.",
   "Pages of answers": "Páginas de respuestas",
   "Fill from earlier answers": "Rellenar con respuestas anteriores",
   "Proposed from “{application}”, not saved yet. Read it before you save or accept it.":

@@ -994,8 +994,42 @@ export const words = {
   "{n} answers": ["{n} réponse", "{n} réponses"],
   "No accepted answers yet": "Pas encore de réponses acceptées",
   "No answers found": "Aucune réponse trouvée",
-  "Accept an answer to a funder’s question in an application: it is kept here.":
-    "Acceptez une réponse à une question du financeur dans une candidature : elle est conservée ici.",
+  "Add from a past application": "Ajouter depuis une ancienne candidature",
+  "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
+    "Ses questions et réponses vous sont montrées une par une, et seules celles que vous acceptez sont conservées. Rien n’est envoyé à un fournisseur d’IA.",
+  "The answers could not be read": "Les réponses n’ont pas pu être lues",
+  "The file is kept among the documents of the entity.":
+    "Le fichier est conservé parmi les documents de la structure.",
+  "Or one that is here already": "Ou une qui est déjà ici",
+  "Name of the call": "Nom de l’appel",
+  "Sent on": "Envoyée le",
+  "What became of it": "Ce qu’elle est devenue",
+  "Choose…": "Choisir…",
+  "Look at each answer: change what is wrong, and accept what you would use again.":
+    "Regardez chaque réponse : corrigez ce qui ne va pas et acceptez ce que vous utiliseriez encore.",
+  "{n} of {all} accepted": "{n} sur {all} acceptées",
+  "An application keeps at most {most} answers. {n} more stand in the file and are not listed.":
+    "Une candidature conserve au plus {most} réponses. Le fichier en contient {n} de plus, qui ne sont pas affichées.",
+  "Another file": "Un autre fichier",
+  "Keep the accepted answers": "Conserver les réponses acceptées",
+  "No answers were found in this file": "Aucune réponse n’a été trouvée dans ce fichier",
+  "Questions are found where they have numbers, end with a question mark or say what to write, with their answers below or beside them. A scan has no text to read.":
+    "Les questions sont trouvées quand elles sont numérotées, finissent par un point d’interrogation ou disent quoi écrire, avec la réponse en dessous ou à côté. Un scan ne contient pas de texte à lire.",
+  "Answer {n}": "Réponse {n}",
+  "Accept answer {n}": "Accepter la réponse {n}",
+  "Table {table}, row {row}": "Tableau {table}, ligne {row}",
+  "Paragraph {n}": "Paragraphe {n}",
+  "Failed to keep the answers": "Les réponses n’ont pas pu être conservées",
+  "Accept an answer to a funder’s question in an application, or take those of an application that was sent before.":
+    "Acceptez une réponse à une question du financeur dans une candidature, ou reprenez celles d’une candidature déjà envoyée.",
+  "{n} answers kept": ["{n} réponse conservée", "{n} réponses conservées"],
+  "{n} were there already.": ["{n} était déjà là.", "{n} étaient déjà là."],
+  "Keep {n} answers": ["Conserver {n} réponse", "Conserver {n} réponses"],
+  "{n} questions have no answer in the file:": [
+    "{n} question n’a pas de réponse dans le fichier :",
+    "{n} questions n’ont pas de réponse dans le fichier :",
+  ],
+  "This call is not in the catalogue.": "Cet appel ne figure pas dans le catalogue.",
   "Pages of answers": "Pages de réponses",
   "Fill from earlier answers": "Remplir à partir de réponses antérieures",
   "Proposed from “{application}”, not saved yet. Read it before you save or accept it.":

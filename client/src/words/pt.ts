@@ -995,8 +995,42 @@ export const words: Translation<typeof french> = {
   "{n} answers": ["{n} resposta", "{n} respostas"],
   "No accepted answers yet": "Nenhuma resposta aceita ainda",
   "No answers found": "Nenhuma resposta encontrada",
-  "Accept an answer to a funder’s question in an application: it is kept here.":
-    "Aceite uma resposta a uma pergunta do financiador em uma candidatura: ela fica guardada aqui.",
+  "Add from a past application": "Adicionar de uma candidatura anterior",
+  "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
+    "As perguntas e respostas são mostradas uma a uma, e só são guardadas as que você aceita. Nada é enviado a um provedor de IA.",
+  "The answers could not be read": "Não foi possível ler as respostas",
+  "The file is kept among the documents of the entity.":
+    "O arquivo é guardado entre os documentos da entidade.",
+  "Or one that is here already": "Ou uma que já está aqui",
+  "Name of the call": "Nome da chamada",
+  "Sent on": "Enviada em",
+  "What became of it": "Qual foi o resultado",
+  "Choose…": "Escolher…",
+  "Look at each answer: change what is wrong, and accept what you would use again.":
+    "Veja cada resposta: corrija o que está errado e aceite o que usaria de novo.",
+  "{n} of {all} accepted": "{n} de {all} aceitas",
+  "An application keeps at most {most} answers. {n} more stand in the file and are not listed.":
+    "Uma candidatura guarda no máximo {most} respostas. Há mais {n} no arquivo, que não são mostradas.",
+  "Another file": "Outro arquivo",
+  "Keep the accepted answers": "Guardar as respostas aceitas",
+  "No answers were found in this file": "Nenhuma resposta foi encontrada neste arquivo",
+  "Questions are found where they have numbers, end with a question mark or say what to write, with their answers below or beside them. A scan has no text to read.":
+    "As perguntas são encontradas quando têm número, terminam com ponto de interrogação ou dizem o que escrever, com a resposta abaixo ou ao lado. Uma digitalização não tem texto para ler.",
+  "Answer {n}": "Resposta {n}",
+  "Accept answer {n}": "Aceitar a resposta {n}",
+  "Table {table}, row {row}": "Tabela {table}, linha {row}",
+  "Paragraph {n}": "Parágrafo {n}",
+  "Failed to keep the answers": "Não foi possível guardar as respostas",
+  "Accept an answer to a funder’s question in an application, or take those of an application that was sent before.":
+    "Aceite uma resposta a uma pergunta do financiador em uma candidatura, ou aproveite as de uma candidatura já enviada.",
+  "{n} answers kept": ["{n} resposta guardada", "{n} respostas guardadas"],
+  "{n} were there already.": ["{n} já estava lá.", "{n} já estavam lá."],
+  "Keep {n} answers": ["Guardar {n} resposta", "Guardar {n} respostas"],
+  "{n} questions have no answer in the file:": [
+    "{n} pergunta não tem resposta no arquivo:",
+    "{n} perguntas não têm resposta no arquivo:",
+  ],
+  "This call is not in the catalogue.": "Esta chamada não está no catálogo.",
   "Pages of answers": "Páginas de respostas",
   "Fill from earlier answers": "Preencher com respostas anteriores",
   "Proposed from “{application}”, not saved yet. Read it before you save or accept it.":

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
+import type { ApplicationStatus } from "@shared/constants/enums";
 import type { Right } from "@shared/constants/members";
 import {
   type Application,
@@ -57,6 +58,7 @@ const detailColumns = {
   aiDraftNarrative: a.aiDraftNarrative,
   aiSuggestions: a.aiSuggestions,
   funderFeedback: a.funderFeedback,
+  funderName: a.funderName,
   openComments: sql<number>`(select count(*)::int from ${comments} where ${comments.applicationId} = ${a.id}
     and ${comments.parentId} is null and ${comments.resolvedAt} is null)`,
   forbidsAi: forbidsAi(a.id),
@@ -135,6 +137,35 @@ export async function selectExistingApplication(
       and(eq(a.entityId, entityId), eq(a.opportunityId, opportunityId), can(userId, "read", a.entityId)),
     );
   return application;
+}
+
+/** The application of an entity that has the same name, funder, day and status, whatever the case of its letters. */
+export async function selectSameApplication(
+  db: Db,
+  entityId: string,
+  {
+    title,
+    funderName,
+    submittedDate,
+    status,
+  }: { title: string; funderName: string; submittedDate: string | null; status: ApplicationStatus },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: a.id })
+    .from(a)
+    .leftJoin(o, eq(o.id, a.opportunityId))
+    .where(
+      and(
+        eq(a.entityId, entityId),
+        eq(a.status, status),
+        sql`lower(${a.title}) = lower(${title})`,
+        sql`lower(coalesce(${o.funderName}, ${a.funderName})) = lower(${funderName})`,
+        sql`${a.submittedDate} is not distinct from ${submittedDate}::date`,
+      ),
+    )
+    .orderBy(a.createdAt, a.id)
+    .limit(1);
+  return row?.id;
 }
 
 /**

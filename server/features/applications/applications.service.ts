@@ -10,6 +10,7 @@ import type {
   CreateApplicationInput,
   UpdateApplicationInput,
 } from "@shared/validators/applications";
+import type { KeepPastAnswersInput } from "@shared/validators/past-answers";
 import { compareAmounts } from "@shared/plain-decimal";
 import { type Message, message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
@@ -122,6 +123,46 @@ export async function findToStart(
   return { entity, opportunity };
 }
 
+/**
+ * Keeps an application that was sent outside the product, without an opportunity of the catalogue. One that was told with the same
+ * name, funder, day and result is the same. The caller has locked the entity for an edit (`lockEntity`).
+ * @returns its id
+ * @throws AppError not_found; conflict for too many
+ */
+export async function keepPastApplication(
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
+  entityId: string,
+  { title, funderName, submittedDate = null, status, document }: PastApplication,
+): Promise<string> {
+  const { userId } = await getEntity(ctx, entityId, "edit");
+  const told = { title, funderName, submittedDate, status };
+  const known = await queries.selectSameApplication(ctx.db, entityId, told);
+  if (known !== undefined) return known;
+  await assertApplicationRoom(ctx, userId);
+  const accepted = status === "under_review" ? null : status !== "rejected";
+  const id = await queries.insertApplication(ctx.db, {
+    ...told,
+    entityId,
+    accepted,
+    supportingDocs: [document],
+  });
+  if (id === undefined) throw notFound("Application");
+  await logActivity(ctx, entityId, "application_created", { subject: title });
+  await recordEvent(ctx, entityId, "application.created", { applicationId: id, title, status });
+  await refreshOthers(ctx, entityId, [applicationsKey]);
+  return id;
+}
+
+type PastApplication = Omit<KeepPastAnswersInput, "answers"> & { document: { name: string; url: string } };
+
+async function assertApplicationRoom({ db }: ServiceContext, userId: string): Promise<void> {
+  if ((await queries.countApplicationsLocked(db, userId)) >= APPLICATIONS_PER_USER)
+    throw new AppError(
+      "conflict",
+      message("An account can have at most {n} applications", { n: APPLICATIONS_PER_USER }),
+    );
+}
+
 async function insertApplication(
   ctx: ServiceContext<"clock" | "jobs" | "push">,
   input: CreateApplicationInput,
@@ -129,11 +170,7 @@ async function insertApplication(
   const { db, actor } = ctx;
   const { entityId, askingAmount } = input;
   const { entity, opportunity } = await findToStart(ctx, input);
-  if ((await queries.countApplicationsLocked(db, entity.userId)) >= APPLICATIONS_PER_USER)
-    throw new AppError(
-      "conflict",
-      message("An account can have at most {n} applications", { n: APPLICATIONS_PER_USER }),
-    );
+  await assertApplicationRoom(ctx, entity.userId);
   // The page of an opportunity that was merged meanwhile may still be open.
   const { id: opportunityId } = opportunity;
   const id = await queries.insertApplication(db, {

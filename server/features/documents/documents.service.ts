@@ -94,6 +94,19 @@ export async function getDocument(ctx: ServiceContext<"clock">, id: string): Pro
   };
 }
 
+/**
+ * What was read from a document, whole, and the address of its file.
+ * @throws AppError not_found unless the caller may read it
+ */
+export async function getDocumentContent(ctx: ServiceContext, id: string) {
+  const { entityId, name, format, pageEnds } = await findDocument(ctx, id);
+  const content = await queries.selectContent(ctx.db, id);
+  return {
+    ...{ entityId, name, format, pageEnds, fileUrl: queries.documentAddress(id) },
+    ...{ text: content?.text ?? "", tables: content?.tables ?? [] },
+  };
+}
+
 /** The file of a document. @throws AppError not_found unless the caller may read it */
 export async function findFileOfDocument(ctx: ServiceContext, id: string): Promise<string> {
   return (await findDocument(ctx, id)).objectId;

@@ -77,7 +77,7 @@ export async function readLibraryFile(
 
 const PAGE_BREAK = "\n\n";
 
-function joinPages(texts: readonly string[]): Pick<ReadFile, "text" | "pageEnds"> {
+export function joinPages(texts: readonly string[]): Pick<ReadFile, "text" | "pageEnds"> {
   const joined = texts.join(PAGE_BREAK);
   const text = joined.trim();
   const lead = joined.length - joined.trimStart().length;

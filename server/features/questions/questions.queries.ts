@@ -162,7 +162,7 @@ export async function selectLibrary(db: Db, userId: string, { entityId, search, 
       acceptedAt: sql<Date>`${q.acceptedAt}`.mapWith(q.acceptedAt),
       ...{ applicationId: a.id, applicationTitle: a.title, applicationStatus: a.status },
       funderName: sql<string | null>`coalesce(${o.funderName}, ${a.funderName})`,
-      ...{ entityId: e.id, entityName: e.name, draftShares: q.draftShares },
+      ...{ submittedDate: a.submittedDate, entityId: e.id, entityName: e.name, draftShares: q.draftShares },
       acceptedBy: nameOfAcceptor,
     })
     .from(q)

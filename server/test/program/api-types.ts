@@ -827,6 +827,7 @@ export interface components {
             aiDraftNarrative: string | null;
             aiSuggestions: string[];
             funderFeedback: string | null;
+            funderName: string | null;
             openComments: number;
             forbidsAi: boolean;
         };

@@ -586,6 +586,20 @@ const BODIES: Body[] = [
     fields: () => UPLOADED_FILE,
   },
   {
+    route: "POST /api/documents/:id/answers",
+    path: ({ document }) => `/api/documents/${document}/answers`,
+    fields: () => ({
+      title: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Solar Call"' },
+      funderName: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Amber Trust"' },
+      submittedDate: bad.date,
+      status: { ...bad.requiredWord, good: '"funded"' },
+      answers: {
+        bad: [...BAD_QUESTIONS, '[{"question":"Why?"}]', '[{"question":"Why?","answer":" "}]'],
+        good: '[{"question":"Why?","answer":"Because"}]',
+      },
+    }),
+  },
+  {
     route: "POST /api/applications/:id/documents",
     path: ({ application }) => `/api/applications/${application}/documents`,
     fields: ({ document }) => ({
@@ -971,6 +985,7 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/applications/:id/guests": {},
   "GET /api/documents": { page: NO_NUMBER, kind: ["nonsense", "", "%00"], entityId: NO_ID },
   "GET /api/documents/:id": {},
+  "GET /api/documents/:id/answers": {},
   "GET /api/documents/:id/file": {},
   "GET /api/applications/:id/documents": {},
   "GET /api/tasks/next": {},

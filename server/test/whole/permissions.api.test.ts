@@ -1072,6 +1072,21 @@ const TABLE: Line[] = [
     owner: 404,
   },
   {
+    route: "GET /api/documents/:id/answers",
+    path: ({ document }) => `/api/documents/${document}/answers`,
+    ...ofEntity("read"),
+  },
+  {
+    route: "POST /api/documents/:id/answers",
+    path: ({ document }) => `/api/documents/${document}/answers`,
+    body: () => ({
+      ...{ title: "Solar Call", funderName: "Amber Trust", status: "funded" },
+      answers: [{ question: "Why?", answer: "Because" }],
+    }),
+    ...ofEntity("edit"),
+    owner: 201,
+  },
+  {
     route: "PATCH /api/documents/:id",
     path: ({ document }) => `/api/documents/${document}`,
     body: () => ({ year: 2030 }),

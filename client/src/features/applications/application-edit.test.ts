@@ -25,6 +25,7 @@ const application: ApplicationView = {
   aiDraftNarrative: "## Need\n\nText",
   aiSuggestions: [],
   funderFeedback: null,
+  funderName: null,
   version: 3,
   openComments: 0,
   forbidsAi: false,

@@ -24,6 +24,7 @@ function buildApplication(changes: Partial<ApplicationView> = {}): ApplicationVi
     aiDraftNarrative: null,
     aiSuggestions: [],
     funderFeedback: null,
+    funderName: null,
     version: 1,
     openComments: 0,
     forbidsAi: false,

@@ -63,6 +63,7 @@ export const application = describeView<ApplicationView>()(
       aiDraftNarrative: text.nullable(),
       aiSuggestions: texts,
       funderFeedback: text.nullable(),
+      funderName: text.nullable(),
       openComments: count.meta({ description: "Threads of comments that are not resolved" }),
       forbidsAi: flag.meta({ description: "Whether an accepted line of its call forbids texts by AI" }),
       opportunity: appliedFor

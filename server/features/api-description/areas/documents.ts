@@ -5,6 +5,7 @@ import {
   documentsQuery,
   updateDocumentSchema,
 } from "@shared/validators/documents";
+import { keepPastAnswersSchema } from "@shared/validators/past-answers";
 import { describeArea } from "../describe";
 
 const FILE = "The address that the file was sent to, with or without its query";
@@ -44,6 +45,28 @@ export const documents = describeArea({
     "GET /api/documents/:id/file": {
       summary: "Downloads the present file of a document",
       answers: { 200: { about: "The file, as an attachment.", type: "application/octet-stream" } },
+    },
+    "GET /api/documents/:id/answers": {
+      summary: "Proposes the questions and answers of a past application",
+      details:
+        "Rules read the text of a PDF or Word file; no AI provider is sent anything, and nothing is stored. `place` says where each question stands.",
+      answers: {
+        200: "`answers` in the order of the file, questions without one (`unanswered`), and how many answers there are beyond a hundred (`more`).",
+      },
+      errors: { unreadable_file: "It is neither a PDF nor a Word file." },
+    },
+    "POST /api/documents/:id/answers": {
+      summary: "Keeps answers of a past application",
+      details:
+        "The application is made without an opportunity of the catalogue and names the document. One with the same name, funder, day and result is the same, and answers that it has already are not added again.",
+      body: keepPastAnswersSchema,
+      answers: {
+        201: "`applicationId`, how many answers were `added`, and how many it had already (`known`).",
+      },
+      errors: {
+        forbidden: READ_ONLY,
+        conflict: "There would be too many applications, or too many questions in this one.",
+      },
     },
     "PATCH /api/documents/:id": {
       summary: "Changes the details of a document",

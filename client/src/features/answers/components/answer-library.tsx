@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { MessageSquareText } from "lucide-react";
+import { FileUp, MessageSquareText } from "lucide-react";
 import { Link } from "wouter";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { AnswerLibraryView, LibraryAnswerView } from "@shared/validators/questions";
@@ -10,12 +10,17 @@ import { LiveRegion } from "@/components/live-region";
 import { SearchInput } from "@/components/search-input";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { formatDate } from "@/lib/format/dates";
+import { entitiesQuery } from "@/lib/api/queries/entities";
+import { mayEdit } from "@/lib/entity-rights";
 import { formatCount } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
+
+const pastDialog = lazyDialog(() => import("../past-answers/past-answers-dialog"));
 
 const libraryQuery = (filters: { search: string; page?: number }) =>
   queryOptions<AnswerLibraryView>({ queryKey: ["/api/questions", "library", filters] });
@@ -31,18 +36,31 @@ export default function AnswerLibrary() {
   });
   const { data } = list;
   const total = data?.pagination.total ?? 0;
+  const adding = useOpening();
+  pastDialog.usePreload();
+  const mayAdd = useQuery(entitiesQuery()).data?.some(mayEdit) ?? false;
+  const addButton = mayAdd && (
+    <Button variant="accent" aria-haspopup="dialog" className="sm:ms-auto" onClick={adding.open}>
+      <FileUp aria-hidden="true" />
+      {t("Add from a past application")}
+    </Button>
+  );
+  const isEmpty = total === 0 && search === "";
   return (
     <div className="space-y-4 md:space-y-6">
-      <SearchInput
-        value={search}
-        onValueChange={(value) => {
-          setPage("");
-          setSearch(value);
-        }}
-        label={t("Search answers")}
-        placeholder={t("Search questions, answers and funders...")}
-        className="sm:max-w-xl"
-      />
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+        <SearchInput
+          value={search}
+          onValueChange={(value) => {
+            setPage("");
+            setSearch(value);
+          }}
+          label={t("Search answers")}
+          placeholder={t("Search questions, answers and funders...")}
+          className="sm:max-w-xl sm:flex-1"
+        />
+        {data && !isEmpty && addButton}
+      </div>
       {list.isPending && (
         <SkeletonGroup label={t("Loading the answers")}>
           <Skeleton className="h-40 w-full" />
@@ -65,9 +83,12 @@ export default function AnswerLibrary() {
           title={search === "" ? t("No accepted answers yet") : t("No answers found")}
           description={
             search === ""
-              ? t("Accept an answer to a funder’s question in an application: it is kept here.")
+              ? t(
+                  "Accept an answer to a funder’s question in an application, or take those of an application that was sent before.",
+                )
               : t("Try adjusting your search")
           }
+          action={search === "" ? addButton : undefined}
         />
       )}
       {data && data.answers.length > 0 && (
@@ -97,12 +118,14 @@ export default function AnswerLibrary() {
           </Button>
         </nav>
       )}
+      {adding.wasOpened && <pastDialog.Dialog {...adding.shown} />}
     </div>
   );
 }
 
 function AnswerItem({ answer }: { answer: LibraryAnswerView }) {
-  const { acceptedAt, acceptedBy, funderName, entityName, applicationStatus, draftShares } = answer;
+  const { acceptedAt, acceptedBy, funderName, entityName, applicationStatus, submittedDate, draftShares } =
+    answer;
   const date = formatDate(acceptedAt) ?? "";
   return (
     <li className="p-4 md:p-5">
@@ -120,6 +143,7 @@ function AnswerItem({ answer }: { answer: LibraryAnswerView }) {
           "",
           funderName,
           entityName,
+          submittedDate && t("Sent {date}", { date: formatDate(submittedDate) ?? "" }),
           translateLabel(APPLICATION_STATUS_LABELS[applicationStatus]),
           acceptedBy
             ? t("Accepted {date} by {name}", { date, name: acceptedBy })

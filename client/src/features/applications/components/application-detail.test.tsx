@@ -18,6 +18,7 @@ const application = {
   aiDraftNarrative: "A draft of the need.",
   aiSuggestions: [],
   funderFeedback: null,
+  funderName: null,
   version: 1,
 } as unknown as ApplicationView;
 

@@ -10,18 +10,24 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "@/words";
 
-/** The opportunity applied for, or that it is no longer in the catalogue. Where the answer has only its id, a link to it. */
+/** The opportunity applied for, or that it is not in the catalogue. Where the answer has only its id, a link to it. */
 export function OpportunityDetailsCard({
   opportunity,
   opportunityId,
   entityId,
-}: Pick<ApplicationView, "opportunity" | "opportunityId" | "entityId">) {
+  funderName: outsideFunder,
+}: Pick<ApplicationView, "opportunity" | "opportunityId" | "entityId" | "funderName">) {
   if (!opportunity)
     return (
       <Card>
         <CardHeader title={t("Opportunity Details")} />
         {opportunityId ? (
           <ViewOpportunity id={opportunityId} />
+        ) : outsideFunder ? (
+          <div className="space-y-5">
+            <FactList facts={[{ label: t("Funder"), value: <span dir="auto">{outsideFunder}</span> }]} />
+            <p className="text-quiet">{t("This call is not in the catalogue.")}</p>
+          </div>
         ) : (
           <p className="text-quiet">
             {t("This opportunity is no longer in the catalogue. Your application stays as it is.")}
