@@ -66,6 +66,7 @@ describe("POST /api/applications", () => {
       awardedAmount: null,
       awardedCurrency: null,
       funderFeedback: null,
+      funderName: null,
       submittedDate: null,
       decisionDate: null,
       version: 1,

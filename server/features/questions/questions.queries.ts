@@ -143,7 +143,10 @@ export async function selectEarlierAnswers(
     .limit(EARLIER_ANSWERS_MAX);
 }
 
-/** A page of the accepted answers that the user may read, newest first, and the number of all. */
+/**
+ * A page of the accepted answers that the user may read, newest first, and the number of all. Those that were accepted together are in
+ * the order of their application.
+ */
 export async function selectLibrary(db: Db, userId: string, { entityId, search, page }: LibraryQuery) {
   const words = (search?.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, SEARCHED_WORDS_MAX);
   const where = and(
@@ -171,7 +174,7 @@ export async function selectLibrary(db: Db, userId: string, { entityId, search, 
     .leftJoin(o, eq(o.id, a.opportunityId))
     .leftJoin(users, eq(users.id, q.acceptedBy))
     .where(where)
-    .orderBy(sql`${q.acceptedAt} desc`, asc(q.id))
+    .orderBy(sql`${q.acceptedAt} desc`, asc(q.applicationId), asc(q.position), asc(q.id))
     .limit(ANSWER_PAGE)
     .offset((page - 1) * ANSWER_PAGE);
   const [all] = await db

@@ -133,7 +133,9 @@ function lookAt(lines: readonly FileLine[], used: ReadonlySet<number>, isPdf: bo
     tellItem(i: number, listed: string | null): "heading" | "listed" | "parts" | "question" {
       const [number, next] = [numberOf(textAt(i)), textAt(i + 1)];
       if (listed !== null && !(listed !== "" && number.startsWith(`${listed}.`))) return "listed";
-      if (asksAt(i + 1) && !isNumbered(next)) return "heading";
+      // "a)" below "2." is a part of it.
+      const isLettered = number !== "" && numberOf(next) === "";
+      if (asksAt(i + 1) && (!isNumbered(next) || isLettered)) return "heading";
       if (!isNumbered(next)) return next === "" && splitLabelled(textAt(i)) === null ? "listed" : "question";
       if (number !== "" && numberOf(next).startsWith(`${number}.`)) return "parts";
       return splitLabelled(textAt(i)) ? "question" : "listed";

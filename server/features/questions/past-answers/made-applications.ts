@@ -340,4 +340,116 @@ export const MADE_APPLICATIONS: MadeApplication[] = [
     ],
     unanswered: ["Who are your partners?", "Attachments"],
   },
+  {
+    name: "lettered questions under numbered parts",
+    made: "after",
+    build: word(
+      "COMMUNITY ENERGY GRANT",
+      "1. Need",
+      "a) What problem does the project solve?",
+      NEED,
+      "b) Who else works on it in your area?",
+      "Nobody works on it in our three villages.",
+      "2. Plan",
+      "a) Outline your main activities and their dates (up to 1,500 characters)",
+      "January to March: training.",
+      "April to September: building.",
+      "b) State how you will report to us.",
+      "We write to you every three months.",
+    ),
+    pairs: [
+      ["What problem does the project solve?", NEED],
+      ["Who else works on it in your area?", "Nobody works on it in our three villages."],
+      [
+        "Outline your main activities and their dates",
+        "January to March: training.\nApril to September: building.",
+      ],
+      ["State how you will report to us.", "We write to you every three months."],
+    ],
+  },
+  {
+    name: "a French form as a PDF with numbered titles and labels",
+    made: "after",
+    build: print({
+      head: "Région des Lacs – Dossier de demande 2024",
+      pages: [
+        [
+          "1. Intitulé du projet : Lumière pour tous",
+          "2. Contexte et besoins",
+          "Dans les trois communes, neuf foyers sur dix n’ont pas de lumière le soir. Les enfants font leurs devoirs près de lampes à pétrole, qui remplissent la pièce de fumée.",
+          "3. Comment le projet répond-il aux priorités de la région ? (250 mots max.)",
+          "Il réduit les dépenses des foyers et forme douze jeunes à un métier.",
+        ],
+        [
+          "4. Calendrier prévisionnel",
+          "Janvier : formation. Mars : installation. Décembre : bilan.",
+          "5. Moyens humains",
+          "Trois salariés et dix bénévoles.",
+        ],
+      ],
+    }),
+    pairs: [
+      ["Intitulé du projet", "Lumière pour tous"],
+      [
+        "Contexte et besoins",
+        "Dans les trois communes, neuf foyers sur dix n’ont pas de lumière le soir. Les enfants font leurs devoirs près de lampes à pétrole, qui remplissent la pièce de fumée.",
+      ],
+      [
+        "Comment le projet répond-il aux priorités de la région ?",
+        "Il réduit les dépenses des foyers et forme douze jeunes à un métier.",
+      ],
+      ["Calendrier prévisionnel", "Janvier : formation. Mars : installation. Décembre : bilan."],
+      ["Moyens humains", "Trois salariés et dix bénévoles."],
+    ],
+  },
+  {
+    name: "a Spanish table with guidance in the cell of the question",
+    made: "after",
+    build: word(
+      "Formulario de solicitud",
+      [
+        ["1", "Título del proyecto", "Agua para Ada"],
+        ["2", "Describa el proyecto. Explique a quién llega y cómo. (300 palabras)", NEED],
+        ["3", "¿Qué riesgos hay?", "El robo de paneles."],
+        ["4", "Cofinanciación", ""],
+      ],
+      "Firma",
+    ),
+    pairs: [
+      ["Título del proyecto", "Agua para Ada"],
+      ["Describa el proyecto. Explique a quién llega y cómo.", NEED],
+      ["¿Qué riesgos hay?", "El robo de paneles."],
+    ],
+    unanswered: ["Cofinanciación"],
+  },
+  {
+    name: "long answers of several paragraphs with headings and questions of their own",
+    made: "after",
+    build: word(
+      "Question 1. Describe your organisation’s experience.",
+      "Our beginnings",
+      "We began in 2016 with one workshop.",
+      "What did we learn? That people pay when they are asked in time.",
+      "Our work today",
+      "We run four workshops.",
+      "Question 2. How will you share what you learn?",
+      "Every three months we publish a short report:",
+      "- for the villages",
+      "- for the ministry",
+      "Is that enough? We think so.",
+      "Question 3. Total budget requested",
+      "USD 30,000",
+    ),
+    pairs: [
+      [
+        "Describe your organisation’s experience.",
+        "Our beginnings\nWe began in 2016 with one workshop.\nWhat did we learn? That people pay when they are asked in time.\nOur work today\nWe run four workshops.",
+      ],
+      [
+        "How will you share what you learn?",
+        "Every three months we publish a short report:\n- for the villages\n- for the ministry\nIs that enough? We think so.",
+      ],
+      ["Total budget requested", "USD 30,000"],
+    ],
+  },
 ];

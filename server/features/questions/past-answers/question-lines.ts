@@ -87,5 +87,5 @@ export const couldBeHeading = (line: string) => looksLikeHeading(line) && !/[\p{
 export function splitLabelled(line: string): { label: string; value: string } | null {
   const text = readQuestion(line).question;
   const [, label = "", value = ""] = /^([^:：?؟]{3,80})\s*[:：]\s+(\S.*)$/u.exec(text) ?? [];
-  return label !== "" && looksLikeTitle(label) && !asks(value) ? { label, value } : null;
+  return label !== "" && looksLikeTitle(label) && !asks(value) ? { label: label.trim(), value } : null;
 }

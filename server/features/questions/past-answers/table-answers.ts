@@ -65,10 +65,10 @@ function pickPair(row: readonly string[]): { asked: string; answerAt: number } |
   const cells = row.map((cell, at) => ({ cell: cell.trim(), at })).filter(({ cell }) => cell !== "");
   const [first, second, third] = cells;
   if (cells.length === 3 && SERIAL.test(first!.cell)) return { asked: second!.cell, answerAt: third!.at };
-  if (cells.length === 1 && row.length <= 2 && asks(first!.cell)) return null;
-  return cells.length === 2 && !SERIAL.test(first!.cell)
-    ? { asked: first!.cell, answerAt: second!.at }
-    : null;
+  if (cells.length !== 2) return null;
+  // A number and a question, with nothing beside them.
+  if (SERIAL.test(first!.cell)) return { asked: second!.cell, answerAt: row.length };
+  return { asked: first!.cell, answerAt: second!.at };
 }
 
 /** The cell as the line has it, which is longer than what is kept of the table. */
