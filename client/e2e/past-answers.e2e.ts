@@ -100,6 +100,8 @@ test("answers of a past application are read from its file, looked at, and kept 
     await page.getByRole("link", { name: "Light for Schools 2024" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Light for Schools 2024" })).toBeVisible();
     await expect(page.getByText("Amber Trust")).toBeVisible();
+    await expect(page.getByText("This call is not in the catalogue.")).toBeVisible();
+    await expect(page.getByText("Day not known")).toBeVisible();
     await inspect(page, "the application of a past file", { isMobile });
   });
 });

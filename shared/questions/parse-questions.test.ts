@@ -34,6 +34,19 @@ describe("a pasted list of questions", () => {
   });
 
   it.each([
+    ["Describe el problema (máx. 250 palabras)", "Describe el problema", 250, "words"],
+    ["Descreva os objetivos (até 300 palavras)", "Descreva os objetivos", 300, "words"],
+    ["Resuma el proyecto. Límite: 1.500 caracteres", "Resuma el proyecto.", 1500, "characters"],
+    ["صف فريق العمل (بحد أقصى 150 كلمة)", "صف فريق العمل", 150, "words"],
+  ])("has its limit read in other languages: %s", (pasted, question, limit, unit) => {
+    expect(parseQuestions(pasted)).toEqual([{ question, limit, unit }]);
+  });
+
+  it("of nothing but words of limits comes to an end", () => {
+    expect(parseQuestions(`(${"in : max limite ".repeat(60)}`)).toHaveLength(1);
+  });
+
+  it.each([
     ["above numbers", "About you\n1. Who are you?", ["About you"]],
     [
       "between numbers",

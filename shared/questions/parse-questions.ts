@@ -15,9 +15,9 @@ const BULLETED = /^[-*•‣◦▪·–—]\s+(?=\S)/;
 
 const NUMBER = String.raw`(\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+|\d{1,6})`;
 const UNIT = String.raw`(words?|mots?|palabras|palavras|كلمة|كلمات|characters?|chars?|caract[èe]res?|signes?|حرف|حرفًا)`;
-const BEFORE = String.raw`(?:(?:word|character)\s+(?:limit|count)|limit(?:ed)?(?:\s+to)?|limite|limit[ée]e?\s+[àa]|l[íi]mite(?:\s+de)?|m[áa]x(?:imum|imo)?\.?(?:\s+of|\s+de)?|hasta|at[ée]|بحد\s+أقصى|up\s+to|at\s+most|no\s+more\s+than|not\s+(?:more\s+than|exceeding)|within|in|en|jusqu['’][àa]|au\s+(?:plus|maximum))`;
+const BEFORE = String.raw`(?:(?:word|character)\s+(?:limit|count)|limit(?:ed)?(?:\s+to)?|l[íi]mite(?:\s+de)?|limit[ée]e?\s+[àa]|m[áa]x(?:imum|imo)?\.?(?:\s+of|\s+de)?|hasta|at[ée]|بحد\s+أقصى|up\s+to|at\s+most|no\s+more\s+than|not\s+(?:more\s+than|exceeding)|within|in|en|jusqu['’][àa]|au\s+(?:plus|maximum))`;
 const AFTER = String.raw`(?:(?:maximum|m[áa]x(?:imo)?\.?|limit|or\s+less|or\s+fewer|at\s+most|au\s+(?:plus|maximum)|(?:(?:including|incl\.|with|excluding|without)\s+spaces)|(?:espaces?\s+(?:compris(?:es)?|inclus(?:es)?|non\s+compris(?:es)?))))`;
-const CORE = String.raw`(?:${BEFORE}\s*:?\s*)*${NUMBER}\s*(?:-\s*)?${UNIT}(?:[\s,]*\(?${AFTER}\)?)*`;
+const CORE = String.raw`(?:${BEFORE}\s*(?::\s*)?)*${NUMBER}\s*(?:-\s*)?${UNIT}(?:[\s,]*\(?${AFTER}\)?)*`;
 
 /** In brackets, with nothing else but a few words of the limit. */
 const IN_BRACKETS = new RegExp(String.raw`\s*[([]\s*${CORE}\s*\.?\s*[)\]]`, "iu");

@@ -1,7 +1,7 @@
 import { LONG_TEXT_MAX, TEXT_MAX } from "@shared/constants/limits";
 import type { LimitUnit } from "@shared/constants/questions";
 import type { PastAnswerView } from "@shared/validators/past-answers";
-import { ANSWER_LABEL, endsSentence, readQuestion } from "./question-lines";
+import { ANSWER_LABEL, endsSentence, QUESTION_MAX, readQuestion } from "./question-lines";
 import type { FileLine } from "./read-lines";
 
 type Asked = { question: string; limit: number | null; unit: LimitUnit | null };
@@ -53,8 +53,8 @@ export function collectAnswers(isPdf: boolean) {
       close();
       heading = text;
     },
-    /** Whether a question is open that has no answer yet. */
-    isWaiting: () => open?.answer.length === 0,
+    /** Whether a question is open that has no answer yet, and may be explained further. */
+    isWaiting: () => open?.answer.length === 0 && open.question.length < QUESTION_MAX,
     /** Adds to the open question what explains it, or how long its answer may be. */
     explain(text: string) {
       if (!open) return;
@@ -71,9 +71,11 @@ export function collectAnswers(isPdf: boolean) {
 /** A PDF breaks its sentences at the edge of the page; they are joined again. A line that begins a list stays its own. */
 function joinAnswer(lines: readonly string[], isPdf: boolean): string {
   if (!isPdf) return lines.join("\n");
-  return lines.reduce((text, line) => {
-    if (text === "") return line;
-    const isNewLine = endsSentence(text) || /^(?:[-*•‣◦▪·–—]|\(?\d{1,3}[.)])\s/.test(line);
-    return `${text}${isNewLine ? "\n" : " "}${line}`;
-  }, "");
+  return lines
+    .map((line, i) => {
+      if (i === 0) return line;
+      const isNewLine = endsSentence(lines[i - 1]!) || /^(?:[-*•‣◦▪·–—]|\(?\d{1,3}[.)])\s/.test(line);
+      return `${isNewLine ? "\n" : " "}${line}`;
+    })
+    .join("");
 }

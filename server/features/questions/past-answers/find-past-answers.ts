@@ -28,6 +28,7 @@ export function findPastAnswers(file: File): Pick<PastAnswersView, "answers" | "
   const isPdf = file.format === "pdf";
   const lines = readLines(file.text, file.pageEnds ?? []);
   const table = findTableAnswers(isPdf ? [] : file.tables, lines);
+  const rows = new Map(table.answers.map((row) => [row.line, row]));
   const look = lookAt(lines, table.used, isPdf);
   const collected = collectAnswers(isPdf);
   /** The number of a line in a list that was no question. Null outside such a list. */
@@ -38,8 +39,11 @@ export function findPastAnswers(file: File): Pick<PastAnswersView, "answers" | "
     const { text } = line;
     if (table.used.has(i)) {
       collected.close();
-      for (const { asked, answer, table: n, row } of table.answers.filter((one) => one.line === i))
-        collected.addBeside(readQuestion(asked), line, answer, { table: n, row });
+      const cell = rows.get(i);
+      if (cell)
+        collected.addBeside(readQuestion(cell.asked), line, cell.answer, {
+          ...{ table: cell.table, row: cell.row },
+        });
       continue;
     }
     const beside = splitBeside(text);

@@ -34,6 +34,8 @@ const ENDS_SENTENCE = /[.?!:;؟。…)\]"”»*]$/u;
 
 /** A question and its guidance are not longer. */
 const QUESTION_WORDS_MAX = 80;
+/** In a longer text no limit is looked for, so that a hostile file takes no time. */
+export const QUESTION_MAX = 1_000;
 const TITLE_WORDS_MAX = 14;
 const countWords = (text: string) => text.split(/\s+/).length;
 
@@ -46,11 +48,12 @@ export const numberOf = (line: string) => /^\(?(\d+(?:\.\d+)*)/.exec(line)?.[1] 
 /** The question of a line without its number, and the limit that it states. */
 export function readQuestion(line: string) {
   const text = line.replace(LABEL, "").replace(NUMBERED, "");
-  return takeLimit({ text });
+  return text.length > QUESTION_MAX ? { question: text, limit: null, unit: null } : takeLimit({ text });
 }
 
 /** A line that asks: a command, a question, or one that says how long the answer may be. */
 export function asks(line: string): boolean {
+  if (line.length > QUESTION_MAX) return false;
   const { question, limit } = readQuestion(line);
   if (countWords(question) > QUESTION_WORDS_MAX || isLimit(line)) return false;
   if (limit === null && INSTRUCTION.test(question)) return false;

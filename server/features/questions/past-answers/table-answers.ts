@@ -10,6 +10,9 @@ const QUESTION_HEAD =
 const ANSWER_HEAD =
   /^(?:(?:your |our |applicant(?:['’]s)? )?(?:answers?|responses?|repl(?:y|ies))|r[ée]ponses?|respuestas?|respostas?|الإجابة|الجواب|جواب)/iu;
 const SERIAL = /^(?:(?:question|[a-z])\.?\s*)?\d{0,3}(?:\.\d+)*[.)]?$/iu;
+/** Rows and lines are compared where they begin alike, and each with a few, so that a hostile file takes no time. */
+const KEY_LENGTH = 20;
+const CANDIDATES_MAX = 20;
 /** From this share of asking rows on, the other rows are questions too. */
 const ASKING_SHARE = 0.3;
 
@@ -23,10 +26,24 @@ export function findTableAnswers(
 ): { answers: TableAnswer[]; used: Set<number> } {
   const answers: TableAnswer[] = [];
   const used = new Set<number>();
+  const places = new Map<string, { lines: number[]; next: number }>();
+  lines.forEach(({ text }, i) => {
+    const key = text.slice(0, KEY_LENGTH);
+    const known = places.get(key);
+    if (known) known.lines.push(i);
+    else places.set(key, { lines: [i], next: 0 });
+  });
+  const findLine = (row: readonly string[]): number => {
+    const alike = places.get(filled(row).join(" | ").slice(0, KEY_LENGTH));
+    if (!alike) return -1;
+    while ((alike.lines[alike.next] ?? Infinity) < from) alike.next += 1;
+    const near = alike.lines.slice(alike.next, alike.next + CANDIDATES_MAX);
+    return near.find((i) => beginsWith(lines[i]!.text, row)) ?? -1;
+  };
   let from = 0;
   tables.forEach(({ rows }, at) => {
     const placed = rows.map((row) => {
-      const line = lines.findIndex(({ text }, i) => i >= from && beginsWith(text, row));
+      const line = findLine(row);
       if (line >= 0) from = line + 1;
       return { row, line };
     });
