@@ -994,7 +994,7 @@ export const words: Translation<typeof french> = {
   "{n} answers": ["{n} respuesta", "{n} respuestas"],
   "No accepted answers yet": "Aún no hay respuestas aceptadas",
   "No answers found": "No se han encontrado respuestas",
-  "Add from a past application": "Añadir de una solicitud anterior",
+  "Add from a past application": "Añadir una solicitud anterior",
   "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
     "Se te muestran sus preguntas y respuestas una por una, y solo se guardan las que aceptas. No se envía nada a ningún proveedor de IA.",
   "The answers could not be read": "No se pudieron leer las respuestas",

@@ -994,7 +994,7 @@ export const words = {
   "{n} answers": ["{n} réponse", "{n} réponses"],
   "No accepted answers yet": "Pas encore de réponses acceptées",
   "No answers found": "Aucune réponse trouvée",
-  "Add from a past application": "Ajouter depuis une ancienne candidature",
+  "Add from a past application": "Lire une ancienne candidature",
   "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
     "Ses questions et réponses vous sont montrées une par une, et seules celles que vous acceptez sont conservées. Rien n’est envoyé à un fournisseur d’IA.",
   "The answers could not be read": "Les réponses n’ont pas pu être lues",

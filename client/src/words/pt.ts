@@ -995,7 +995,7 @@ export const words: Translation<typeof french> = {
   "{n} answers": ["{n} resposta", "{n} respostas"],
   "No accepted answers yet": "Nenhuma resposta aceita ainda",
   "No answers found": "Nenhuma resposta encontrada",
-  "Add from a past application": "Adicionar de uma candidatura anterior",
+  "Add from a past application": "Adicionar candidatura anterior",
   "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
     "As perguntas e respostas são mostradas uma a uma, e só são guardadas as que você aceita. Nada é enviado a um provedor de IA.",
   "The answers could not be read": "Não foi possível ler as respostas",
