@@ -68,42 +68,44 @@ const createChoicesField = (question: QuestionDefinition) =>
     return z.NEVER;
   });
 
-const FIELDS: Record<AnswerRule, (question: QuestionDefinition) => z.ZodType<AnswerValue>> = {
-  line: () => lineText(TEXT_MAX),
-  prose: () => longText(LONG_TEXT_MAX),
-  brief: () => longText(TEXT_MAX),
-  count: () => wholeNumber(0, INTEGER_MAX, message("Must be between 0 and {n}", { n: INTEGER_MAX })),
-  year: () => yearField,
-  amount: () => amountField("Must be a number such as 12500 or 12500.50"),
-  share: () =>
-    percentage(
-      (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100,
-      "Must be between 0 and 100, with at most 2 decimals",
-    ),
-  rate: () =>
-    percentage(
-      (text) => /^-?\d{1,7}(\.\d{1,2})?$/.test(text),
-      message("Must have at most {digits} digits and {decimals} decimals", { digits: 7, decimals: 2 }),
-    ),
-  email: () => emailField,
-  website: () => urlField,
-  choice: createChoiceField,
-  choices: createChoicesField,
-  yesNo: () => z.boolean(say("Must be yes or no")),
-  list: () => textListField,
-  links: () =>
-    textListField.refine(
-      (items) => items.every(isLink),
-      say("Each link must start with http:// or https://"),
-    ),
+/** All questions of a rule share its field, because the questions of all kinds of organisation are many hundreds. */
+const FIELDS: Record<Exclude<AnswerRule, "choice" | "choices">, z.ZodType<AnswerValue>> = {
+  line: lineText(TEXT_MAX),
+  prose: longText(LONG_TEXT_MAX),
+  brief: longText(TEXT_MAX),
+  count: wholeNumber(0, INTEGER_MAX, message("Must be between 0 and {n}", { n: INTEGER_MAX })),
+  year: yearField,
+  amount: amountField("Must be a number such as 12500 or 12500.50"),
+  share: percentage(
+    (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100,
+    "Must be between 0 and 100, with at most 2 decimals",
+  ),
+  rate: percentage(
+    (text) => /^-?\d{1,7}(\.\d{1,2})?$/.test(text),
+    message("Must have at most {digits} digits and {decimals} decimals", { digits: 7, decimals: 2 }),
+  ),
+  email: emailField,
+  website: urlField,
+  yesNo: z.boolean(say("Must be yes or no")),
+  list: textListField,
+  links: textListField.refine(
+    (items) => items.every(isLink),
+    say("Each link must start with http:// or https://"),
+  ),
 };
+
+function createField(question: QuestionDefinition): z.ZodType<AnswerValue> {
+  if (question.rule === "choice") return createChoiceField(question);
+  if (question.rule === "choices") return createChoicesField(question);
+  return FIELDS[question.rule];
+}
 
 const buildSchema = (type: EntityType) =>
   z.object(
     Object.fromEntries(
       listQuestions(type).map((question) => [
         question.fieldName,
-        emptyAsNull(FIELDS[question.rule](question)).optional(),
+        emptyAsNull(createField(question)).optional(),
       ]),
     ),
   );

@@ -1,3 +1,4 @@
+import { PackedLists } from "./packed-lists";
 import { isTelling, stemRoughly } from "./words";
 
 /** What a part of a phrase says of the topic falls by this power of the share that is there. */
@@ -21,13 +22,19 @@ type Finder = (words: readonly string[]) => [topic: string, likelihood: number][
  * about 1 where a whole phrase of rare words is there.
  */
 export function indexPhrases(phrases: Iterable<TopicOfPhrase>): Finder {
-  // There are tens of thousands of phrases. As objects they would take many times the memory of these numbers.
+  const numbered = numberPhrases(phrases);
+  const inverted = invert(numbered);
+  const index = { ...numbered, ...inverted, rarities: measureRarities(numbered, inverted) };
+  return (words) => findTopics(index, words);
+}
+
+/** There are tens of thousands of phrases. As objects they would take many times the memory of these numbers. */
+function numberPhrases(phrases: Iterable<TopicOfPhrase>): Phrases {
   const topics = new Numbering();
   const stems = new Numbering();
   const topicOfPhrase: number[] = [];
   const shareOfPhrase: number[] = [];
   const stemsOfPhrases: number[] = [];
-  /** The stems of a phrase stand from its own place to the next phrase's. */
   const placeOfPhrase: number[] = [0];
   // A word stands in many phrases, and its stem takes long to find.
   const stemOfWord = new Map<string, number | null>();
@@ -46,34 +53,35 @@ export function indexPhrases(phrases: Iterable<TopicOfPhrase>): Finder {
     stemsOfPhrases.push(...stemsOfPhrase);
     placeOfPhrase.push(stemsOfPhrases.length);
   }
-  const index = {
+  return {
     topics: topics.list(),
-    stems,
+    stems: new PackedLists(stems.list().map((stem, number) => [stem, [number]])),
+    stemCount: stems.size,
     topicOfPhrase: Uint32Array.from(topicOfPhrase),
     shareOfPhrase: Float32Array.from(shareOfPhrase),
     stemsOfPhrases: Uint32Array.from(stemsOfPhrases),
     placeOfPhrase: Uint32Array.from(placeOfPhrase),
   };
-  const { phrasesOfStems, placeOfStem } = invert(index, stems.size);
-  const rarities = measureRarities(index, { phrasesOfStems, placeOfStem });
-  return (words) => findTopics({ ...index, phrasesOfStems, placeOfStem, rarities }, words);
 }
 
 type Phrases = {
   topics: readonly string[];
-  stems: Numbering;
+  /** The number of each stem. */
+  stems: PackedLists;
+  stemCount: number;
   topicOfPhrase: Uint32Array;
   shareOfPhrase: Float32Array;
   stemsOfPhrases: Uint32Array;
+  /** The stems of a phrase stand from its own place to the next phrase's. */
   placeOfPhrase: Uint32Array;
 };
 /** The phrases that have a stem stand from the stem's place to the next stem's. */
 type Inverted = { phrasesOfStems: Uint32Array; placeOfStem: Uint32Array };
 
-function invert({ stemsOfPhrases, placeOfPhrase }: Phrases, count: number): Inverted {
-  const placeOfStem = new Uint32Array(count + 1);
+function invert({ stemsOfPhrases, placeOfPhrase, stemCount }: Phrases): Inverted {
+  const placeOfStem = new Uint32Array(stemCount + 1);
   for (const stem of stemsOfPhrases) placeOfStem[stem + 1]! += 1;
-  for (let stem = 0; stem < count; stem += 1) placeOfStem[stem + 1]! += placeOfStem[stem]!;
+  for (let stem = 0; stem < stemCount; stem += 1) placeOfStem[stem + 1]! += placeOfStem[stem]!;
   const next = placeOfStem.slice();
   const phrasesOfStems = new Uint32Array(stemsOfPhrases.length);
   for (let phrase = 0; phrase + 1 < placeOfPhrase.length; phrase += 1)
@@ -101,7 +109,9 @@ function findTopics(
   index: Phrases & Inverted & { rarities: Float32Array },
   words: readonly string[],
 ): [topic: string, likelihood: number][] {
-  const asked = new Set(words.filter(isTelling).flatMap((word) => index.stems.find(stemRoughly(word)) ?? []));
+  const asked = new Set(
+    words.filter(isTelling).flatMap((word) => Array.from(index.stems.find(stemRoughly(word)) ?? [])),
+  );
   const phrases = new Set<number>();
   for (const stem of asked)
     for (const phrase of index.phrasesOfStems.subarray(index.placeOfStem[stem], index.placeOfStem[stem + 1]))
@@ -139,6 +149,5 @@ class Numbering {
     this.#numbers.set(text, number);
     return number;
   }
-  find = (text: string): number | undefined => this.#numbers.get(text);
   list = (): string[] => [...this.#numbers.keys()];
 }

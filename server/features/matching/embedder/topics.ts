@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { foldWord } from "./language-words";
+import { PackedLists } from "./packed-lists";
 import { indexPhrases, type TopicOfPhrase } from "./phrase-index";
 import { isCommon, isSameWord, listWords, toSingular } from "./words";
 
@@ -50,31 +51,39 @@ const VAGUE_PART = 0.4;
 
 type Meaning = { id: string; isSure: boolean };
 
-const meanings = new Map<string, readonly Meaning[]>();
-const firstWords = new Set<string>();
-/** All words of all phrases, as `listWords` gives them, and those of other languages as `foldWord` does. */
-const knownWords = new Set<string>();
-const broader = new Map<string, Set<string>>();
-const narrower = new Map<string, Set<string>>();
-
 /** A word as topics know it: without a plural, and a long one without "ing" and "ed". */
 function normaliseWord(word: string): string {
   const singular = toSingular(word);
   return singular.length > 6 ? singular.replace(/(?:ing|ed)$/, "") : singular;
 }
 
-function learnPhrase(phrase: string, only: readonly [Meaning]): void {
-  const words = listWords(phrase);
-  if (words.length > PHRASE_MAX || words.every(isCommon)) return;
-  if (words.length === 1 && words[0]!.length < 3) return;
-  for (const word of words) knownWords.add(word).add(toSingular(word));
-  const key = words.map(normaliseWord).join(" ");
-  const known = meanings.get(key);
-  if (known?.some(({ id }) => id === only[0].id)) return;
-  // Most phrases have one meaning. They share its list, because there are tens of thousands of phrases.
-  meanings.set(key, known ? [...known, ...only] : only);
-  firstWords.add(key.split(" ", 1)[0]!);
+/** What is gathered while topics are read. */
+class Learning {
+  readonly meanings: Meaning[] = [];
+  /** The places of its meanings by phrase. */
+  readonly phrases = new Map<string, number[]>();
+  /** All words of all phrases, as `listWords` gives them, and those of other languages as `foldWord` does. */
+  readonly words = new Set<string>();
+
+  learnPhrases(phrases: readonly string[], meaning: Meaning): void {
+    const place = this.meanings.push(meaning) - 1;
+    for (const phrase of phrases) this.#learnPhrase(phrase, place);
+  }
+
+  #learnPhrase(phrase: string, place: number): void {
+    const words = listWords(phrase);
+    if (words.length > PHRASE_MAX || words.every(isCommon)) return;
+    if (words.length === 1 && words[0]!.length < 3) return;
+    for (const word of words) this.words.add(word).add(toSingular(word));
+    const key = words.map(normaliseWord).join(" ");
+    const known = this.phrases.get(key);
+    if (!known) this.phrases.set(key, [place]);
+    else if (!known.some((other) => this.meanings[other]!.id === this.meanings[place]!.id)) known.push(place);
+  }
 }
+
+const broader = new Map<string, Set<string>>();
+const narrower = new Map<string, Set<string>>();
 
 const phrasesOfTopics = new Map<string, string[]>();
 
@@ -90,9 +99,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Tells whether a word stands in the vocabulary, so that it is no typing error. */
 export const isKnownWord = (word: string): boolean =>
-  listWords(word).every((plain) =>
-    [plain, toSingular(plain), foldWord(plain)].some((form) => knownWords.has(form)),
-  );
+  listWords(word).every((plain) => [plain, toSingular(plain), foldWord(plain)].some(vocabulary.words.has));
 
 /** Lists the English phrases that can hardly mean anything but this topic, the commonest first. */
 export const listPhrases = (id: string): readonly string[] => phrasesOfTopics.get(id) ?? [];
@@ -128,11 +135,12 @@ export function findTopicPhrases(words: readonly string[]): TopicPhrase[] {
   const normalised = words.map(normaliseWord);
   const phrases: TopicPhrase[] = [];
   for (let at = 0; at < normalised.length; at += 1) {
-    if (!firstWords.has(normalised[at]!)) continue;
+    if (!vocabulary.firstWords.has(normalised[at]!)) continue;
     for (let length = Math.min(PHRASE_MAX, normalised.length - at); length > 0; length -= 1) {
-      const meant = meanings.get(normalised.slice(at, at + length).join(" "));
+      const meant = vocabulary.phrases.find(normalised.slice(at, at + length).join(" "));
       if (meant === undefined) continue;
-      phrases.push({ start: at, end: at + length, meanings: meant });
+      const meanings = Array.from(meant, (place) => vocabulary.meanings[place]!);
+      phrases.push({ start: at, end: at + length, meanings });
       at += length - 1;
       break;
     }
@@ -164,15 +172,17 @@ export function findTopics(words: readonly string[], weights: readonly number[] 
   return topics;
 }
 
-function learnTopic({ id, broader: wider, words, vague, french, spanish, portuguese = [] }: Topic): void {
-  const [sure, unsure] = [[{ id, isSure: true }] as const, [{ id, isSure: false }] as const];
-  for (const phrase of words) learnPhrase(phrase, sure);
+function learnTopic(
+  learning: Learning,
+  { id, broader: wider, words, vague, french, spanish, portuguese = [] }: Topic,
+): void {
+  const others = [...french, ...spanish, ...portuguese];
+  const areLikely = others.filter((phrase) => phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN);
+  learning.learnPhrases([...words, ...areLikely], { id, isSure: true });
+  learning.learnPhrases(vague, { id, isSure: false });
   phrasesOfTopics.set(id, [...(phrasesOfTopics.get(id) ?? []), ...words]);
   for (const phrase of [id, ...words.slice(0, 1)])
     for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
-  for (const phrase of [...french, ...spanish, ...portuguese])
-    if (phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN) learnPhrase(phrase, sure);
-  for (const phrase of vague) learnPhrase(phrase, unsure);
   for (const parent of wider) {
     addTo(broader, id, parent);
     addTo(narrower, parent, id);
@@ -187,17 +197,28 @@ function* listAllPhrases(topics: readonly Topic[]): Iterable<TopicOfPhrase> {
   }
 }
 
-function learnTopics(topics: readonly Topic[]): ReturnType<typeof indexPhrases> {
-  for (const topic of topics) learnTopic(topic);
+const listAlone = (texts: Iterable<string>) => new PackedLists(Array.from(texts, (text) => [text, []]));
+
+function learnTopics(topics: readonly Topic[]) {
+  const learning = new Learning();
+  for (const topic of topics) learnTopic(learning, topic);
   for (const { french, spanish, portuguese = [] } of readSenses())
     for (const phrase of [...french, ...spanish, ...portuguese])
-      for (const word of listWords(phrase)) knownWords.add(foldWord(word));
-  return indexPhrases(listAllPhrases(topics));
+      for (const word of listWords(phrase)) learning.words.add(foldWord(word));
+  return {
+    meanings: learning.meanings,
+    /** The places of its meanings by phrase. */
+    phrases: new PackedLists(learning.phrases),
+    firstWords: listAlone(new Set(Array.from(learning.phrases.keys(), (key) => key.split(" ", 1)[0]!))),
+    words: listAlone(learning.words),
+    findLikely: indexPhrases(listAllPhrases(topics)),
+  };
 }
+const vocabulary = learnTopics(readTopics());
 
 /**
  * Finds the topics that a few words are likely about, the likeliest first: words of a phrase count in any order, form
  * and distance, and a part of a phrase counts less. A long text would have parts of most phrases.
  * @param words as `listWords` gives them
  */
-export const findLikelyTopics = learnTopics(readTopics());
+export const findLikelyTopics = vocabulary.findLikely;

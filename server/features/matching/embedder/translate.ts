@@ -7,6 +7,7 @@ import {
   type Language,
   listForms,
 } from "./language-words";
+import { PackedLists } from "./packed-lists";
 import { readSenses, type Sense } from "./topics";
 import { isTelling, listWords } from "./words";
 
@@ -24,44 +25,67 @@ const PARTS_MAX = 6;
 /** A sense by its number, and how common the phrase is for it: 0 is the commonest. */
 type Meaning = { sense: number; place: number };
 
-const phrasesOfSenses: Record<Language, string[]>[] = [];
-const meanings: Record<Language, Map<string, Meaning[]>> = {
-  english: new Map(),
-  french: new Map(),
-  spanish: new Map(),
-  portuguese: new Map(),
-};
+/** A phrase is no meaning's 16th commonest word. */
+const PLACES = 16;
+const packMeaning = ({ sense, place }: Meaning): number => sense * PLACES + place;
+const unpackMeaning = (packed: number): Meaning => ({
+  sense: Math.floor(packed / PLACES),
+  place: packed % PLACES,
+});
 
 const getKey = (words: readonly string[]) => words.map(foldWord).join(" ");
 
-function learnPhrase(language: Language, phrase: string, meaning: Meaning): void {
+function learnPhrase(known: Map<string, Meaning[]>, phrase: string, meaning: Meaning): void {
   const words = listWords(phrase).filter((word) => !isJoining(word));
   if (words.length === 0 || words.length > PHRASE_MAX || !words.some(isTelling)) return;
   const key = getKey(words);
-  const known = meanings[language].get(key);
-  if (known === undefined) meanings[language].set(key, [meaning]);
-  else if (!known.some(({ sense }) => sense === meaning.sense)) known.push(meaning);
+  const meanings = known.get(key);
+  if (meanings === undefined) known.set(key, [meaning]);
+  else if (!meanings.some(({ sense }) => sense === meaning.sense)) meanings.push(meaning);
 }
 
-function learnSense({ id, words, french, spanish, portuguese = [] }: Sense): void {
-  const sense = phrasesOfSenses.length;
-  const phrases = { english: words, french, spanish, portuguese };
-  for (const language of LANGUAGES) {
-    const understood = language === "english" ? UNDERSTOOD_MAX.english : UNDERSTOOD_MAX.others;
+type PhrasesOf = Record<Language, readonly string[]>;
+
+/** Learns what the phrases of a language mean. A sense is numbered by its place. */
+function learnMeanings(language: Language, senses: readonly (PhrasesOf & { id: string })[]): PackedLists {
+  const known = new Map<string, Meaning[]>();
+  const understood = language === "english" ? UNDERSTOOD_MAX.english : UNDERSTOOD_MAX.others;
+  for (const [sense, phrases] of senses.entries()) {
     for (const [place, phrase] of phrases[language].slice(0, understood).entries())
-      learnPhrase(language, phrase, { sense, place });
+      learnPhrase(known, phrase, { sense, place });
+    if (language === "english") learnPhrase(known, phrases.id.replaceAll("-", " "), { sense, place: 0 });
   }
-  learnPhrase("english", id.replaceAll("-", " "), { sense, place: 0 });
+  return new PackedLists(Array.from(known, ([key, meanings]) => [key, meanings.map(packMeaning)]));
+}
+
+function choosePhrases({ words, french, spanish, portuguese = [] }: Sense): PhrasesOf {
   const choose = (list: readonly string[]) =>
     list.filter((phrase) => !listWords(phrase).every(isTakenForEnglish)).slice(0, SEARCHED_MAX);
-  phrasesOfSenses.push({
+  return {
     english: words.slice(0, SEARCHED_MAX),
     french: choose(french),
     spanish: choose(spanish),
     portuguese: choose(portuguese),
-  });
+  };
 }
-for (const sense of readSenses()) learnSense(sense);
+
+function learnSenses(senses: readonly Sense[]) {
+  const spoken = senses.map(({ words, portuguese = [], ...sense }) => ({
+    ...sense,
+    english: words,
+    portuguese,
+  }));
+  return {
+    phrases: senses.map(choosePhrases),
+    meanings: {
+      english: learnMeanings("english", spoken),
+      french: learnMeanings("french", spoken),
+      spanish: learnMeanings("spanish", spoken),
+      portuguese: learnMeanings("portuguese", spoken),
+    },
+  };
+}
+const vocabulary = learnSenses(readSenses());
 
 /** A part of a question: some words, and what they mean in the languages in which they are a phrase. */
 type Part = { words: string[]; meant: Map<Language, Meaning[]> };
@@ -74,8 +98,8 @@ function splitParts(words: readonly string[], languages: readonly Language[]): P
     const findMeant = () => {
       const key = getKey(words.slice(at, at + length));
       const entries = languages.flatMap((language) => {
-        const found = meanings[language].get(key);
-        return found === undefined ? [] : [[language, found] as const];
+        const found = vocabulary.meanings[language].find(key);
+        return found === undefined ? [] : [[language, Array.from(found, unpackMeaning)] as const];
       });
       return new Map(entries);
     };
@@ -140,7 +164,7 @@ export function translateQuestion(text: string): string[][] | null {
     const isNew = (phrase: string) => !listWords(phrase).every((word) => keys.has(foldWord(word)));
     for (const sense of chooseSenses(part))
       for (const language of others)
-        for (const phrase of phrasesOfSenses[sense]![language].filter(isNew))
+        for (const phrase of vocabulary.phrases[sense]![language].filter(isNew))
           for (const form of listForms(phrase, language)) phrases.add(form);
     if (phrases.size > 1) isTranslated = true;
     parts.push([...phrases]);
