@@ -60,14 +60,24 @@ export const SCREENS: readonly ScreenEntry[] = [
   { path: "/guest", access: "public", file: "features/guests/pages/guest-page.tsx" },
   { path: "/shared", access: "public", file: "features/shortlists/pages/shared-shortlist-page.tsx" },
   { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
-  { path: "/accessibility", access: "reading", file: "features/accessibility/pages/accessibility-page.tsx" },
+  {
+    path: "/accessibility",
+    access: "reading",
+    file: "features/accessibility/pages/accessibility-page.tsx",
+    isRendered: true,
+  },
   {
     path: "/how-it-works",
     access: "reading",
     file: "features/how-it-works/pages/how-it-works-page.tsx",
     isRendered: true,
   },
-  { path: "/privacy", access: "reading", file: "features/privacy/pages/privacy-page.tsx" },
+  {
+    path: "/privacy",
+    access: "reading",
+    file: "features/privacy/pages/privacy-page.tsx",
+    isRendered: true,
+  },
   {
     path: "/sources",
     access: "reading",

@@ -81,6 +81,35 @@ describe("the server renders for visitors", () => {
     expect(linksOf(french.html).canonical).toBe(`${address}?lang=fr`);
   });
 
+  it.each([
+    [
+      "/",
+      "Amberway: Get funded anywhere, at any stage",
+      "Amberway: Trouvez un financement partout, à tout stade",
+    ],
+    ["/how-it-works", "How it works · Amberway", "Comment ça marche · Amberway"],
+    ["/sources", "Where the catalogue comes from · Amberway", "D’où vient le catalogue · Amberway"],
+    ["/accessibility", "Accessibility · Amberway", "Accessibilité · Amberway"],
+    ["/privacy", "Privacy · Amberway", "Confidentialité · Amberway"],
+  ])("%s with its text, its one address and a title in each language", async (path, english, french) => {
+    const address = new URL(path, app.deps.config.PUBLIC_URL).href;
+    const { html, rendered } = await pageAt(path);
+    expect(rendered).toContain("<h1");
+    expect(titleOf(html)).toBe(english);
+    expect(html).not.toContain('content="noindex"');
+    expect(linksOf(html)).toMatchObject({
+      canonical: address,
+      fr: `${address}?lang=fr`,
+      "x-default": address,
+    });
+    const translated = await pageAt(`${path}?lang=fr`);
+    expect(titleOf(translated.html)).toBe(french);
+    expect(linksOf(translated.html).canonical).toBe(`${address}?lang=fr`);
+    const descriptionOf = (page: string) => /<meta name="description" content="(.*?)"/.exec(page)?.[1];
+    expect(descriptionOf(html)).toBeTruthy();
+    expect(descriptionOf(translated.html)).not.toBe(descriptionOf(html));
+  });
+
   it("no page for search engines where the source names no licence", async () => {
     const { slug } = await app.buildOpportunity({ source: "A page without a licence" });
     expect((await pageAt(`/opportunities/${slug}`)).html).toContain(

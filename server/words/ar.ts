@@ -1281,6 +1281,21 @@ export const words: Translation<typeof french> = {
   "Source: {source}, {licence}": "المصدر: {source}، {licence}",
   "Source: {source}": "المصدر: {source}",
   "No due date": "لا تاريخ استحقاق",
+  "Get funded anywhere, at any stage": "تمويل في أي مكان وفي أي مرحلة",
+  "How it works": "كيف يعمل",
+  "How {name} finds funding for you, how good that is, and what it never does.":
+    "كيف يجد {name} التمويل لك، وما مدى جودة ذلك، وما لا يفعله أبدًا.",
+  "What {name} keeps about you, how long, and who else gets to see it.":
+    "ما يحتفظ به {name} عنك، ومدة ذلك، ومن يطّلع عليه غيرك.",
+  "{name} is for everybody who looks for funding, however they see, hear, move, read or think.":
+    "{name} لكل من يبحث عن تمويل، أيًا كانت طريقته في الرؤية أو السمع أو الحركة أو القراءة أو التفكير.",
+  Privacy: "الخصوصية",
+  Accessibility: "إمكانية الوصول",
+  "Where the catalogue comes from": "من أين يأتي الفهرس",
+  "Find grants, equity, accelerators and loans around the world that your organisation is eligible for, and apply with the help of AI. Free to start.":
+    "اعثر حول العالم على المنح والاستثمارات ومسرّعات الأعمال والقروض التي تستوفي مؤسستك شروطها، وتقدّم إليها بمساعدة الذكاء الاصطناعي. البدء مجاني.",
+  "Every source of the catalogue: its country and licence, when it was last read, and what is not covered.":
+    "كل مصدر من مصادر الكتالوج: بلده ورخصته، ومتى قُرئ آخر مرة، وما لا يشمله.",
   "Funding opportunities": "فرص التمويل",
   "Funding: {theme}": "التمويل: {theme}",
   "Funding for applicants from {country}": "تمويل للمتقدمين من {country}",

@@ -1219,6 +1219,21 @@ export const words: Translation<typeof french> = {
   "Source: {source}, {licence}": "Fuente: {source}, {licence}",
   "Source: {source}": "Fuente: {source}",
   "No due date": "Sin fecha de vencimiento",
+  "Get funded anywhere, at any stage": "Consigue financiación en cualquier lugar y etapa",
+  "How it works": "Cómo funciona",
+  "How {name} finds funding for you, how good that is, and what it never does.":
+    "Cómo {name} encuentra financiación para ti, con qué calidad y qué no hace nunca.",
+  "What {name} keeps about you, how long, and who else gets to see it.":
+    "Qué conserva {name} sobre ti, cuánto tiempo y quién más puede verlo.",
+  "{name} is for everybody who looks for funding, however they see, hear, move, read or think.":
+    "{name} es para cualquier persona que busque financiación, sea cual sea su forma de ver, oír, moverse, leer o pensar.",
+  Privacy: "Privacidad",
+  Accessibility: "Accesibilidad",
+  "Where the catalogue comes from": "De dónde viene el catálogo",
+  "Find grants, equity, accelerators and loans around the world that your organisation is eligible for, and apply with the help of AI. Free to start.":
+    "Encuentra en todo el mundo subvenciones, inversiones, aceleradoras y préstamos para los que tu organización cumple los requisitos, y presenta tu solicitud con la ayuda de la IA. Empezar es gratis.",
+  "Every source of the catalogue: its country and licence, when it was last read, and what is not covered.":
+    "Cada fuente del catálogo: su país y su licencia, cuándo se leyó por última vez y qué no cubre.",
   "Funding opportunities": "Oportunidades de financiación",
   "Funding: {theme}": "Financiación: {theme}",
   "Funding for applicants from {country}": "Financiación para solicitantes de {country}",

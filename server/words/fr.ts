@@ -1242,6 +1242,21 @@ export const words = {
   "Source: {source}, {licence}": "Source : {source}, {licence}",
   "Source: {source}": "Source : {source}",
   "No due date": "Sans échéance",
+  "Get funded anywhere, at any stage": "Trouvez un financement partout, à tout stade",
+  "How it works": "Comment ça marche",
+  "How {name} finds funding for you, how good that is, and what it never does.":
+    "Comment {name} trouve des financements pour vous, ce que cela vaut, et ce qu’il ne fait jamais.",
+  "What {name} keeps about you, how long, and who else gets to see it.":
+    "Ce que {name} conserve sur vous, combien de temps, et qui d’autre y a accès.",
+  "{name} is for everybody who looks for funding, however they see, hear, move, read or think.":
+    "{name} s’adresse à toutes celles et ceux qui cherchent un financement, quelle que soit leur façon de voir, d’entendre, de bouger, de lire ou de penser.",
+  Privacy: "Confidentialité",
+  Accessibility: "Accessibilité",
+  "Where the catalogue comes from": "D’où vient le catalogue",
+  "Find grants, equity, accelerators and loans around the world that your organisation is eligible for, and apply with the help of AI. Free to start.":
+    "Trouvez dans le monde entier les subventions, investissements, accélérateurs et prêts auxquels votre organisation peut prétendre, et postulez avec l’aide de l’IA. Gratuit pour commencer.",
+  "Every source of the catalogue: its country and licence, when it was last read, and what is not covered.":
+    "Chaque source du catalogue : son pays et sa licence, la date de sa dernière lecture, et ce qui n’est pas couvert.",
   "Funding opportunities": "Opportunités de financement",
   "Funding: {theme}": "Financements : {theme}",
   "Funding for applicants from {country}": "Financements ouverts aux candidats de ce pays : {country}",

@@ -1211,6 +1211,21 @@ export const words: Translation<typeof french> = {
   "Source: {source}, {licence}": "Fonte: {source}, {licence}",
   "Source: {source}": "Fonte: {source}",
   "No due date": "Sem data de entrega",
+  "Get funded anywhere, at any stage": "Consiga financiamento em qualquer lugar, em qualquer estágio",
+  "How it works": "Como funciona",
+  "How {name} finds funding for you, how good that is, and what it never does.":
+    "Como {name} encontra financiamento para você, quão bom é o resultado e o que nunca faz.",
+  "What {name} keeps about you, how long, and who else gets to see it.":
+    "O que {name} guarda sobre você, por quanto tempo e quem mais pode ver.",
+  "{name} is for everybody who looks for funding, however they see, hear, move, read or think.":
+    "{name} é para todas as pessoas que buscam financiamento, seja qual for seu modo de ver, ouvir, se mover, ler ou pensar.",
+  Privacy: "Privacidade",
+  Accessibility: "Acessibilidade",
+  "Where the catalogue comes from": "De onde vem o catálogo",
+  "Find grants, equity, accelerators and loans around the world that your organisation is eligible for, and apply with the help of AI. Free to start.":
+    "Encontre no mundo todo subsídios, investimentos, aceleradoras e empréstimos para os quais sua organização é elegível, e candidate-se com a ajuda da IA. Começar é grátis.",
+  "Every source of the catalogue: its country and licence, when it was last read, and what is not covered.":
+    "Cada fonte do catálogo: seu país e sua licença, quando foi lida pela última vez e o que não é coberto.",
   "Funding opportunities": "Oportunidades de financiamento",
   "Funding: {theme}": "Financiamento: {theme}",
   "Funding for applicants from {country}": "Financiamento para candidatos deste país: {country}",

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "@shared/constants/brand";
 import { FACETS } from "@shared/constants/facets";
 import { countryLabel } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
@@ -6,6 +7,7 @@ import type {
   PublicListView,
   PublicOpportunityView,
 } from "@shared/validators/public-catalogue";
+import { LANDING } from "@shared/screens";
 import { translateLabel } from "@shared/words/labels";
 import { mayBeIndexed } from "../../features/public-catalogue/public-catalogue.service";
 import { t } from "../../platform/text/words";
@@ -61,6 +63,46 @@ export function describeHead({ screen, id, search, answers, publicUrl }: ShownPa
         isIndexed: true,
         data: describeFunder(funder, new URL(path, publicUrl).href),
       };
+    }
+    default:
+      return describeReading(screen);
+  }
+}
+
+/** Describes the front door and the pages to read, whose texts are the same for everybody. */
+function describeReading(path: string): PageHead | null {
+  const name = PRODUCT_NAME;
+  const common = { path, picture: PICTURE, isIndexed: true, data: null };
+  switch (path) {
+    case LANDING.path: {
+      const tagline = t("Get funded anywhere, at any stage");
+      const description = t(
+        "Find grants, equity, accelerators and loans around the world that your organisation is eligible for, and apply with the help of AI. Free to start.",
+      );
+      return { ...common, title: tagline, fullTitle: `${name}: ${tagline}`, description };
+    }
+    case "/how-it-works": {
+      const description = t("How {name} finds funding for you, how good that is, and what it never does.", {
+        name,
+      });
+      return { ...common, title: t("How it works"), description };
+    }
+    case "/sources": {
+      const description = t(
+        "Every source of the catalogue: its country and licence, when it was last read, and what is not covered.",
+      );
+      return { ...common, title: t("Where the catalogue comes from"), description };
+    }
+    case "/accessibility": {
+      const description = t(
+        "{name} is for everybody who looks for funding, however they see, hear, move, read or think.",
+        { name },
+      );
+      return { ...common, title: t("Accessibility"), description };
+    }
+    case "/privacy": {
+      const description = t("What {name} keeps about you, how long, and who else gets to see it.", { name });
+      return { ...common, title: t("Privacy"), description };
     }
     default:
       return null;

@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "@shared/words/langua
 export type PageHead = {
   /** Without the product's name. */
   title: string;
+  /** With it, where it is not simply beside the title. */
+  fullTitle?: string;
   description: string;
   /** The path and query of the page's one true address, without a language. */
   path: string;
@@ -22,7 +24,7 @@ export function formatHead(
   head: PageHead,
   { publicUrl, language }: { publicUrl: string; language: Language },
 ) {
-  const title = `${head.title} · ${PRODUCT_NAME}`;
+  const title = head.fullTitle ?? `${head.title} · ${PRODUCT_NAME}`;
   const description = shorten(head.description);
   const addressIn = (other: Language) => {
     const url = new URL(head.path, publicUrl);
