@@ -18,6 +18,7 @@ import { resealSecrets } from "../features/second-factor/reseal-secrets";
 import { resealWebhooks } from "../features/webhooks/reseal-webhooks";
 import { requestLogos } from "../features/logos/logos.service";
 import { requestDuplicateSearch } from "../features/catalogue/duplicates/find-duplicates";
+import { prepareVocabulary } from "../features/matching/embedder/embedder";
 import { requestOpportunityEmbeddings } from "../features/matching/retrieval/embeddings.service";
 import { createDrain } from "../http/drain";
 import { jobDefinitions } from "./job-definitions";
@@ -110,6 +111,8 @@ async function startUp({
     isReady: () => ready,
     isStopping: () => shutdown.isRequested(),
   });
+  // Afterwards it would hold up everybody who asks at that moment.
+  prepareVocabulary();
 
   const server = createListener(
     config,

@@ -1,6 +1,8 @@
 import type { Config } from "../../../platform/config/config";
 import { createBuiltinEmbedder } from "./builtin";
 import { createOpenAiEmbedder } from "./openai";
+import { prepareTopics } from "./topics";
+import { prepareTranslation } from "./translate";
 import type { Embedder } from "./types";
 
 /** OpenAI where there is a key for it, unless the settings say `EMBEDDING_MODEL=builtin`; otherwise the built-in one. */
@@ -18,4 +20,10 @@ export function createEmbedder(
     model,
     requestsPerMinute: config.EMBEDDING_REQUESTS_PER_MINUTE,
   });
+}
+
+/** Learns the vocabulary, which takes a second, before the server answers. */
+export function prepareVocabulary(): void {
+  prepareTopics();
+  prepareTranslation();
 }

@@ -64,6 +64,11 @@ class Learning {
   readonly phrases = new Map<string, number[]>();
   /** All words of all phrases, as `listWords` gives them, and those of other languages as `foldWord` does. */
   readonly words = new Set<string>();
+  readonly broader = new Map<string, Set<string>>();
+  readonly narrower = new Map<string, Set<string>>();
+  readonly phrasesOfTopics = new Map<string, string[]>();
+  /** The words that name a topic: its id and the first of its words. */
+  readonly namesOfTopics = new Map<string, Set<string>>();
 
   learnPhrases(phrases: readonly string[], meaning: Meaning): void {
     const place = this.meanings.push(meaning) - 1;
@@ -82,39 +87,33 @@ class Learning {
   }
 }
 
-const broader = new Map<string, Set<string>>();
-const narrower = new Map<string, Set<string>>();
-
-const phrasesOfTopics = new Map<string, string[]>();
-
-/** The words that name a topic: its id and the first of its words. */
-const namesOfTopics = new Map<string, Set<string>>();
-
 const addTo = (index: Map<string, Set<string>>, key: string, id: string) =>
   index.set(key, (index.get(key) ?? new Set()).add(id));
 
 /** Lists the wider subjects that a topic belongs to directly. */
-export const listBroader = (id: string): ReadonlySet<string> => broader.get(id) ?? NONE;
+export const listBroader = (id: string): ReadonlySet<string> => getVocabulary().broader.get(id) ?? NONE;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Tells whether a word stands in the vocabulary, so that it is no typing error. */
 export const isKnownWord = (word: string): boolean =>
-  listWords(word).every((plain) => [plain, toSingular(plain), foldWord(plain)].some(vocabulary.words.has));
+  listWords(word).every((plain) =>
+    [plain, toSingular(plain), foldWord(plain)].some(getVocabulary().words.has),
+  );
 
 /** Lists the English phrases that can hardly mean anything but this topic, the commonest first. */
-export const listPhrases = (id: string): readonly string[] => phrasesOfTopics.get(id) ?? [];
+export const listPhrases = (id: string): readonly string[] => getVocabulary().phrasesOfTopics.get(id) ?? [];
 
 /**
  * Tells whether words name a topic as a whole. Other phrases may stand for a part of it: an orchestra is not all
  * of music.
  */
 export const isNameOfTopic = (id: string, words: readonly string[]): boolean =>
-  words.every((word) => [...namesOfTopics.get(id)!].some((name) => isSameWord(name, word)));
+  words.every((word) => [...getVocabulary().namesOfTopics.get(id)!].some((name) => isSameWord(name, word)));
 
 function isNear(id: string, others: ReadonlyMap<string, unknown>): boolean {
   if (others.has(id)) return true;
   const children = (parent: string) => {
-    const ids = narrower.get(parent) ?? NONE;
+    const ids = getVocabulary().narrower.get(parent) ?? NONE;
     return ids.size > SIBLINGS_MAX ? NONE : ids;
   };
   const isAmong = (ids: ReadonlySet<string>) => [...ids].some((other) => others.has(other));
@@ -132,6 +131,7 @@ export type TopicPhrase = { start: number; end: number; meanings: readonly Meani
  * @param words as `listWords` gives them
  */
 export function findTopicPhrases(words: readonly string[]): TopicPhrase[] {
+  const vocabulary = getVocabulary();
   const normalised = words.map(normaliseWord);
   const phrases: TopicPhrase[] = [];
   for (let at = 0; at < normalised.length; at += 1) {
@@ -180,12 +180,12 @@ function learnTopic(
   const areLikely = others.filter((phrase) => phrase.includes(" ") || phrase.length >= FOREIGN_WORD_MIN);
   learning.learnPhrases([...words, ...areLikely], { id, isSure: true });
   learning.learnPhrases(vague, { id, isSure: false });
-  phrasesOfTopics.set(id, [...(phrasesOfTopics.get(id) ?? []), ...words]);
+  learning.phrasesOfTopics.set(id, [...(learning.phrasesOfTopics.get(id) ?? []), ...words]);
   for (const phrase of [id, ...words.slice(0, 1)])
-    for (const word of listWords(phrase)) addTo(namesOfTopics, id, word);
+    for (const word of listWords(phrase)) addTo(learning.namesOfTopics, id, word);
   for (const parent of wider) {
-    addTo(broader, id, parent);
-    addTo(narrower, parent, id);
+    addTo(learning.broader, id, parent);
+    addTo(learning.narrower, parent, id);
   }
 }
 
@@ -205,8 +205,13 @@ function learnTopics(topics: readonly Topic[]) {
   for (const { french, spanish, portuguese = [] } of readSenses())
     for (const phrase of [...french, ...spanish, ...portuguese])
       for (const word of listWords(phrase)) learning.words.add(foldWord(word));
+  const { meanings, broader, narrower, phrasesOfTopics, namesOfTopics } = learning;
   return {
-    meanings: learning.meanings,
+    meanings,
+    broader,
+    narrower,
+    phrasesOfTopics,
+    namesOfTopics,
     /** The places of its meanings by phrase. */
     phrases: new PackedLists(learning.phrases),
     firstWords: listAlone(new Set(Array.from(learning.phrases.keys(), (key) => key.split(" ", 1)[0]!))),
@@ -214,11 +219,19 @@ function learnTopics(topics: readonly Topic[]) {
     findLikely: indexPhrases(listAllPhrases(topics)),
   };
 }
-const vocabulary = learnTopics(readTopics());
+
+let vocabulary: ReturnType<typeof learnTopics> | undefined;
+/** Learning takes a second. Commands that load the server's code for something else do without. */
+const getVocabulary = () => (vocabulary ??= learnTopics(readTopics()));
+
+/** Learns the topics before they are asked for. */
+export function prepareTopics(): void {
+  getVocabulary();
+}
 
 /**
  * Finds the topics that a few words are likely about, the likeliest first: words of a phrase count in any order, form
  * and distance, and a part of a phrase counts less. A long text would have parts of most phrases.
  * @param words as `listWords` gives them
  */
-export const findLikelyTopics = vocabulary.findLikely;
+export const findLikelyTopics = (words: readonly string[]) => getVocabulary().findLikely(words);

@@ -85,7 +85,14 @@ function learnSenses(senses: readonly Sense[]) {
     },
   };
 }
-const vocabulary = learnSenses(readSenses());
+
+let vocabulary: ReturnType<typeof learnSenses> | undefined;
+const getVocabulary = () => (vocabulary ??= learnSenses(readSenses()));
+
+/** Learns the senses before they are asked for. */
+export function prepareTranslation(): void {
+  getVocabulary();
+}
 
 /** A part of a question: some words, and what they mean in the languages in which they are a phrase. */
 type Part = { words: string[]; meant: Map<Language, Meaning[]> };
@@ -98,7 +105,7 @@ function splitParts(words: readonly string[], languages: readonly Language[]): P
     const findMeant = () => {
       const key = getKey(words.slice(at, at + length));
       const entries = languages.flatMap((language) => {
-        const found = vocabulary.meanings[language].find(key);
+        const found = getVocabulary().meanings[language].find(key);
         return found === undefined ? [] : [[language, Array.from(found, unpackMeaning)] as const];
       });
       return new Map(entries);
@@ -164,7 +171,7 @@ export function translateQuestion(text: string): string[][] | null {
     const isNew = (phrase: string) => !listWords(phrase).every((word) => keys.has(foldWord(word)));
     for (const sense of chooseSenses(part))
       for (const language of others)
-        for (const phrase of vocabulary.phrases[sense]![language].filter(isNew))
+        for (const phrase of getVocabulary().phrases[sense]![language].filter(isNew))
           for (const form of listForms(phrase, language)) phrases.add(form);
     if (phrases.size > 1) isTranslated = true;
     parts.push([...phrases]);
