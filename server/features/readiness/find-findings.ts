@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { FINDING_CODES, FINDING_KINDS, type FindingCode, FINDINGS_MAX } from "@shared/constants/readiness";
 import { findForbiddenAi } from "./checks/ai-forbidden";
 import { findBudgetLimits, findOtherBudgetFigures } from "./checks/budget";
@@ -50,6 +51,7 @@ function isSamePlace(a: Found, b: Found): boolean {
   if (FINDING_CODES[a.code].kind !== FINDING_CODES[b.code].kind) return false;
   const [from, other] = [a.place.start, b.place.start];
   if (from === null || other === null || a.place.quote === null || b.place.quote === null)
-    return a.code === b.code && from === other;
+    // Two documents that the call names are at one place, and yet two things to mend.
+    return a.code === b.code && from === other && isDeepStrictEqual(a.params, b.params);
   return from < other + b.place.quote.length && other < from + a.place.quote.length;
 }

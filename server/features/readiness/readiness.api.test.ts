@@ -72,7 +72,7 @@ describe("what to mend before an application is sent", () => {
   it("follows what was accepted of the call: its documents and its day", async () => {
     const { owner, path, application, read } = await buildScene();
     const text =
-      "Deadline\nApplications must be received by 20 February 2030.\nRequired documents\n- Letters of support";
+      "Deadline\nApplications must be received by 20 February 2030.\nRequired documents\n- Letters of support\n- Audited accounts";
     await owner.post(`${path}/call`).send({ source: "text", text }).expect(202);
     const status = async () =>
       (await app.db.select().from(calls).where(eq(calls.applicationId, application.id)))[0]?.status;
@@ -87,6 +87,7 @@ describe("what to mend before an application is sent", () => {
     expect(await ofCall()).toEqual(
       expect.arrayContaining([
         ["no_document", { name: "Letters of support" }],
+        ["no_document", { name: "Audited accounts" }],
         ["deadline_passed", { deadline: "2030-02-20" }],
       ]),
     );
