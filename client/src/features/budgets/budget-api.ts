@@ -56,6 +56,19 @@ export function useSaveBudget(applicationId: string) {
   });
 }
 
+/** Begins a budget with its first line. The page shows neither before both are there. */
+export function useBeginBudget(applicationId: string) {
+  const { readAnew } = useRefresh(applicationId);
+  return useMutation({
+    mutationFn: async ({ settings, line }: { settings: SaveBudgetInput; line: AddBudgetLineInput }) => {
+      await apiRequest("PUT", pathOf(applicationId), settings);
+      await apiRequest("POST", pathOf(applicationId, "lines"), line);
+    },
+    onError: (error) => toastFailure(t("Failed to save the budget"), error),
+    onSettled: readAnew,
+  });
+}
+
 export function useAddLine(applicationId: string) {
   const { readAnew } = useRefresh(applicationId);
   return useMutation({

@@ -63,20 +63,34 @@ const sums = () => within(screen.getByLabelText("Sums"));
 
 describe("the budget of an application", () => {
   it("begins with the amount asked for as one line", async () => {
+    const settings = {
+      currency: "USD",
+      years: 1,
+      overheadCap: null,
+      overheadBase: "direct",
+      version: 1,
+    } as const;
+    const stored: BudgetView = { budget: null, lines: [] };
     const { user, calls } = await show(null, {
       routes: {
-        [`PUT ${PATH}/budget`]: { body: { budget: null, lines: [] } },
-        [`POST ${PATH}/budget/lines`]: { status: 201, body: buildLine(1) },
+        [`GET ${PATH}/budget`]: () => ({ body: { ...stored } }),
+        [`PUT ${PATH}/budget`]: () => {
+          stored.budget = settings;
+          return { body: { ...stored } };
+        },
+        [`POST ${PATH}/budget/lines`]: () => {
+          stored.lines = [buildLine(1)];
+          return { status: 201, body: buildLine(1) };
+        },
       },
     });
     expect(await screen.findByText(/You ask for 5,000\.00/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Begin the budget" }));
-    await waitFor(() =>
-      expect(listWrites(calls)).toEqual([
-        expect.objectContaining({ method: "PUT", body: expect.objectContaining({ currency: "USD" }) }),
-        expect.objectContaining({ method: "POST", body: expect.objectContaining({ unitPrice: 500_000 }) }),
-      ]),
-    );
+    expect(await findLine(1)).toBeInTheDocument();
+    expect(listWrites(calls)).toEqual([
+      expect.objectContaining({ method: "PUT", body: expect.objectContaining({ currency: "USD" }) }),
+      expect.objectContaining({ method: "POST", body: expect.objectContaining({ unitPrice: 500_000 }) }),
+    ]);
   });
 
   it("adds up while somebody types, and saves what changed once the line is left", async () => {

@@ -10,7 +10,7 @@ import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { useMayEdit } from "@/lib/entity-rights";
 import { t } from "@/words";
-import { budgetQuery, sheetPath, useAddLine, useSaveBudget } from "../budget-api";
+import { budgetQuery, sheetPath, useBeginBudget } from "../budget-api";
 import { BudgetEditor, readAsked } from "../components/budget-editor";
 import { formatAmount } from "../format-units";
 import { emptyLine } from "../line-form";
@@ -66,19 +66,14 @@ function Budget({ application }: { application: ApplicationView }) {
 /** Begins with one line of the amount asked for, which is then split. */
 function NoBudget({ application }: { application: ApplicationView }) {
   const mayEdit = useMayEdit(application.entityId);
-  const begin = useSaveBudget(application.id);
-  const add = useAddLine(application.id);
+  const begin = useBeginBudget(application.id);
   const currency = application.askingCurrency || "USD";
   const asked = readAsked(application, currency);
   const start = () =>
-    begin.mutate(
-      { currency, years: 1, overheadCap: null, overheadBase: "direct" },
-      {
-        onSuccess: () =>
-          add.mutate({ ...emptyLine(t("The amount asked for")), kind: "other", unitPrice: asked ?? 0 }),
-        onError: (failure) => toastFailure(t("Failed to save the budget"), failure),
-      },
-    );
+    begin.mutate({
+      settings: { currency, years: 1, overheadCap: null, overheadBase: "direct" },
+      line: { ...emptyLine(t("The amount asked for")), kind: "other", unitPrice: asked ?? 0 },
+    });
   return (
     <EmptyState
       icon={Calculator}
@@ -92,7 +87,7 @@ function NoBudget({ application }: { application: ApplicationView }) {
       }
       action={
         mayEdit && (
-          <Button variant="accent" pending={begin.isPending || add.isPending} onClick={start}>
+          <Button variant="accent" pending={begin.isPending} onClick={start}>
             {t("Begin the budget")}
           </Button>
         )
