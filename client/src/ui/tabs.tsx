@@ -44,7 +44,7 @@ export function TabList({
   return (
     <RadixTabs.List
       aria-label={label}
-      className={cn("flex max-w-full gap-1 overflow-x-auto border-b border-line", className)}
+      className={cn("flex max-w-full flex-wrap gap-x-1 border-b border-line", className)}
     >
       {children}
     </RadixTabs.List>
