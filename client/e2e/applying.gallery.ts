@@ -1,35 +1,10 @@
 import type { APIRequestContext, Page } from "playwright/test";
-import type { CallSheetView } from "@shared/validators/calls";
-import { expect, get, makePerson, post, test } from "./support/fixtures";
+import { readCall } from "./support/applying";
+import { expect, makePerson, post, test } from "./support/fixtures";
 import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** What an application is made with: its call, its budget, whether it is ready, and what follows; with nothing, much, and failed. */
-
-const CALL = `Community Energy Fund 2090
-Who can apply
-• Registered charities and social enterprises that work in Kenya
-• You must have two years of audited accounts
-Cost sharing
-The fund pays up to 80% of eligible costs. Applicants must contribute 20% of the total budget in cash or in kind.
-Key dates
-Applications must be received by 15 March 2090, 17:00 East Africa Time.
-How long
-The narrative must not exceed 10 pages, in letters of at least 11 points.
-Required documents
-• Project budget
-• Letters of support from two partners
-• Certificate of registration
-• Audited accounts of the last two years
-Questions in the form
-1. Describe the problem that you will solve, and for whom. (200 words)
-2. How will you reach farmers who have no telephone? (150 words)
-Award criteria
-Need and impact (40 points)
-Quality of the plan (35 points)
-Team and partners (25 points)
-Contact
-Questions? Write to energy-fund@example.org until 1 March 2090.`;
 
 const LINE = { year: 1, workPackage: null, unit: null, ownShare: 0, narrative: null };
 const LINES = [
@@ -79,12 +54,6 @@ async function begin(page: Page) {
 
 async function put(request: APIRequestContext, path: string, data: object): Promise<void> {
   expect((await request.put(path, { data })).ok()).toBe(true);
-}
-
-async function readCall(request: APIRequestContext, path: string): Promise<void> {
-  await post(request, `${path}/call`, { source: "text", text: CALL });
-  const status = async () => (await get<CallSheetView>(request, `${path}/call`)).call?.status;
-  await expect.poll(status).toBe("read");
 }
 
 /** What the call asks for is then missing. */
