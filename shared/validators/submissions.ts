@@ -46,6 +46,8 @@ export type SentDocument = {
 export type SentContent = {
   application: {
     title: string | null;
+    /** Of a call outside the catalogue. What was sent before this was kept does not have it. */
+    funderName?: string | null;
     status: ApplicationStatus;
     askingAmount: string | null;
     askingCurrency: string;

@@ -132,4 +132,17 @@ describe("GET /api/applications/:id/export.docx", () => {
     ])
       expect(texts).toContain(text);
   });
+
+  it("names the call and the funder of an application that never was in the catalogue", async () => {
+    const { entityId } = (await app.db.select().from(applications).where(eq(applications.id, id)))[0]!;
+    const outside = await app.buildApplication({
+      ...{ entityId, opportunityId: null, title: "Light for Schools 2024", funderName: "Amber Trust" },
+    });
+    const { bytes } = await download(me, `/api/applications/${outside.id}/export.docx`);
+    const texts = textsOf(unzipEntries(bytes)["word/document.xml"]!);
+    expect(texts.slice(texts.indexOf("The opportunity")).slice(0, 5)).toEqual([
+      ...["The opportunity", "Opportunity", "Light for Schools 2024", "Funder", "Amber Trust"],
+    ]);
+    expect(texts).not.toContain("This opportunity is no longer in the catalogue.");
+  });
 });

@@ -19,6 +19,7 @@ export async function readContent(
   return {
     application: {
       title: application.title,
+      funderName: application.funderName,
       status: application.status,
       askingAmount: application.askingAmount,
       askingCurrency: application.askingCurrency,

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { constants, deflateSync } from "node:zlib";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PDFDocument as Joined } from "@cantoo/pdf-lib";
-import { applications, memberships, submissionFiles } from "@shared/schema/index";
+import {
+  applications,
+  applicationSubmissions as submissions,
+  memberships,
+  submissionFiles,
+} from "@shared/schema/index";
 import type { AfterView } from "@shared/validators/obligations";
 import type { SubmissionContentView, SubmissionView } from "@shared/validators/submissions";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
@@ -208,6 +213,25 @@ describe("everything in one file", { timeout: 180_000 }, () => {
     expect(text).toContain("We bring lamps.");
     expect(text).not.toContain("Something else");
     expect(text.replace(/\s/g, "")).toContain(sent.sha256);
+  });
+
+  it("keeps the funder of a call outside the catalogue, and reads what was kept before there was one", async () => {
+    const { application, path, owner, send } = await buildScene();
+    await app.db
+      .update(applications)
+      .set({ opportunityId: null, title: "Light for Schools", funderName: "Amber Trust" })
+      .where(eq(applications.id, application.id));
+    const { id } = await send();
+    const readSent = async () =>
+      readPdf((await download(owner, `${path}/submissions/${id}/package.pdf`)).bytes);
+    expect(await readSent()).toContain("Amber Trust");
+    await app.db
+      .update(submissions)
+      .set({ content: sql`${submissions.content} #- '{application,funderName}'` })
+      .where(eq(submissions.id, id));
+    const old = await readSent();
+    expect(old).toContain("This opportunity is no longer in the catalogue.");
+    expect(old).not.toContain("Amber Trust");
   });
 });
 

@@ -61,6 +61,19 @@ function buildOpportunityFacts(opportunity: NonNullable<SentContent["opportunity
   ];
 }
 
+/** The facts of the catalogue, or of a call that never was in it, what the application itself says. */
+function describeOpportunity({ application, opportunity }: DocumentSource): Omit<Section, "title"> {
+  if (opportunity) return { facts: buildOpportunityFacts(opportunity) };
+  const { title, funderName } = application;
+  if (!funderName) return { note: t("This opportunity is no longer in the catalogue.") };
+  return {
+    facts: [
+      { label: t("Opportunity"), value: title },
+      { label: t("Funder"), value: funderName },
+    ],
+  };
+}
+
 const buildEntityFacts = (entity: SentContent["entity"]): Fact[] => [
   { label: t("Name"), value: entity.name },
   { label: t("Type"), value: translateLabel(entity.type) },
@@ -117,16 +130,14 @@ export type DocumentSource = Omit<SentContent, "documents"> & { notes?: string |
 
 /** The document of an application as sections, for Word and for PDF. */
 export function buildContent(source: DocumentSource, author: string): DocumentContent {
-  const { application, opportunity, entity } = source;
+  const { application, entity } = source;
   return {
     title: getTitle(source),
     subtitle: `${entity.name} · ${translateLabel(APPLICATION_STATUS_LABELS[application.status])}`,
     author,
     sections: [
       { title: t("The application"), facts: buildApplicationFacts(application) },
-      opportunity
-        ? { title: t("The opportunity"), facts: buildOpportunityFacts(opportunity) }
-        : { title: t("The opportunity"), note: t("This opportunity is no longer in the catalogue.") },
+      { title: t("The opportunity"), ...describeOpportunity(source) },
       { title: t("The applicant"), facts: buildEntityFacts(entity) },
       ...buildQuestionSections(source),
       ...buildTextSections(source),
