@@ -40,6 +40,7 @@ export function toInput(application: ModelledApplication): ReadinessInput {
       ...{ id: String(index + 1), question: asks, limit: limit ?? null, unit: unit ?? null, answer },
       shares: null,
     })),
+    pageLimit: application.call.pages ? { pages: application.call.pages, points: null } : null,
     forbidsAi: false,
     aiDraft: null,
     checklist: [

@@ -31,6 +31,8 @@ export type ModelledApplication = {
     max?: string;
     currency: string;
     demands?: DocumentRequirement[];
+    /** The most pages of its narrative. */
+    pages?: number;
   };
   asks: string | null;
   narrative: string | null;

@@ -19,6 +19,16 @@ it("at least 95 of the planted defects are found, with at most three false alarm
   expect(sum((set) => set.falseAlarms.length)).toBeLessThanOrEqual(3);
 });
 
+it("no clean application is longer than the pages of its call, were it a single page", async () => {
+  for (const set of SETS)
+    for (const application of (await loadSet(set)).clean) {
+      const call = { ...application.call, pages: 1 };
+      expect(findFindings(toInput({ ...application, call })).map(({ code }) => code)).not.toContain(
+        "too_many_pages",
+      );
+    }
+});
+
 it("every finding in a text shows words that stand at its place", async () => {
   for (const set of SETS)
     for (const application of (await loadSet(set)).applications) {

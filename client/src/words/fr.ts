@@ -3578,6 +3578,8 @@ export const words = {
   "The answer has {count} words, and {limit} are allowed.": "La réponse a {count} mots, {limit} sont permis.",
   "The answer has {count} characters, and {limit} are allowed.":
     "La réponse a {count} caractères, {limit} sont permis.",
+  "The narrative seems too long: about {count} pages or more, where the call allows {limit}. This is an estimate, on A4 in letters of {points} points.":
+    "Le texte semble trop long : environ {count} pages ou plus, alors que l’appel en permet {limit}. C’est une estimation, au format A4 en caractères de {points} points.",
   "{amount} is asked for, and the call gives at most {limit}.":
     "{amount} sont demandés, et l’appel donne au plus {limit}.",
   "{amount} is asked for, and the call gives at least {limit}.":

@@ -11,6 +11,7 @@ import {
 import { findMissingParts, findOpenWork, findPlaceholders } from "./checks/missing";
 import { findExpired, findOldFigures, findOtherNames, findPastPlans } from "./checks/out-of-date";
 import { findOverLimits } from "./checks/over-limit";
+import { findLongNarrative } from "./checks/page-limit";
 import type { Found, ReadinessInput } from "./types";
 
 const CHECKS: readonly ((input: ReadinessInput) => Found[])[] = [
@@ -18,6 +19,7 @@ const CHECKS: readonly ((input: ReadinessInput) => Found[])[] = [
   findPlaceholders,
   findOpenWork,
   findOverLimits,
+  findLongNarrative,
   findExpired,
   findPastPlans,
   findOldFigures,

@@ -3,8 +3,10 @@ import { getLocalToday } from "../../context/local-day";
 import { notFound } from "../../platform/errors/app-error";
 import { getBudget } from "../budgets/budgets.service";
 import { listAcceptedLines } from "../call-sheets/accepted-lines.service";
+import type { FoundLine } from "../call-sheets/reading/types";
 import { getChecklist } from "../documents/checklist.service";
 import { readProfile } from "../profiles/profiles.service";
+import { choosePageLimit } from "./checks/page-limit";
 import * as queries from "./readiness.queries";
 import type { ReadinessInput } from "./types";
 
@@ -35,7 +37,8 @@ export async function gatherInput(
   const facts = await queries.selectApplicationFacts(db, actor.id, applicationId);
   if (!facts) throw notFound("Application");
   const { entity } = facts;
-  const call = facts.call && (await dateByCall(ctx, applicationId, facts.call));
+  const accepted = await listAcceptedLines(ctx.db, applicationId, ["closing", "limit"]);
+  const call = facts.call && dateByCall(ctx, facts.call, accepted);
   const { budget, lines } = await getBudget(ctx, applicationId);
   const [questions, checklist, comments, tasks, guests, profile, others] = [
     await queries.selectQuestionTexts(db, applicationId),
@@ -59,6 +62,7 @@ export async function gatherInput(
   return {
     ...{ today: wasSentEarlier ? submittedDate : today, isUnsent, narrative: facts.narrative },
     ...{ askingAmount: facts.askingAmount, askingCurrency: facts.askingCurrency, call },
+    pageLimit: choosePageLimit(accepted),
     budget: budget && lines.length > 0 ? { ...budget, lines } : null,
     ...{ forbidsAi: facts.forbidsAi, aiDraft: facts.aiProvider === "builtin" ? null : facts.aiDraft },
     ...{ questions, checklist: checklist.lines, comments, tasks, guests },
@@ -82,12 +86,11 @@ export async function gatherInput(
 type CallFacts = NonNullable<queries.ApplicationFacts["call"]>;
 
 /** What a member accepted of the call itself is nearer than the catalogue: its day counts, the last of them if it has several. */
-async function dateByCall(
+function dateByCall(
   ctx: ServiceContext<"clock">,
-  applicationId: string,
   call: CallFacts,
-): Promise<CallFacts> {
-  const accepted = await listAcceptedLines(ctx.db, applicationId, ["closing"]);
+  accepted: readonly FoundLine[],
+): CallFacts {
   const days = accepted.flatMap((line) =>
     line.kind === "closing" && line.value.date !== null ? [line.value.date] : [],
   );

@@ -93,6 +93,26 @@ describe("what to mend before an application is sent", () => {
     );
   });
 
+  it("compares the narrative with the pages that were accepted of the call, and tells the estimate", async () => {
+    const narrative = "Small farms water their fields in the dry months. ".repeat(300);
+    const { owner, path, application, read } = await buildScene({ narrative });
+    const text = "Format\nThe narrative must not exceed 2 pages, in letters of at least 12 points.";
+    await owner.post(`${path}/call`).send({ source: "text", text }).expect(202);
+    const status = async () =>
+      (await app.db.select().from(calls).where(eq(calls.applicationId, application.id)))[0]?.status;
+    await eventually(status).toBe("read");
+    const pagesOf = async () =>
+      (await read()).findings.filter(({ code }) => code === "too_many_pages").map(({ params }) => params);
+    expect(await pagesOf()).toEqual([]);
+    await owner.patch(`${path}/call/lines`).send({ kind: "limit", accepted: true }).expect(200);
+    expect(await pagesOf()).toEqual([{ count: 4, limit: 2, points: 12 }]);
+    await owner
+      .patch(path)
+      .send({ narrative: narrative.slice(0, 6_000) })
+      .expect(200);
+    expect(await pagesOf()).toEqual([]);
+  });
+
   it("is judged as of the day on which it was sent", async () => {
     const plans = async (fields: object) =>
       short(await (await buildScene(fields)).read()).filter(([code]) => code === "past_as_future");

@@ -25,6 +25,9 @@ type OtherApplication = {
 
 type ComparedBudget = BudgetSettings & { lines: readonly LineFigures[] };
 
+/** The pages of a text; `points` is the smallest size of its letters, null where the call does not say. */
+export type PageLimit = { pages: number; points: number | null };
+
 /** All that the checks look at, as plain data. */
 export type ReadinessInput = {
   /** `YYYY-MM-DD`, where the reader is. */
@@ -43,6 +46,8 @@ export type ReadinessInput = {
     maxAmount: string | null;
     currency: string;
   } | null;
+  /** What the call allows the narrative; null where it says nothing that a member has accepted. */
+  pageLimit: PageLimit | null;
   /** Whether the call forbids texts by AI. */
   forbidsAi: boolean;
   /** The draft that a provider wrote for the narrative. */

@@ -67,6 +67,11 @@ const SENTENCES: Record<FindingCode, (params: Params) => string> = {
       count: text(params, "count"),
       limit: text(params, "limit"),
     }),
+  too_many_pages: (params) =>
+    t(
+      "The narrative seems too long: about {count} pages or more, where the call allows {limit}. This is an estimate, on A4 in letters of {points} points.",
+      { count: text(params, "count"), limit: text(params, "limit"), points: text(params, "points") },
+    ),
   above_maximum: (params) =>
     t("{amount} is asked for, and the call gives at most {limit}.", {
       amount: money(params, "amount"),
