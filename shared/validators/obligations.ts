@@ -29,12 +29,16 @@ export const createObligationSchema = z
   });
 export type CreateObligationInput = z.infer<typeof createObligationSchema>;
 
-/** Only the fields sent are written, and null clears. */
+/**
+ * Only the fields sent are written, and null clears. With `before`, what the edit began from, a field that was not changed
+ * since then is left as it is, and one that somebody else has changed too gets a 409.
+ */
 export const updateObligationSchema = z.object({
   title: title.optional(),
   dueDate,
   /** Whether the condition is met, or the report delivered. */
   done: z.boolean(say("Must be true or false")).optional(),
+  before: z.object({ title, dueDate: emptyAsNull(dateField) }).optional(),
 });
 export type UpdateObligationInput = z.infer<typeof updateObligationSchema>;
 

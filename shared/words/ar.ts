@@ -1653,6 +1653,8 @@ export const messages: Translation<typeof frenchMessages> = {
   "The budget does not have this year": "هذه السنة ليست في الميزانية",
   "Begin the budget first": "يُرجى بدء الميزانية أولًا",
   "A budget can have at most {n} lines": "الحد الأقصى لبنود الميزانية: {n}",
+  "This was changed meanwhile. Your changes are not saved yet: compare them and save again.":
+    "تغيّر هذا في هذه الأثناء. لم تُحفظ تعديلاتك بعد: يُرجى مقارنتها ثم الحفظ من جديد.",
   "The budget was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "تغيّرت الميزانية في هذه الأثناء. لم تُحفظ تعديلاتك بعد: يُرجى مقارنتها ثم الحفظ من جديد.",
   "Task not found": "تعذّر العثور على المهمة",

@@ -1686,6 +1686,8 @@ export const messages: Translation<typeof frenchMessages> = {
   "The budget does not have this year": "El presupuesto no incluye este año",
   "Begin the budget first": "Empieza primero el presupuesto",
   "A budget can have at most {n} lines": "Un presupuesto puede tener como máximo {n} partidas",
+  "This was changed meanwhile. Your changes are not saved yet: compare them and save again.":
+    "Esto ha cambiado mientras tanto. Tus cambios aún no se han guardado: compáralos y guarda de nuevo.",
   "The budget was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "El presupuesto ha cambiado mientras tanto. Tus cambios aún no se han guardado: compáralos y guarda de nuevo.",
   "Task not found": "No se encontró la tarea",

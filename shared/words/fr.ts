@@ -1709,6 +1709,8 @@ export const messages = {
   "The budget does not have this year": "Le budget ne contient pas cette année",
   "Begin the budget first": "Commencez d’abord le budget",
   "A budget can have at most {n} lines": "Un budget peut avoir au plus {n} lignes",
+  "This was changed meanwhile. Your changes are not saved yet: compare them and save again.":
+    "Ceci a été modifié entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
   "The budget was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "Le budget a été modifié entre-temps. Vos modifications ne sont pas encore enregistrées : comparez-les et enregistrez à nouveau.",
   "Task not found": "Tâche introuvable",

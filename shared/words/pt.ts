@@ -1670,6 +1670,8 @@ export const messages: Translation<typeof frenchMessages> = {
   "The budget does not have this year": "O orçamento não tem este ano",
   "Begin the budget first": "Comece o orçamento primeiro",
   "A budget can have at most {n} lines": "Um orçamento pode ter no máximo {n} linhas",
+  "This was changed meanwhile. Your changes are not saved yet: compare them and save again.":
+    "Isto foi alterado nesse meio-tempo. Suas alterações ainda não foram salvas: compare e salve de novo.",
   "The budget was changed meanwhile. Your changes are not saved yet: compare them and save again.":
     "O orçamento foi alterado nesse meio-tempo. Suas alterações ainda não foram salvas: compare e salve de novo.",
   "Task not found": "Tarefa não encontrada",

@@ -1126,6 +1126,7 @@ export const words: Translation<typeof french> = {
   "{n} % alike": "تشابه {n} %",
   "The earlier answer is in the box": "الإجابة السابقة في الحقل",
   "Not answered yet.": "لا إجابة بعد.",
+  "Somebody else changed this meanwhile": "غيّر شخص آخر هذا في هذه الأثناء",
   "Somebody else changed this answer": "عدّل شخص آخر هذه الإجابة",
   "Your text is in the box and not saved. Theirs is here; take over what you need and save.":
     "نصك في الحقل ولم يُحفظ. ونص الشخص الآخر هنا؛ خذ منه ما تحتاج إليه ثم احفظ.",

@@ -976,6 +976,7 @@ export const words: Translation<typeof french> = {
   "{n} % alike": "{n} % de similitud",
   "The earlier answer is in the box": "La respuesta anterior está en el campo",
   "Not answered yet.": "Aún sin respuesta.",
+  "Somebody else changed this meanwhile": "Otra persona lo ha cambiado mientras tanto",
   "Somebody else changed this answer": "Otra persona ha cambiado esta respuesta",
   "Your text is in the box and not saved. Theirs is here; take over what you need and save.":
     "Tu texto está en el campo, sin guardar. El de la otra persona está aquí; toma lo que necesites y guarda.",

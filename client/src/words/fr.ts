@@ -976,6 +976,7 @@ export const words = {
   "{n} % alike": "{n} % de ressemblance",
   "The earlier answer is in the box": "La réponse antérieure est dans le champ",
   "Not answered yet.": "Pas encore de réponse.",
+  "Somebody else changed this meanwhile": "Quelqu’un d’autre l’a modifié entre-temps",
   "Somebody else changed this answer": "Quelqu’un d’autre a modifié cette réponse",
   "Your text is in the box and not saved. Theirs is here; take over what you need and save.":
     "Votre texte est dans le champ et n’est pas enregistré. Le leur est ici ; reprenez ce qu’il vous faut et enregistrez.",

@@ -977,6 +977,7 @@ export const words: Translation<typeof french> = {
   "{n} % alike": "{n}% de semelhança",
   "The earlier answer is in the box": "A resposta anterior está no campo",
   "Not answered yet.": "Ainda sem resposta.",
+  "Somebody else changed this meanwhile": "Outra pessoa alterou isto nesse meio-tempo",
   "Somebody else changed this answer": "Outra pessoa alterou esta resposta",
   "Your text is in the box and not saved. Theirs is here; take over what you need and save.":
     "Seu texto está no campo e não foi salvo. O da outra pessoa está aqui; aproveite o que precisar e salve.",

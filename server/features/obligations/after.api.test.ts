@@ -88,6 +88,41 @@ describe("conditions and reports of an award", () => {
     expect((await tell()).filter(({ text }) => text.startsWith("Changed “"))).toHaveLength(1);
   });
 
+  it("are not overwritten: what two editors changed is told, and what only one did is kept", async () => {
+    const { path, owner, join, oblige, read } = await buildScene();
+    const editor = await join("editor");
+    const before = { title: "Interim report", dueDate: "2030-05-01" };
+    const { id } = await oblige({ kind: "report", ...before });
+    const first = { ...before, dueDate: "2030-05-15", before };
+    await editor.patch(`${path}/obligations/${id}`).send(first).expect(200);
+    // Only the title was changed here: the other's date stays.
+    await owner
+      .patch(`${path}/obligations/${id}`)
+      .send({ ...before, title: "First report", before })
+      .expect(200);
+    const stored = { title: "First report", dueDate: "2030-05-15" };
+    expect((await read()).obligations[0]).toMatchObject(stored);
+    const { body } = await owner
+      .patch(`${path}/obligations/${id}`)
+      .send({ ...before, dueDate: "2030-06-01", before })
+      .expect(409);
+    expect(body).toMatchObject({ code: "conflict", fieldErrors: { dueDate: ["Was changed meanwhile"] } });
+    expect(Object.keys(body.fieldErrors)).toEqual(["dueDate"]);
+    expect((await read()).obligations[0]).toMatchObject(stored);
+    // The same change of both is none.
+    await owner
+      .patch(`${path}/obligations/${id}`)
+      .send({ ...before, dueDate: stored.dueDate, before })
+      .expect(200);
+    await owner
+      .patch(`${path}/obligations/${id}`)
+      .send({ ...stored, dueDate: "2030-06-01", before: stored })
+      .expect(200);
+    expect((await read()).obligations[0]).toMatchObject({ ...stored, dueDate: "2030-06-01" });
+    // Whether it is done is no text: the last word counts, whatever else changed.
+    await editor.patch(`${path}/obligations/${id}`).send({ done: true, before }).expect(200);
+  });
+
   it("lose their date only where none is needed", async () => {
     const { path, owner, oblige } = await buildScene();
     const report = await oblige({ kind: "report", title: "Report", dueDate: "2030-05-01" });

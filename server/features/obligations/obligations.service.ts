@@ -45,17 +45,19 @@ export function createObligation(
 
 /**
  * Changes a condition or a report, or says that it is met or delivered. Done ones remind nobody.
- * @throws AppError not_found; forbidden; validation_failed for a report without a date
+ * @throws AppError not_found; forbidden; validation_failed for a report without a date; conflict where somebody else changed the
+ * same field since the edit began
  */
 export function updateObligation(
   ctx: ServiceContext<"clock" | "push">,
   which: Which,
-  { done, ...fields }: UpdateObligationInput,
+  { done, before: begun, ...sent }: UpdateObligationInput,
 ): Promise<ObligationView> {
   return withTransaction(ctx, async (tx) => {
     const { db, actor, deps } = tx;
     const { entityId, title } = await lockApplication(tx, which.applicationId, "edit");
     const before = await findObligation(db, which);
+    const fields = takeChanges(sent, before, begun);
     if (before.kind === "report" && fields.dueDate === null)
       throw new AppError("validation_failed", "A report needs its due date", {
         dueDate: ["A report needs its due date"],
@@ -76,6 +78,29 @@ export function updateObligation(
     await refreshOthers(tx, entityId, keysOf(which.applicationId));
     return readView(db, which.id);
   });
+}
+
+type Fields = Pick<UpdateObligationInput, "title" | "dueDate">;
+
+/**
+ * What of the sent fields was changed since the edit began; all, if it is not said what it began from.
+ * @throws AppError conflict, naming the fields that somebody else has changed to something else
+ */
+function takeChanges(sent: Fields, stored: AwardObligation, begun: UpdateObligationInput["before"]): Fields {
+  if (!begun) return sent;
+  const changed = (["title", "dueDate"] as const).filter(
+    (field) => sent[field] !== undefined && sent[field] !== begun[field],
+  );
+  const differing = changed.filter(
+    (field) => stored[field] !== begun[field] && stored[field] !== sent[field],
+  );
+  if (differing.length > 0)
+    throw new AppError(
+      "conflict",
+      "This was changed meanwhile. Your changes are not saved yet: compare them and save again.",
+      Object.fromEntries(differing.map((field) => [field, ["Was changed meanwhile"]])),
+    );
+  return Object.fromEntries(changed.map((field) => [field, sent[field]]));
 }
 
 /** @throws AppError not_found; forbidden unless the caller may edit */

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AfterView } from "@shared/validators/obligations";
-import { apiRequest } from "@/lib/api/api-client";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
@@ -38,9 +38,16 @@ export function useChange(
       ]);
       toast({ title: done });
     },
-    onError: (error) => toastFailure(t("It could not be saved"), error),
+    onError: async (error) => {
+      if (!isOvertaken(error)) return toastFailure(t("It could not be saved"), error);
+      await client.invalidateQueries({ queryKey: afterQuery(applicationId).queryKey });
+    },
   });
 }
+
+/** Whether somebody else changed the same fields since the edit began; the form then shows what they wrote. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && Object.keys(error.fieldErrors).length > 0;
 
 /** Downloads everything in one file, as it is now or as it was sent. */
 export const useDownload = (applicationId: string, submissionId?: string) =>

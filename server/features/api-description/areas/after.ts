@@ -75,9 +75,14 @@ export const after = describeArea({
     },
     "PATCH /api/applications/:id/obligations/:itemId": {
       summary: "Changes a condition or a report, or says that it is done",
+      details:
+        "With `before`, what the edit began from, a change of somebody else in the same field is not overwritten.",
       body: updateObligationSchema,
       answers: { 200: "The condition or report." },
-      errors: { forbidden: READ_ONLY },
+      errors: {
+        forbidden: READ_ONLY,
+        conflict: "Somebody else changed the same field since; `fieldErrors` names it.",
+      },
     },
     "DELETE /api/applications/:id/obligations/:itemId": {
       summary: "Deletes a condition or a report",

@@ -5,11 +5,14 @@ import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
 import { useZodForm } from "@/forms/use-zod-form";
+import { Alert } from "@/ui/alert";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { useDropDrafts, useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
+import { formatDate } from "@/lib/format/dates";
 import { t } from "@/words";
-import type { useChange } from "../api";
+import { isOvertaken, type useChange } from "../api";
+import { useOvertaken } from "../use-overtaken";
 
 type Props<Input extends FieldValues, Output extends FieldValues> = {
   isOpen: boolean;
@@ -23,6 +26,8 @@ type Props<Input extends FieldValues, Output extends FieldValues> = {
   change: ReturnType<typeof useChange>;
   /** What is sent besides the fields. */
   extra?: object;
+  /** What others can change at the same time: the names of the fields, and what is stored in them now. */
+  shared?: { labels: Record<string, string>; readStored: () => Input | undefined };
   children: ReactNode;
 };
 
@@ -54,21 +59,35 @@ function Body<Input extends FieldValues, Output extends FieldValues>({
   values,
   change,
   extra,
+  shared,
   children,
   onDirtyChange,
 }: Props<Input, Output> & { onDirtyChange: (isDirty: boolean) => void }) {
-  const [before] = useState(values);
-  const form = useZodForm(loadSchema, { defaultValues: before as never });
-  const { restored } = useFormDraft(form, draft);
+  const [opened] = useState(values);
+  const form = useZodForm(loadSchema, { defaultValues: opened as never });
+  const { restored, begunFrom, moveTo } = useFormDraft(form, draft, shared && JSON.stringify(values));
+  const { before, theirs, overtake } = useOvertaken(form, { begunFrom, moveTo });
   useReportDirty(form.formState.isDirty, onDirtyChange);
   return (
     <Form
       form={form}
       pending={change.isPending}
       error={change.error}
-      onSubmit={(input) => change.mutate({ ...input, ...extra }, { onSuccess: onClose })}
+      onSubmit={(input) =>
+        change.mutate(
+          { ...input, ...extra, ...(shared && { before }) },
+          {
+            onSuccess: onClose,
+            onError: (error) => {
+              const stored = isOvertaken(error) ? shared?.readStored() : undefined;
+              if (stored) overtake(stored);
+            },
+          },
+        )
+      }
     >
       <DraftNote restored={restored} />
+      {shared && <Theirs labels={shared.labels} theirs={theirs} />}
       {children}
       <DialogFooter className="mt-0!">
         <DialogClose>{t("Cancel")}</DialogClose>
@@ -77,3 +96,24 @@ function Body<Input extends FieldValues, Output extends FieldValues>({
     </Form>
   );
 }
+
+/** What somebody else wrote in the same fields. */
+function Theirs({ labels, theirs }: { labels: Record<string, string>; theirs: Record<string, unknown> }) {
+  const fields = Object.keys(theirs);
+  if (fields.length === 0) return null;
+  return (
+    <Alert tone="warning" role="alert" title={t("Somebody else changed this meanwhile")}>
+      <p>{t("Your text is in the box and not saved. Theirs is here; take over what you need and save.")}</p>
+      <ul className="mt-2 text-ink">
+        {fields.map((field) => (
+          <li key={field} className="wrap-anywhere">
+            {labels[field]}: <bdi>{showValue(String(theirs[field]))}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const showValue = (value: string): string =>
+  value === "" ? t("None") : /^\d{4}-\d\d-\d\d$/.test(value) ? (formatDate(value) ?? value) : value;

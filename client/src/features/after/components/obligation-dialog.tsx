@@ -1,12 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { OBLIGATION_KINDS } from "@shared/constants/obligations";
 import type { ObligationView } from "@shared/validators/obligations";
 import { SelectField, TextField } from "@/forms/text-fields";
 import { t } from "@/words";
-import { useChange } from "../api";
+import { afterQuery, useChange } from "../api";
 import { OBLIGATION_LABELS } from "../wording";
 import { FormDialog } from "./form-dialog";
 
 const loadSchema = async () => (await import("@shared/validators/obligations")).createObligationSchema;
+
+const toValues = (obligation: ObligationView | undefined) => ({
+  kind: obligation?.kind ?? ("report" as const),
+  title: obligation?.title ?? "",
+  dueDate: obligation?.dueDate ?? "",
+});
 
 type Props = {
   applicationId: string;
@@ -18,6 +25,7 @@ type Props = {
 
 /** Adds a condition or a report of an award, or changes what is to be done and until when. */
 export function ObligationDialog({ applicationId, obligation, isOpen, onClose }: Props) {
+  const client = useQueryClient();
   const draft = `obligation:${obligation?.id ?? applicationId}`;
   const save = useChange(
     applicationId,
@@ -32,11 +40,17 @@ export function ObligationDialog({ applicationId, obligation, isOpen, onClose }:
       title={obligation ? t("Change “{title}”", obligation) : t("Add a condition or report")}
       submitLabel={obligation ? t("Save Changes") : t("Add")}
       change={save}
-      values={{
-        kind: obligation?.kind ?? "report",
-        title: obligation?.title ?? "",
-        dueDate: obligation?.dueDate ?? "",
-      }}
+      shared={
+        obligation && {
+          labels: { title: t("What is to be done"), dueDate: t("Until when") },
+          readStored: () => {
+            const { obligations = [] } = client.getQueryData(afterQuery(applicationId).queryKey) ?? {};
+            const stored = obligations.find(({ id }) => id === obligation.id);
+            return stored && toValues(stored);
+          },
+        }
+      }
+      values={toValues(obligation)}
     >
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         {!obligation && (

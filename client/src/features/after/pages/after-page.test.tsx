@@ -1,0 +1,72 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Route } from "wouter";
+import type { AfterView, ObligationView } from "@shared/validators/obligations";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { buildApplicationItem, buildEntityView, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import AfterPage from "./after-page";
+
+const REPORT: ObligationView = {
+  ...{ id: testId(1), kind: "report", title: "Interim report", dueDate: "2030-05-01" },
+  ...{ doneAt: null, doneBy: null },
+};
+
+/** Shows the page of an award with one report, which another member changes to `theirs` while its dialog is open. */
+async function editWhileChanged(theirs: Partial<ObligationView>) {
+  const entity = buildEntityView();
+  const application = { ...buildApplicationItem({ status: "funded" }), entityId: entity.id };
+  const path = `/api/applications/${application.id}`;
+  let stored = REPORT;
+  const fake = fakeFetch({
+    [`GET ${path}`]: { body: application },
+    "GET /api/entities": { body: [entity] },
+    [`GET ${path}/after`]: () => ({
+      body: {
+        ...{ submissions: [], spendings: [], outcomes: [], obligations: [stored] },
+        result: {
+          ...{ status: "funded", decisionDate: null, awardedAmount: "1000", currency: "USD" },
+          ...{ feedback: null, reasons: [], version: 1 },
+        },
+        summary: { spent: "0", left: "1000", warning: null, kinds: [] },
+      } satisfies AfterView,
+    }),
+    [`PATCH ${path}/obligations/${REPORT.id}`]: ({ body }) => {
+      const { before, ...sent } = body as ObligationView & { before: Partial<ObligationView> };
+      if (before.dueDate !== stored.dueDate)
+        return errorAnswer("conflict", "Changed", { dueDate: ["Was changed meanwhile"] });
+      stored = { ...stored, ...sent };
+      return { body: stored };
+    },
+  });
+  const { user } = renderWithProviders(
+    <Route path="/applications/:id/after">
+      <AfterPage />
+    </Route>,
+    { path: `/applications/${application.id}/after` },
+  );
+  await user.click(await screen.findByRole("button", { name: "Change “Interim report”" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  stored = { ...stored, ...theirs };
+  return { user, dialog, writes: () => fake.calls.filter(({ method }) => method === "PATCH") };
+}
+
+it("a report that somebody else changed meanwhile is not overwritten: both dates are there", async () => {
+  const { user, dialog, writes } = await editWhileChanged({ title: "First report", dueDate: "2030-05-15" });
+  await user.clear(dialog.getByLabelText("Until when"));
+  await user.type(dialog.getByLabelText("Until when"), "2030-06-01");
+  await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+  const told = await dialog.findByText("Somebody else changed this meanwhile");
+  expect(told.closest("[role=alert]")).toHaveTextContent("Until when: 15 May 2030");
+  expect(told.closest("[role=alert]")).not.toHaveTextContent("First report");
+  expect(dialog.getByLabelText("Until when")).toHaveValue("2030-06-01");
+  // What only they changed is taken over.
+  expect(dialog.getByLabelText(/What is to be done/)).toHaveValue("First report");
+
+  await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(writes().at(-1)?.body).toMatchObject({
+    ...{ title: "First report", dueDate: "2030-06-01" },
+    before: { title: "First report", dueDate: "2030-05-15" },
+  });
+});
