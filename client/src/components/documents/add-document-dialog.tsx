@@ -15,7 +15,7 @@ import { toast } from "@/lib/toast";
 import { t } from "@/words";
 import { DocumentFields, type DocumentValues } from "./document-fields";
 import { FileField } from "./file-field";
-import { useUploadDocument } from "./use-upload";
+import { useChosenFile } from "./use-chosen-file";
 
 const loadSchema = async () => (await import("@shared/validators/documents")).documentDetailsSchema;
 
@@ -48,9 +48,7 @@ function AddForm({
   onDone,
 }: Omit<Props, "isOpen" | "onClose"> & { onDirtyChange: (isDirty: boolean) => void; onDone: () => void }) {
   const entities = (useQuery(entitiesQuery()).data ?? []).filter(mayEdit);
-  const upload = useUploadDocument();
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
+  const { file, field, upload, send } = useChosenFile();
   const defaultValues: DocumentValues & { entityId: string } = {
     ...{ entityId: entityId ?? entities[0]?.id ?? "", kind, name: "" },
     ...{ year: "", expiresOn: "", mayBeSentToAi: false },
@@ -59,9 +57,7 @@ function AddForm({
   useReportDirty(form.formState.isDirty || file !== undefined, onDirtyChange);
 
   const choose = (chosen: File | undefined, why?: string) => {
-    setFile(chosen);
-    setProblem(why);
-    upload.reset();
+    field.onChange(chosen, why);
     // The name of the file without its ending, unless a name was typed.
     if (chosen && !form.getFieldState("name").isDirty)
       form.setValue("name", chosen.name.replace(/\.[a-z]{3,4}$/i, ""));
@@ -72,23 +68,18 @@ function AddForm({
       pending={upload.isPending}
       error={upload.error}
       errorFallback={upload.failure}
-      onSubmit={(input) => {
-        if (!file) return setProblem(t("Choose a file first."));
-        const record = (stored: object) =>
-          apiRequest<DocumentView>("POST", "/api/documents", { ...input, ...stored });
-        upload.mutate(
-          { file, record },
-          {
-            onSuccess: (document) => {
-              toast({ title: t("Document added") });
-              onAdded?.(document);
-              onDone();
-            },
+      onSubmit={(input) =>
+        send({
+          record: (stored) => apiRequest<DocumentView>("POST", "/api/documents", { ...input, ...stored }),
+          onSuccess: (document) => {
+            toast({ title: t("Document added") });
+            onAdded?.(document);
+            onDone();
           },
-        );
-      }}
+        })
+      }
     >
-      <FileField file={file} problem={problem} stage={upload.stage} onChange={choose} />
+      <FileField {...field} onChange={choose} />
       {entityId === undefined && entities.length > 1 && (
         <SelectField
           name="entityId"

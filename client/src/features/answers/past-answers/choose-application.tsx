@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DocumentView } from "@shared/validators/documents";
 import { FileField } from "@/components/documents/file-field";
-import { useUploadDocument } from "@/components/documents/use-upload";
+import { useChosenFile } from "@/components/documents/use-chosen-file";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { apiRequest, userMessage } from "@/lib/api/api-client";
 import { documentsQuery } from "@/lib/api/queries/documents";
@@ -21,19 +21,17 @@ export function ChooseApplication({ onChosen, onDirtyChange }: Props) {
   const entities = (useQuery(entitiesQuery()).data ?? []).filter(mayEdit);
   const [chosenEntity, setEntity] = useState<string>();
   const entityId = chosenEntity ?? entities[0]?.id;
-  const upload = useUploadDocument();
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
+  const { file, field, upload, send } = useChosenFile();
   useReportDirty(file !== undefined, onDirtyChange);
-  const send = () => {
-    if (!file) return setProblem(t("Choose a file first."));
-    const record = (stored: object) =>
-      apiRequest<DocumentView>("POST", "/api/documents", {
-        ...{ entityId, kind: "past_application", name: file.name.replace(/\.[a-z]{3,4}$/i, "") },
-        ...stored,
-      });
-    upload.mutate({ file, record }, { onSuccess: ({ id }) => onChosen(id) });
-  };
+  const start = () =>
+    send({
+      record: (stored, { name }) =>
+        apiRequest<DocumentView>("POST", "/api/documents", {
+          ...{ entityId, kind: "past_application", name: name.replace(/\.[a-z]{3,4}$/i, "") },
+          ...stored,
+        }),
+      onSuccess: ({ id }) => onChosen(id),
+    });
   return (
     <div className="space-y-5">
       {upload.error && (
@@ -52,23 +50,13 @@ export function ChooseApplication({ onChosen, onDirtyChange }: Props) {
         </label>
       )}
       <div className="space-y-2">
-        <FileField
-          takes="call"
-          file={file}
-          problem={problem}
-          stage={upload.stage}
-          onChange={(chosen, why) => {
-            setFile(chosen);
-            setProblem(why);
-            upload.reset();
-          }}
-        />
+        <FileField takes="call" {...field} />
         <p className="text-sm text-quiet">{t("The file is kept among the documents of the entity.")}</p>
       </div>
       {entityId !== undefined && <FromLibrary key={entityId} entityId={entityId} onChosen={onChosen} />}
       <DialogFooter className="mt-0!">
         <DialogClose>{t("Cancel")}</DialogClose>
-        <Button variant="primary" pending={upload.isPending} onClick={send}>
+        <Button variant="primary" pending={upload.isPending} onClick={start}>
           {t("Read the file")}
         </Button>
       </DialogFooter>

@@ -1,10 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Globe } from "lucide-react";
-import { useState } from "react";
 import { CALL_PASTED_MAX } from "@shared/constants/calls";
-import type { CallSheetView } from "@shared/validators/calls";
-import { FileField } from "@/components/documents/file-field";
-import { useUploadDocument } from "@/components/documents/use-upload";
+import { ReadFile } from "@/components/documents/read-file";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
@@ -73,39 +70,16 @@ function FromPage({ applicationId, pageUrl, onGiven }: Props & { pageUrl: string
 
 function FromFile({ applicationId, onGiven }: Omit<Props, "pageUrl">) {
   const client = useQueryClient();
-  const upload = useUploadDocument<CallSheetView>();
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const send = () => {
-    if (!file) return setProblem(t("Choose a file first."));
-    upload.mutate(
-      { file, record: (stored) => giveCall(applicationId, { source: "file", ...stored }) },
-      {
-        onSuccess: (sheet) => {
-          client.setQueryData(callQuery(applicationId).queryKey, sheet);
-          onGiven();
-        },
-        onError: (error) => toastFailure(upload.failure, error),
-      },
-    );
-  };
   return (
-    <section className="space-y-3">
-      <h3 className="text-base">{t("A file: PDF or DOCX")}</h3>
-      <FileField
-        takes="call"
-        file={file}
-        problem={problem}
-        stage={upload.stage}
-        onChange={(chosen, why) => {
-          setFile(chosen);
-          setProblem(why);
-        }}
-      />
-      <Button variant="outline" pending={upload.isPending} onClick={send}>
-        {t("Read the file")}
-      </Button>
-    </section>
+    <ReadFile
+      title={t("A file: PDF or DOCX")}
+      takes="call"
+      read={(stored) => giveCall(applicationId, { source: "file", ...stored })}
+      onRead={(sheet) => {
+        client.setQueryData(callQuery(applicationId).queryKey, sheet);
+        onGiven();
+      }}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { DocumentView } from "@shared/validators/documents";
 import { FileField } from "@/components/documents/file-field";
-import { useUploadDocument } from "@/components/documents/use-upload";
+import { useChosenFile } from "@/components/documents/use-chosen-file";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { apiRequest, userMessage } from "@/lib/api/api-client";
 import { toast } from "@/lib/toast";
@@ -21,24 +20,16 @@ export function NewVersion({
   onDirtyChange: (isDirty: boolean) => void;
   onDone: () => void;
 }) {
-  const upload = useUploadDocument();
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
+  const { file, field, upload, send } = useChosenFile();
   useReportDirty(file !== undefined, onDirtyChange);
-  const start = () => {
-    if (!file) return setProblem(t("Choose a file first."));
-    const record = (stored: object) =>
-      apiRequest<DocumentView>("POST", documentApiPath(document.id, "/versions"), stored);
-    upload.mutate(
-      { file, record },
-      {
-        onSuccess: () => {
-          toast({ title: t("New version added") });
-          onDone();
-        },
+  const start = () =>
+    send({
+      record: (stored) => apiRequest<DocumentView>("POST", documentApiPath(document.id, "/versions"), stored),
+      onSuccess: () => {
+        toast({ title: t("New version added") });
+        onDone();
       },
-    );
-  };
+    });
   return (
     <div className="space-y-5">
       <p className="text-quiet">
@@ -51,16 +42,7 @@ export function NewVersion({
           {userMessage(upload.error, upload.failure)}
         </Alert>
       )}
-      <FileField
-        file={file}
-        problem={problem}
-        stage={upload.stage}
-        onChange={(chosen, why) => {
-          setFile(chosen);
-          setProblem(why);
-          upload.reset();
-        }}
-      />
+      <FileField {...field} />
       <DialogFooter className="mt-0!">
         <Button type="button" variant="outline" onClick={onDone} disabled={upload.isPending}>
           {t("Back")}

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Globe } from "lucide-react";
 import { useState } from "react";
-import type { ProfileFileView, ProfileProposalsView } from "@shared/validators/profile-proposals";
-import { FileField } from "@/components/documents/file-field";
-import { useUploadDocument } from "@/components/documents/use-upload";
+import type { ProfileFileView } from "@shared/validators/profile-proposals";
+import { ReadFile } from "@/components/documents/read-file";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
 import { SubmitButton } from "@/forms/submit-button";
@@ -89,39 +88,17 @@ function FromWebsite({ entityId, website, onAsked }: Omit<Props, "files">) {
 
 function FromFile({ entityId, onAsked }: Pick<Props, "entityId" | "onAsked">) {
   const client = useQueryClient();
-  const upload = useUploadDocument<ProfileProposalsView>();
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const send = () => {
-    if (!file) return setProblem(t("Choose a file first."));
-    upload.mutate(
-      { file, record: (stored) => askForReading(entityId, { source: "file", ...stored }) },
-      {
-        onSuccess: (view) => {
-          client.setQueryData(proposalsQuery(entityId).queryKey, view);
-          onAsked();
-        },
-        onError: (error) => toastFailure(upload.failure, error),
-      },
-    );
-  };
   return (
-    <section className="space-y-3">
-      <h3 className="text-base">{t("A deck or a report: PDF, PPTX or DOCX")}</h3>
-      <FileField
-        takes="report"
-        file={file}
-        problem={problem}
-        stage={upload.stage}
-        onChange={(chosen, why) => {
-          setFile(chosen);
-          setProblem(why);
-        }}
-      />
-      <Button variant="outline" className="max-sm:w-full" pending={upload.isPending} onClick={send}>
-        {t("Read the file")}
-      </Button>
-    </section>
+    <ReadFile
+      title={t("A deck or a report: PDF, PPTX or DOCX")}
+      takes="report"
+      read={(stored) => askForReading(entityId, { source: "file", ...stored })}
+      onRead={(view) => {
+        client.setQueryData(proposalsQuery(entityId).queryKey, view);
+        onAsked();
+      }}
+      buttonClassName="max-sm:w-full"
+    />
   );
 }
 
