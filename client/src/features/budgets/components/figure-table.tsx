@@ -1,7 +1,7 @@
 import { useIsMobile } from "@/hooks/use-mobile";
 import { cn } from "@/lib/cn";
 
-export type FigureRow = { label: string; figures: string[]; isSum?: boolean };
+type FigureRow = { label: string; figures: string[]; isSum?: boolean };
 
 type Props = { caption: string; head: string[]; rows: FigureRow[] };
 
