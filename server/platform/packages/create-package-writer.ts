@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { findConfinement } from "../documents/confinement";
 import { findProgram } from "../documents/find-program";
 import { notNow, startConfined, watchMemory } from "../documents/reader-process";
@@ -127,7 +128,6 @@ async function run(
     child.kill("SIGKILL");
   };
   child.once("close", end);
-  // The program may end before it has read everything.
   child.stdin!.on("error", () => undefined);
   const failed = once(child, "error").then(([cause]) => {
     throw notNow("Files cannot be read right now. Please try again in a minute.", cause);
@@ -158,29 +158,33 @@ async function run(
   }
 }
 
-/** Sends the order, the fonts and the files, a chunk at a time. */
-async function sendInput(
-  { stdin }: ChildProcess,
+const ENDED = ["EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED"];
+
+/** Sends the order, the fonts and the files, a chunk at a time. The program may end before it has read everything. */
+async function sendInput({ stdin }: ChildProcess, ...input: Parameters<typeof readInput>): Promise<void> {
+  try {
+    await pipeline(readInput(...input), stdin!);
+  } catch (error) {
+    if (!ENDED.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+async function* readInput(
   frame: PackageOrder,
   fonts: readonly Buffer[],
   open: PackageSource["open"],
-): Promise<void> {
-  const send = async (bytes: Buffer | string) => {
-    if (!stdin!.destroyed && !stdin!.write(bytes))
-      await Promise.race([once(stdin!, "drain"), once(stdin!, "close")]).catch(() => undefined);
-  };
-  await send(`${JSON.stringify(frame)}\n`);
-  for (const font of fonts) await send(font);
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${JSON.stringify(frame)}\n`);
+  yield* fonts;
   for (const [index, { size }] of frame.files.entries()) {
-    if (size === 0 || stdin!.destroyed) continue;
+    if (size === 0) continue;
     let sent = 0;
     for await (const chunk of (await open(index)) as AsyncIterable<Buffer>) {
       sent += chunk.length;
-      await send(chunk);
+      yield chunk;
     }
     if (sent !== size) throw new Error("a file has another size than it was stored with");
   }
-  stdin!.end();
 }
 
 /** Reads the first line of the answer. What follows stays in the stream. */
