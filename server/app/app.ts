@@ -64,6 +64,7 @@ import { applicationTasksRouter, tasksRouter } from "../features/tasks/tasks.rou
 import { sharedShortlistRouter, shortlistsRouter } from "../features/shortlists/shortlists.routes";
 import { sourceListRouter } from "../features/catalogue/source-list/source-list.routes";
 import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
+import { trackersRouter } from "../features/trackers/trackers.routes";
 import { webhooksRouter } from "../features/webhooks/webhooks.routes";
 import { requireActor, requireAdmin } from "../http/context";
 import { apiNotFound, errorHandler } from "../http/errors";
@@ -157,6 +158,7 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/applications", router: checklistRouter() },
   { base: "/api/documents", router: pastAnswersRouter() },
   { base: "/api/documents", router: documentsRouter() },
+  { base: "/api/trackers", router: trackersRouter() },
   { base: "/api/pitch-decks", router: pitchDecksRouter() },
   { base: "/api/events", router: eventsRouter() },
   { base: "/api/objects", router: objectsRouter() },

@@ -1,11 +1,13 @@
 import { DOCUMENT_BYTES_MAX, FILE_BYTES_MAX } from "./limits";
+import { TRACKER_BYTES_MAX } from "./trackers";
 
 /** What a file is uploaded for, which decides how large it may be. */
-export const FILE_PURPOSES = ["deck", "document"] as const;
+export const FILE_PURPOSES = ["deck", "document", "tracker"] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 export const PURPOSE_BYTES_MAX: Record<FilePurpose, number> = {
   deck: FILE_BYTES_MAX,
   document: DOCUMENT_BYTES_MAX,
+  tracker: TRACKER_BYTES_MAX,
 };
 
 /** The number of files that a person may keep, whatever they are used for. */

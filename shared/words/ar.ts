@@ -1303,6 +1303,13 @@ export const deckCriteria: Labels = {
 
 /** What validators say of a value. */
 export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
+  "Choose what the column means": "اختر معنى العمود",
+  "Two columns cannot mean the same": "لا يمكن أن يكون لعمودين المعنى نفسه",
+  "Choose what comes first, the day or the month": "اختر ما يأتي أولًا، اليوم أم الشهر",
+  "Unknown row": "صف غير معروف",
+  "Choose a status": "اختر حالة",
+  "Tick at least one application": "حدّد طلبًا واحدًا على الأقل",
+  "At most {n} applications can be kept at once": "الحد الأقصى للطلبات التي تُحفظ دفعة واحدة: {n}",
   // Past applications
   "Write the name of the call": "يُرجى كتابة اسم الدعوة",
   "Write who the funder is": "يُرجى كتابة اسم جهة التمويل",
@@ -1807,6 +1814,15 @@ export const messages: Translation<typeof frenchMessages> = {
     "الحد الأقصى لمستندات المنظمة: {n}. يُرجى حذف مستند لم يعد لازمًا.",
   "An application can name at most {n} more documents. Remove one first.":
     "الحد الأقصى للمستندات الإضافية في الطلب: {n}. يُرجى إزالة أحدها أولًا.",
+  "This is no CSV file or Excel workbook (XLSX).": "هذا ليس ملف CSV ولا مصنف Excel ‏(XLSX).",
+  "A quotation mark in this file is not closed, or one of its rows is too long. Export it again.":
+    "في هذا الملف علامة اقتباس لم تُغلق، أو أحد صفوفه طويل جدًا. صدّره من جديد.",
+  "No row with the names of columns was found. The file needs a row such as Grant, Funder, Status above its entries.":
+    "لم يُعثر على صف بأسماء الأعمدة. يحتاج الملف إلى صف مثل المنحة، الجهة المانحة، الحالة فوق بياناته.",
+  "This workbook is too large to be read. Save its sheet as CSV and upload that.":
+    "هذا المصنف أكبر من أن يُقرأ. احفظ ورقته بصيغة CSV وارفعها.",
+  "Two of these applications are for the same opportunity, or one is for an opportunity that has an application already. Read the file again.":
+    "طلبان من هذه الطلبات للفرصة نفسها، أو أحدها لفرصة لها طلب بالفعل. اقرأ الملف من جديد.",
   "Answers can be found in PDF and Word files.": "يمكن العثور على الإجابات في ملفات PDF وWord.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
     "هذا ليس ملف PDF أو DOCX أو PPTX أو XLSX أو PNG أو JPEG أو WebP. يُرجى حفظه بإحدى هذه الصيغ ورفعه من جديد.",

@@ -1328,6 +1328,13 @@ export const deckCriteria: Labels = {
 
 /** What validators say of a value. */
 export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
+  "Choose what the column means": "Elige qué significa la columna",
+  "Two columns cannot mean the same": "Dos columnas no pueden significar lo mismo",
+  "Choose what comes first, the day or the month": "Elige qué va primero, el día o el mes",
+  "Unknown row": "Fila desconocida",
+  "Choose a status": "Elige un estado",
+  "Tick at least one application": "Marca al menos una solicitud",
+  "At most {n} applications can be kept at once": "Se pueden guardar como máximo {n} solicitudes a la vez",
   // Past applications
   "Write the name of the call": "Escribe el nombre de la convocatoria",
   "Write who the funder is": "Escribe quién es el financiador",
@@ -1844,6 +1851,15 @@ export const messages: Translation<typeof frenchMessages> = {
     "Una organización puede guardar como máximo {n} documentos. Elimina uno que ya no necesites.",
   "An application can name at most {n} more documents. Remove one first.":
     "Una solicitud puede citar como máximo {n} documentos más. Quita antes uno.",
+  "This is no CSV file or Excel workbook (XLSX).": "Este archivo no es un CSV ni un libro de Excel (XLSX).",
+  "A quotation mark in this file is not closed, or one of its rows is too long. Export it again.":
+    "Hay unas comillas sin cerrar en este archivo, o una de sus filas es demasiado larga. Expórtalo de nuevo.",
+  "No row with the names of columns was found. The file needs a row such as Grant, Funder, Status above its entries.":
+    "No se encontró ninguna fila con los nombres de las columnas. El archivo necesita una fila como Convocatoria, Financiador, Estado encima de sus datos.",
+  "This workbook is too large to be read. Save its sheet as CSV and upload that.":
+    "Este libro es demasiado grande para leerlo. Guarda su hoja como CSV y súbela.",
+  "Two of these applications are for the same opportunity, or one is for an opportunity that has an application already. Read the file again.":
+    "Dos de estas solicitudes son para la misma oportunidad, o una es para una oportunidad que ya tiene una solicitud. Lee el archivo de nuevo.",
   "Answers can be found in PDF and Word files.": "Las respuestas se encuentran en archivos PDF y Word.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
     "Este archivo no es PDF, DOCX, PPTX, XLSX, PNG, JPEG ni WebP. Guárdalo en uno de estos formatos y súbelo de nuevo.",

@@ -1349,6 +1349,14 @@ export const deckCriteria = {
 
 /** What validators say of a value. */
 export const validatorMessages = {
+  "Choose what the column means": "Choisissez ce que la colonne signifie",
+  "Two columns cannot mean the same": "Deux colonnes ne peuvent pas signifier la même chose",
+  "Choose what comes first, the day or the month": "Choisissez ce qui vient en premier, le jour ou le mois",
+  "Unknown row": "Ligne inconnue",
+  "Choose a status": "Choisissez un statut",
+  "Tick at least one application": "Cochez au moins une candidature",
+  "At most {n} applications can be kept at once":
+    "Au plus {n} candidatures peuvent être enregistrées à la fois",
   // Past applications
   "Write the name of the call": "Écrivez le nom de l’appel",
   "Write who the funder is": "Écrivez qui est le financeur",
@@ -1869,6 +1877,16 @@ export const messages = {
     "Une structure peut garder au plus {n} documents. Supprimez-en un dont vous n’avez plus besoin.",
   "An application can name at most {n} more documents. Remove one first.":
     "Une candidature peut citer au plus {n} autres documents. Retirez-en d’abord un.",
+  "This is no CSV file or Excel workbook (XLSX).":
+    "Ce fichier n’est ni un fichier CSV ni un classeur Excel (XLSX).",
+  "A quotation mark in this file is not closed, or one of its rows is too long. Export it again.":
+    "Un guillemet de ce fichier n’est pas fermé, ou l’une de ses lignes est trop longue. Exportez-le à nouveau.",
+  "No row with the names of columns was found. The file needs a row such as Grant, Funder, Status above its entries.":
+    "Aucune ligne avec les noms des colonnes n’a été trouvée. Le fichier doit avoir une ligne telle que Subvention, Financeur, Statut au-dessus de ses données.",
+  "This workbook is too large to be read. Save its sheet as CSV and upload that.":
+    "Ce classeur est trop grand pour être lu. Enregistrez sa feuille au format CSV et téléversez-la.",
+  "Two of these applications are for the same opportunity, or one is for an opportunity that has an application already. Read the file again.":
+    "Deux de ces candidatures concernent la même opportunité, ou l’une concerne une opportunité qui a déjà une candidature. Relisez le fichier.",
   "Answers can be found in PDF and Word files.":
     "Les réponses peuvent être trouvées dans les fichiers PDF et Word.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":

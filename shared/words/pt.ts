@@ -1312,6 +1312,13 @@ export const deckCriteria: Labels = {
 
 /** What validators say of a value. */
 export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
+  "Choose what the column means": "Escolha o que a coluna significa",
+  "Two columns cannot mean the same": "Duas colunas não podem significar a mesma coisa",
+  "Choose what comes first, the day or the month": "Escolha o que vem primeiro, o dia ou o mês",
+  "Unknown row": "Linha desconhecida",
+  "Choose a status": "Escolha um status",
+  "Tick at least one application": "Marque pelo menos uma candidatura",
+  "At most {n} applications can be kept at once": "No máximo {n} candidaturas podem ser guardadas de uma vez",
   // Past applications
   "Write the name of the call": "Escreva o nome da chamada",
   "Write who the funder is": "Escreva quem é o financiador",
@@ -1828,6 +1835,16 @@ export const messages: Translation<typeof frenchMessages> = {
     "Uma organização pode manter no máximo {n} documentos. Exclua um de que não precisa mais.",
   "An application can name at most {n} more documents. Remove one first.":
     "Uma candidatura pode citar no máximo mais {n} documentos. Remova um primeiro.",
+  "This is no CSV file or Excel workbook (XLSX).":
+    "Este arquivo não é um CSV nem uma pasta de trabalho do Excel (XLSX).",
+  "A quotation mark in this file is not closed, or one of its rows is too long. Export it again.":
+    "Há aspas não fechadas neste arquivo, ou uma de suas linhas é longa demais. Exporte-o de novo.",
+  "No row with the names of columns was found. The file needs a row such as Grant, Funder, Status above its entries.":
+    "Nenhuma linha com os nomes das colunas foi encontrada. O arquivo precisa de uma linha como Edital, Financiador, Status acima dos dados.",
+  "This workbook is too large to be read. Save its sheet as CSV and upload that.":
+    "Esta pasta de trabalho é grande demais para ser lida. Salve a planilha como CSV e envie-a.",
+  "Two of these applications are for the same opportunity, or one is for an opportunity that has an application already. Read the file again.":
+    "Duas destas candidaturas são para a mesma oportunidade, ou uma é para uma oportunidade que já tem candidatura. Leia o arquivo de novo.",
   "Answers can be found in PDF and Word files.": "As respostas são encontradas em arquivos PDF e Word.",
   "This is not a PDF, DOCX, PPTX, XLSX, PNG, JPEG or WebP file. Save it as one of these and upload it again.":
     "Este não é um arquivo PDF, DOCX, PPTX, XLSX, PNG, JPEG ou WebP. Salve em um desses formatos e envie de novo.",

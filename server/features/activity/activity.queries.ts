@@ -6,7 +6,7 @@ const member = aliasedTable(users, "member");
 const nameOf = ({ firstName, lastName, email }: typeof users) =>
   sql<string | null>`coalesce(nullif(concat_ws(' ', ${firstName}, ${lastName}), ''), ${email})`;
 
-export async function insertActivity(db: Db, values: typeof a.$inferInsert): Promise<void> {
+export async function insertActivity(db: Db, values: (typeof a.$inferInsert)[]): Promise<void> {
   await db.insert(a).values(values);
 }
 

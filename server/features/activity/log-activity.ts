@@ -11,15 +11,31 @@ type Details = {
   memberId?: string;
 };
 
+type Logging = Pick<ServiceContext<"clock">, "db" | "deps"> & { actor: { id: string } | null };
+
 /**
  * Adds what the caller does to the log of an entity. Call it in the transaction that does it. `actor` is null for somebody
  * without an account.
  */
 export async function logActivity(
-  { db, actor, deps }: Pick<ServiceContext<"clock">, "db" | "deps"> & { actor: { id: string } | null },
+  ctx: Logging,
   entityId: string,
   kind: ActivityKind,
   details: Details = {},
 ): Promise<void> {
-  await insertActivity(db, { entityId, kind, actorId: actor?.id ?? null, at: deps.clock.now(), ...details });
+  await logActivities(ctx, entityId, kind, [details]);
+}
+
+/** Adds what the caller does to several things at once, in one statement. */
+export async function logActivities(
+  { db, actor, deps }: Logging,
+  entityId: string,
+  kind: ActivityKind,
+  all: readonly Details[],
+): Promise<void> {
+  const common = { entityId, kind, actorId: actor?.id ?? null, at: deps.clock.now() };
+  await insertActivity(
+    db,
+    all.map((details) => ({ ...common, ...details })),
+  );
 }

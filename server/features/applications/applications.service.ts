@@ -155,8 +155,12 @@ export async function keepPastApplication(
 
 type PastApplication = Omit<KeepPastAnswersInput, "answers"> & { document: { name: string; url: string } };
 
-async function assertApplicationRoom({ db }: ServiceContext, userId: string): Promise<void> {
-  if ((await queries.countApplicationsLocked(db, userId)) >= APPLICATIONS_PER_USER)
+/**
+ * Checks that an account may have so many more applications. It needs a transaction.
+ * @throws AppError conflict
+ */
+export async function assertApplicationRoom({ db }: ServiceContext, userId: string, more = 1): Promise<void> {
+  if ((await queries.countApplicationsLocked(db, userId)) + more > APPLICATIONS_PER_USER)
     throw new AppError(
       "conflict",
       message("An account can have at most {n} applications", { n: APPLICATIONS_PER_USER }),

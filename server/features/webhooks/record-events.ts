@@ -22,16 +22,26 @@ export type EventData = {
  * Writes the messages about something that happened in an entity, for every webhook that tells of it. Call it in the
  * transaction in which it happens, so that none is lost.
  */
-export async function recordEvent<E extends keyof EventData>(
-  { db, deps }: Pick<ServiceContext<"clock" | "jobs">, "db" | "deps">,
+export const recordEvent = <E extends keyof EventData>(
+  ctx: Pick<ServiceContext<"clock" | "jobs">, "db" | "deps">,
   entityId: string,
   event: E,
   data: EventData[E],
+): Promise<void> => recordEvents(ctx, entityId, event, [data]);
+
+/** Writes the messages about several such things in one statement. */
+export async function recordEvents<E extends keyof EventData>(
+  { db, deps }: Pick<ServiceContext<"clock" | "jobs">, "db" | "deps">,
+  entityId: string,
+  event: E,
+  all: readonly EventData[E][],
 ): Promise<void> {
+  const pieces = all.map((data) => ({ entityId, ...data }));
   const { rows } = await db.execute<{ webhook_id: string }>(sql`
     insert into webhook_deliveries (webhook_id, event, data, occurred_at, next_attempt_at)
-    select w.id, ${event}, ${JSON.stringify({ entityId, ...data })}::jsonb, piece.at, piece.at
-    from webhooks w cross join (select ${toInstant(deps.clock.now())} as at) piece
+    select w.id, ${event}, piece.data, moment.at, moment.at
+    from webhooks w cross join (select ${toInstant(deps.clock.now())} as at) moment
+    cross join jsonb_array_elements(${JSON.stringify(pieces)}::jsonb) piece(data)
     where w.entity_id = ${entityId} and w.state = 'on' and ${event} = any(w.events)
     returning webhook_id`);
   await queueSending({ jobs: deps.jobs, db }, rows);

@@ -102,6 +102,17 @@ const DOCUMENT_FIELDS = {
   expiresOn: bad.date,
   mayBeSentToAi: { bad: [...bad.flag.bad, "null"] },
 };
+const BAD_COLUMNS = [
+  ...["5", '"x"', "{}", "[5]", '["nonsense"]', '["title","title"]'],
+  JSON.stringify(Array.from({ length: 51 }, () => "notes")),
+];
+const trackerFields = (entity: string) => ({
+  ...UPLOADED_FILE,
+  entityId: { ...bad.id, good: JSON.stringify(entity) },
+  columns: { bad: BAD_COLUMNS, good: '["title"]' },
+  dayOrder: bad.word,
+  currency: { bad: [...bad.word.bad, "null"] },
+});
 const BAD_QUESTIONS = [
   ...["null", "5", '"x"', "{}", "[]", "[5]", "[null]", '[{"question":""}]', '[{"question":"x","limit":5}]'],
   JSON.stringify(Array.from({ length: 101 }, () => ({ question: "Why?" }))),
@@ -596,6 +607,25 @@ const BODIES: Body[] = [
       answers: {
         bad: [...BAD_QUESTIONS, '[{"question":"Why?"}]', '[{"question":"Why?","answer":" "}]'],
         good: '[{"question":"Why?","answer":"Because"}]',
+      },
+    }),
+  },
+  {
+    route: "POST /api/trackers/entries",
+    fields: ({ entity }) => trackerFields(entity),
+  },
+  {
+    route: "POST /api/trackers/applications",
+    fields: ({ entity }) => ({
+      ...trackerFields(entity),
+      columns: { bad: [...BAD_COLUMNS, "null"], good: '["title"]' },
+      entries: {
+        bad: [
+          ...["null", "5", "{}", "[]", "[5]", "[null]", '[{"n":0,"status":"draft"}]', '[{"n":1}]'],
+          ...['[{"n":1,"status":"lost"}]', '[{"n":1,"status":"draft","opportunityId":"x"}]'],
+          JSON.stringify(Array.from({ length: 501 }, (_, n) => ({ n: n + 1, status: "draft" }))),
+        ],
+        good: '[{"n":1,"status":"draft"}]',
       },
     }),
   },

@@ -1086,6 +1086,21 @@ const TABLE: Line[] = [
     ...ofEntity("edit"),
     owner: 201,
   },
+  ...["POST /api/trackers/entries", "POST /api/trackers/applications"].map((route) => ({
+    route,
+    body: ({ entity }: Ids) => ({
+      ...{
+        entityId: entity,
+        fileName: "grants.csv",
+        columns: ["title"],
+        entries: [{ n: 1, status: "draft" }],
+      },
+      uploadedFileUrl: "/api/objects/00000000-0000-4000-8000-000000000000",
+    }),
+    // The file is not one of the owner's.
+    ...ofEntity("edit"),
+    owner: 400,
+  })),
   {
     route: "PATCH /api/documents/:id",
     path: ({ document }) => `/api/documents/${document}`,

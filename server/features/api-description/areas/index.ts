@@ -21,6 +21,7 @@ import { after } from "./after";
 import { readiness } from "./readiness";
 import { profileProposals } from "./profile-proposals";
 import { shortlists } from "./shortlists";
+import { trackers } from "./trackers";
 import { tasks } from "./tasks";
 import { secondFactor } from "./second-factor";
 
@@ -52,6 +53,7 @@ export const AREAS: readonly Area[] = [
   after,
   guests,
   documents,
+  trackers,
   pitchDecks,
   files,
   directory,
