@@ -995,6 +995,68 @@ export const words: Translation<typeof french> = {
   "{n} answers": ["{n} respuesta", "{n} respuestas"],
   "No accepted answers yet": "Aún no hay respuestas aceptadas",
   "No answers found": "No se han encontrado respuestas",
+  "Import a tracker": "Importar una hoja de seguimiento",
+  "Take over the list of applications that you keep in Excel, Google Sheets, Airtable or Notion. You see every row before anything is kept, and no AI provider is sent anything.":
+    "Trae la lista de solicitudes que llevas en Excel, Google Sheets, Airtable o Notion. Ves cada fila antes de que se guarde nada, y no se envía nada a ningún proveedor de IA.",
+  "CSV or Excel (XLSX), up to 5 MB": "CSV o Excel (XLSX), hasta 5 MB",
+  "The first sheet with a row such as Grant, Funder, Status is read. The file is deleted within a day.":
+    "Se lee la primera hoja que tenga una fila como Convocatoria, Financiador, Estado. El archivo se borra en un día.",
+  "Or paste rows from a spreadsheet, with the names of the columns":
+    "O pega filas de una hoja de cálculo, con los nombres de las columnas",
+  "The file could not be read": "No se pudo leer el archivo",
+  "Reading the file…": "Leyendo el archivo…",
+  "The file could not be read again, so the list below is as it was before.":
+    "No se pudo leer el archivo de nuevo, así que la lista de abajo es la de antes.",
+  "What the columns mean": "Qué significan las columnas",
+  "None is known. Choose which one has the name.": "No se reconoce ninguna. Elige cuál tiene el nombre.",
+  "Name of the grant": "Nombre de la convocatoria",
+  "Amount requested": "Importe solicitado",
+  "Amount awarded": "Importe concedido",
+  "Decided on": "Fecha de la decisión",
+  "Deadline (goes to the notes)": "Fecha límite (va a las notas)",
+  "Link (goes to the notes)": "Enlace (va a las notas)",
+  "Leave out": "Omitir",
+  "Column {n}": "Columna {n}",
+  "Such as “{sample}”": "Por ejemplo, «{sample}»",
+  "How days such as 03/04/2025 are meant": "Cómo se leen fechas como 03/04/2025",
+  "Day first: 3 April": "Primero el día: 3 de abril",
+  "Month first: March 4": "Primero el mes: 4 de marzo",
+  "Choose what comes first, the day or the month.": "Elige qué va primero, el día o el mes.",
+  "Currency of amounts without one": "Moneda de los importes que no la indican",
+  "What these words of the file mean": "Qué significan estas palabras del archivo",
+  "Choose the nearest status. The word itself is kept in the notes.":
+    "Elige el estado más cercano. La palabra misma se guarda en las notas.",
+  "Choose for “{word}”…": "Elegir para «{word}»…",
+  "Status of {name}": "Estado de {name}",
+  "As an application for “{name}” of the catalogue": "Como solicitud para «{name}» del catálogo",
+  "There is an application for “{name}” already, so this one is kept as a call outside the catalogue.":
+    "Ya hay una solicitud para «{name}», así que esta se guarda como convocatoria fuera del catálogo.",
+  "Not understood, so that it goes to the notes: {cells}": "No se entendió y va a las notas: {cells}",
+  "Notes of {name}": "Notas de {name}",
+  "Row {n}": "Fila {n}",
+  "Is there already: the same name, funder and day.": "Ya está: el mismo nombre, financiador y día.",
+  "Stands in the file twice, with the same name, funder and day.":
+    "Está dos veces en el archivo, con el mismo nombre, financiador y día.",
+  "Has neither the name of a grant nor a funder, so it cannot be kept.":
+    "No tiene nombre de convocatoria ni financiador, así que no se puede guardar.",
+  "Requested {amount}": "Solicitado: {amount}",
+  "Awarded {amount}": "Concedido: {amount}",
+  "Untick all": "Desmarcar todas",
+  "{n} of {all} ticked": "{n} de {all} marcadas",
+  "Choose a status for every ticked application.": "Elige un estado para cada solicitud marcada.",
+  "Keep the ticked applications": "Guardar las solicitudes marcadas",
+  "Only the first {n} rows of this file are read. Put the others into a second file.":
+    "Solo se leen las primeras {n} filas de este archivo. Pon las demás en un segundo archivo.",
+  "Only the first 50 columns are read.": "Solo se leen las primeras 50 columnas.",
+  "The longest cells are cut, so their ends are not kept.":
+    "Las celdas más largas se cortan y su final no se guarda.",
+  "At most {most} applications are kept at once. {n} more are listed once these are kept.":
+    "Se guardan como máximo {most} solicitudes a la vez. Otras {n} aparecen cuando estas estén guardadas.",
+  "Failed to keep the applications": "No se pudieron guardar las solicitudes",
+  "{n} applications kept": ["{n} solicitud guardada", "{n} solicitudes guardadas"],
+  "Keep {n} applications": ["Guardar {n} solicitud", "Guardar {n} solicitudes"],
+  "{n} rows were read": ["Se leyó {n} fila", "Se leyeron {n} filas"],
+  "in {n} rows": ["en {n} fila", "en {n} filas"],
   "Add from a past application": "Añadir una solicitud anterior",
   "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
     "Se te muestran sus preguntas y respuestas una por una, y solo se guardan las que aceptas. No se envía nada a ningún proveedor de IA.",

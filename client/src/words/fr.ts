@@ -995,6 +995,69 @@ export const words = {
   "{n} answers": ["{n} réponse", "{n} réponses"],
   "No accepted answers yet": "Pas encore de réponses acceptées",
   "No answers found": "Aucune réponse trouvée",
+  "Import a tracker": "Importer un tableau de suivi",
+  "Take over the list of applications that you keep in Excel, Google Sheets, Airtable or Notion. You see every row before anything is kept, and no AI provider is sent anything.":
+    "Reprenez la liste des candidatures que vous tenez dans Excel, Google Sheets, Airtable ou Notion. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré, et rien n’est envoyé à un fournisseur d’IA.",
+  "CSV or Excel (XLSX), up to 5 MB": "CSV ou Excel (XLSX), jusqu’à 5 Mo",
+  "The first sheet with a row such as Grant, Funder, Status is read. The file is deleted within a day.":
+    "La première feuille avec une ligne telle que Subvention, Financeur, Statut est lue. Le fichier est supprimé dans la journée.",
+  "Or paste rows from a spreadsheet, with the names of the columns":
+    "Ou collez des lignes d’un tableur, avec les noms des colonnes",
+  "The file could not be read": "Le fichier n’a pas pu être lu",
+  "Reading the file…": "Lecture du fichier…",
+  "The file could not be read again, so the list below is as it was before.":
+    "Le fichier n’a pas pu être relu : la liste ci-dessous est donc celle d’avant.",
+  "What the columns mean": "Ce que signifient les colonnes",
+  "None is known. Choose which one has the name.":
+    "Aucune n’est reconnue. Choisissez celle qui contient le nom.",
+  "Name of the grant": "Nom de la subvention",
+  "Amount requested": "Montant demandé",
+  "Amount awarded": "Montant accordé",
+  "Decided on": "Décision le",
+  "Deadline (goes to the notes)": "Date limite (va dans les notes)",
+  "Link (goes to the notes)": "Lien (va dans les notes)",
+  "Leave out": "Laisser de côté",
+  "Column {n}": "Colonne {n}",
+  "Such as “{sample}”": "Par exemple « {sample} »",
+  "How days such as 03/04/2025 are meant": "Comment lire les dates comme 03/04/2025",
+  "Day first: 3 April": "Le jour d’abord : 3 avril",
+  "Month first: March 4": "Le mois d’abord : 4 mars",
+  "Choose what comes first, the day or the month.": "Choisissez ce qui vient en premier, le jour ou le mois.",
+  "Currency of amounts without one": "Monnaie des montants qui n’en ont pas",
+  "What these words of the file mean": "Ce que signifient ces mots du fichier",
+  "Choose the nearest status. The word itself is kept in the notes.":
+    "Choisissez le statut le plus proche. Le mot lui-même est gardé dans les notes.",
+  "Choose for “{word}”…": "Choisir pour « {word} »…",
+  "Status of {name}": "Statut de {name}",
+  "As an application for “{name}” of the catalogue": "Comme candidature à « {name} » du catalogue",
+  "There is an application for “{name}” already, so this one is kept as a call outside the catalogue.":
+    "Il y a déjà une candidature à « {name} » : celle-ci est donc enregistrée comme un appel hors catalogue.",
+  "Not understood, so that it goes to the notes: {cells}": "Non compris, donc mis dans les notes : {cells}",
+  "Notes of {name}": "Notes de {name}",
+  "Row {n}": "Ligne {n}",
+  "Is there already: the same name, funder and day.": "Existe déjà : même nom, même financeur, même jour.",
+  "Stands in the file twice, with the same name, funder and day.":
+    "Figure deux fois dans le fichier, avec le même nom, le même financeur et le même jour.",
+  "Has neither the name of a grant nor a funder, so it cannot be kept.":
+    "N’a ni nom de subvention ni financeur, et ne peut donc pas être enregistrée.",
+  "Requested {amount}": "Demandé : {amount}",
+  "Awarded {amount}": "Accordé : {amount}",
+  "Untick all": "Tout décocher",
+  "{n} of {all} ticked": "{n} sur {all} cochées",
+  "Choose a status for every ticked application.": "Choisissez un statut pour chaque candidature cochée.",
+  "Keep the ticked applications": "Enregistrer les candidatures cochées",
+  "Only the first {n} rows of this file are read. Put the others into a second file.":
+    "Seules les {n} premières lignes de ce fichier sont lues. Mettez les autres dans un deuxième fichier.",
+  "Only the first 50 columns are read.": "Seules les 50 premières colonnes sont lues.",
+  "The longest cells are cut, so their ends are not kept.":
+    "Les cellules les plus longues sont coupées : leur fin n’est pas gardée.",
+  "At most {most} applications are kept at once. {n} more are listed once these are kept.":
+    "Au plus {most} candidatures sont enregistrées à la fois. {n} autres s’affichent une fois celles-ci enregistrées.",
+  "Failed to keep the applications": "Impossible d’enregistrer les candidatures",
+  "{n} applications kept": ["{n} candidature enregistrée", "{n} candidatures enregistrées"],
+  "Keep {n} applications": ["Enregistrer {n} candidature", "Enregistrer {n} candidatures"],
+  "{n} rows were read": ["{n} ligne lue", "{n} lignes lues"],
+  "in {n} rows": ["dans {n} ligne", "dans {n} lignes"],
   "Add from a past application": "Lire une ancienne candidature",
   "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
     "Ses questions et réponses vous sont montrées une par une, et seules celles que vous acceptez sont conservées. Rien n’est envoyé à un fournisseur d’IA.",

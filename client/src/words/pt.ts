@@ -996,6 +996,68 @@ export const words: Translation<typeof french> = {
   "{n} answers": ["{n} resposta", "{n} respostas"],
   "No accepted answers yet": "Nenhuma resposta aceita ainda",
   "No answers found": "Nenhuma resposta encontrada",
+  "Import a tracker": "Importar uma planilha",
+  "Take over the list of applications that you keep in Excel, Google Sheets, Airtable or Notion. You see every row before anything is kept, and no AI provider is sent anything.":
+    "Traga a lista de candidaturas que você mantém no Excel, Google Sheets, Airtable ou Notion. Você vê cada linha antes que algo seja guardado, e nada é enviado a um provedor de IA.",
+  "CSV or Excel (XLSX), up to 5 MB": "CSV ou Excel (XLSX), até 5 MB",
+  "The first sheet with a row such as Grant, Funder, Status is read. The file is deleted within a day.":
+    "É lida a primeira planilha com uma linha como Edital, Financiador, Status. O arquivo é apagado em um dia.",
+  "Or paste rows from a spreadsheet, with the names of the columns":
+    "Ou cole linhas de uma planilha, com os nomes das colunas",
+  "The file could not be read": "Não foi possível ler o arquivo",
+  "Reading the file…": "Lendo o arquivo…",
+  "The file could not be read again, so the list below is as it was before.":
+    "Não foi possível ler o arquivo de novo, então a lista abaixo é a de antes.",
+  "What the columns mean": "O que as colunas significam",
+  "None is known. Choose which one has the name.": "Nenhuma foi reconhecida. Escolha qual tem o nome.",
+  "Name of the grant": "Nome do edital",
+  "Amount requested": "Valor solicitado",
+  "Amount awarded": "Valor concedido",
+  "Decided on": "Data da decisão",
+  "Deadline (goes to the notes)": "Prazo (vai para as notas)",
+  "Link (goes to the notes)": "Link (vai para as notas)",
+  "Leave out": "Deixar de fora",
+  "Column {n}": "Coluna {n}",
+  "Such as “{sample}”": "Por exemplo, “{sample}”",
+  "How days such as 03/04/2025 are meant": "Como ler datas como 03/04/2025",
+  "Day first: 3 April": "Primeiro o dia: 3 de abril",
+  "Month first: March 4": "Primeiro o mês: 4 de março",
+  "Choose what comes first, the day or the month.": "Escolha o que vem primeiro, o dia ou o mês.",
+  "Currency of amounts without one": "Moeda dos valores sem moeda",
+  "What these words of the file mean": "O que significam estas palavras do arquivo",
+  "Choose the nearest status. The word itself is kept in the notes.":
+    "Escolha o status mais próximo. A palavra em si fica nas notas.",
+  "Choose for “{word}”…": "Escolher para “{word}”…",
+  "Status of {name}": "Status de {name}",
+  "As an application for “{name}” of the catalogue": "Como candidatura a “{name}” do catálogo",
+  "There is an application for “{name}” already, so this one is kept as a call outside the catalogue.":
+    "Já há uma candidatura a “{name}”, então esta é guardada como edital fora do catálogo.",
+  "Not understood, so that it goes to the notes: {cells}": "Não foi entendido e vai para as notas: {cells}",
+  "Notes of {name}": "Notas de {name}",
+  "Row {n}": "Linha {n}",
+  "Is there already: the same name, funder and day.": "Já existe: o mesmo nome, financiador e dia.",
+  "Stands in the file twice, with the same name, funder and day.":
+    "Está duas vezes no arquivo, com o mesmo nome, financiador e dia.",
+  "Has neither the name of a grant nor a funder, so it cannot be kept.":
+    "Não tem nome de edital nem financiador, então não pode ser guardada.",
+  "Requested {amount}": "Solicitado: {amount}",
+  "Awarded {amount}": "Concedido: {amount}",
+  "Untick all": "Desmarcar todas",
+  "{n} of {all} ticked": "{n} de {all} marcadas",
+  "Choose a status for every ticked application.": "Escolha um status para cada candidatura marcada.",
+  "Keep the ticked applications": "Guardar as candidaturas marcadas",
+  "Only the first {n} rows of this file are read. Put the others into a second file.":
+    "Só as primeiras {n} linhas deste arquivo são lidas. Coloque as outras em um segundo arquivo.",
+  "Only the first 50 columns are read.": "Só as primeiras 50 colunas são lidas.",
+  "The longest cells are cut, so their ends are not kept.":
+    "As células mais longas são cortadas e o final delas não é guardado.",
+  "At most {most} applications are kept at once. {n} more are listed once these are kept.":
+    "No máximo {most} candidaturas são guardadas de uma vez. Outras {n} aparecem quando estas estiverem guardadas.",
+  "Failed to keep the applications": "Não foi possível guardar as candidaturas",
+  "{n} applications kept": ["{n} candidatura guardada", "{n} candidaturas guardadas"],
+  "Keep {n} applications": ["Guardar {n} candidatura", "Guardar {n} candidaturas"],
+  "{n} rows were read": ["{n} linha lida", "{n} linhas lidas"],
+  "in {n} rows": ["em {n} linha", "em {n} linhas"],
   "Add from a past application": "Adicionar candidatura anterior",
   "Its questions and answers are shown to you one by one, and only those that you accept are kept. No AI provider is sent anything.":
     "As perguntas e respostas são mostradas uma a uma, e só são guardadas as que você aceita. Nada é enviado a um provedor de IA.",

@@ -109,7 +109,10 @@ function readEntry(
   const days = DAYS.map((day) => {
     if (isEmptyCell(cellOf(day))) return null;
     const order = orders.get(day) === null ? dayOrder : orders.get(day);
-    return readDay(cellOf(day), order, now) ?? misread(day);
+    const read = readDay(cellOf(day), order, now);
+    // Nothing is kept until it is told which day this is.
+    const isOpen = order == null && readDay(cellOf(day), "day", now) !== null;
+    return read === null && !isOpen ? misread(day) : read;
   });
   const rowCurrency = readCode(cellOf("currency"));
   if (rowCurrency === null && !isEmptyCell(cellOf("currency"))) misread("currency");

@@ -1,13 +1,14 @@
 import { FileUp } from "lucide-react";
 import { useId } from "react";
 import { DOCUMENT_BYTES_MAX } from "@shared/constants/limits";
+import { TRACKER_BYTES_MAX } from "@shared/constants/trackers";
 import { LiveRegion } from "@/components/live-region";
 import { Progress } from "@/ui/progress";
 import { formatFileSize } from "@/lib/format/file-size";
 import { t } from "@/words";
 import type { UploadStage } from "./use-upload";
 
-/** What a field takes: anything that the library of documents keeps, what a profile or a call is read from. */
+/** What a field takes: anything that the library of documents keeps, what a profile, a call or a tracker is read from. */
 const TAKEN = {
   document: {
     accept: ".pdf,.docx,.pptx,.xlsx,.png,.jpg,.jpeg,.webp",
@@ -15,15 +16,17 @@ const TAKEN = {
   },
   report: { accept: ".pdf,.docx,.pptx", hint: t("PDF, Word or PowerPoint, up to 25 MB") },
   call: { accept: ".pdf,.docx", hint: t("PDF or Word, up to 25 MB") },
+  tracker: { accept: ".csv,.tsv,.txt,.xlsx", hint: t("CSV or Excel (XLSX), up to 5 MB") },
 };
 
 /** Returns a sentence if a file cannot be uploaded; undefined if it may be. The server checks the content. */
-function findProblem({ size }: File): string | undefined {
+function findProblem({ size }: File, takes: keyof typeof TAKEN): string | undefined {
   if (size === 0) return t("This file is empty. Choose another one.");
-  if (size <= DOCUMENT_BYTES_MAX) return undefined;
+  const most = takes === "tracker" ? TRACKER_BYTES_MAX : DOCUMENT_BYTES_MAX;
+  if (size <= most) return undefined;
   return t("This file is {size}. A document can be up to {most}.", {
     size: formatFileSize(size),
-    most: formatFileSize(DOCUMENT_BYTES_MAX),
+    most: formatFileSize(most),
   });
 }
 
@@ -60,7 +63,7 @@ export function FileField({
           const chosen = event.target.files?.[0];
           event.target.value = "";
           if (!chosen) return;
-          const found = findProblem(chosen);
+          const found = findProblem(chosen, takes);
           onChange(found ? undefined : chosen, found);
         }}
       />

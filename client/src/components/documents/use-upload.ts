@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { FilePurpose } from "@shared/constants/objects";
 import { toOneLine } from "@shared/one-line";
 import type { AddDocumentVersionInput, DocumentView } from "@shared/validators/documents";
 import { ApiError } from "@/lib/api/api-client";
@@ -17,10 +18,10 @@ export type UploadStage = { percent: number } | "reading";
 type Upload<T> = { file: File; record: (stored: AddDocumentVersionInput) => Promise<T> };
 
 /**
- * Uploads a file to the library and has it recorded. When only the recording failed, the next try does not send the
+ * Uploads a file to the library, or for another purpose, and has it recorded. When only the recording failed, the next try does not send the
  * file again. Leaving the screen ends the upload.
  */
-export function useUploadDocument<T = DocumentView>() {
+export function useUploadDocument<T = DocumentView>(purpose: FilePurpose = "document") {
   const client = useQueryClient();
   const [stage, setStage] = useState<UploadStage>();
   const stored = useRef<{ file: File; url: string }>(undefined);
@@ -36,7 +37,7 @@ export function useUploadDocument<T = DocumentView>() {
         const { uploadFile } = await loadUploader();
         const url = await uploadFile(file, {
           signal,
-          purpose: "document",
+          purpose,
           onProgress: (percent) => setStage({ percent }),
           onBroken: () => setStage({ percent: 0 }),
         });

@@ -18,6 +18,7 @@ import { useIsBoard } from "../board/view-switch";
 import { ExportApplications } from "../components/export-applications";
 import { ApplicationHistory } from "../components/application-history";
 import { PipelineSection } from "../components/pipeline-section";
+import { ImportTracker } from "../tracker/import-tracker";
 import { t } from "@/words";
 
 const ROWS_SKELETON = 4;
@@ -44,6 +45,7 @@ export default function ApplicationsPage() {
         title={t("Your applications")}
         actions={
           <>
+            {!isFailed && <ImportTracker />}
             {!isEmpty && !isFailed && <ExportApplications />}
             <ButtonLink href={paths.opportunities} variant={isEmpty ? "outline" : "accent"}>
               <Plus aria-hidden="true" />
