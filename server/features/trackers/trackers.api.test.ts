@@ -200,7 +200,10 @@ describe("a tracker", () => {
   it("asks whether the day or the month stands first, and keeps nothing until it is told", async () => {
     const { upload, read, keep, stored } = await buildScene();
     const file = await upload("Grant;Funder;Submitted on\nSeeds;Trust;03/04/2029\n");
-    expect(await read(file)).toMatchObject({ asksDayOrder: true, entries: [{ submittedDate: null, unread: [], notes: null }] });
+    expect(await read(file)).toMatchObject({
+      asksDayOrder: true,
+      entries: [{ submittedDate: null, unread: [], notes: null }],
+    });
     const refused = await keep(file);
     expect([refused.status, refused.body.fieldErrors]).toEqual([
       400,

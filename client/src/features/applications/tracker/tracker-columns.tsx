@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from "@shared/constants/money";
 import { REPEATED_MEANINGS, TRACKER_MEANINGS, type TrackerMeaning } from "@shared/constants/trackers";
+import { listComma } from "@shared/words/language";
 import type { TrackerView } from "@shared/validators/trackers";
 import { Fold } from "@/ui/fold";
 import { Select } from "@/ui/select";
@@ -129,5 +130,5 @@ function describeColumns({ columns }: TrackerView): string {
   const known = columns.filter(({ meaning }) => !REPEATED_MEANINGS.includes(meaning));
   return known.length === 0
     ? t("None is known. Choose which one has the name.")
-    : known.map(({ meaning }) => MEANING_LABELS[meaning]).join(", ");
+    : known.map(({ meaning }) => MEANING_LABELS[meaning]).join(listComma());
 }
