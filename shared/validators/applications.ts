@@ -113,6 +113,8 @@ export type ApplicationListItem = {
   aiProvider: AiAuthor | null;
   submittedDate: string | null;
   decisionDate: string | null;
+  /** Who would give the money, of an application for a call that is not in the catalogue. */
+  funderName: string | null;
   createdAt: string;
   updatedAt: string;
   version: number;
@@ -140,8 +142,6 @@ export type ApplicationView = Omit<ApplicationListItem, "opportunity"> & {
   aiDraftNarrative: string | null;
   aiSuggestions: string[];
   funderFeedback: string | null;
-  /** Who would give the money, of an application for a call that is not in the catalogue. */
-  funderName: string | null;
   /** Threads of comments that are not resolved. */
   openComments: number;
   /** Whether an accepted line of its call forbids texts by AI. Then no provider is asked to write. */

@@ -169,6 +169,7 @@ export function buildApplicationItem(parts: Partial<ApplicationListItem> = {}): 
     aiProvider: null,
     submittedDate: null,
     decisionDate: null,
+    funderName: null,
     createdAt: formatMomentIn(-30),
     updatedAt: formatMomentIn(-1),
     version: 1,

@@ -335,6 +335,7 @@ describe("GET /api/applications", () => {
       aiProvider: "builtin",
       submittedDate: "2026-02-03",
       decisionDate: "2026-04-05",
+      funderName: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       version: 1,

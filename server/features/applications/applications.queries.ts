@@ -34,6 +34,7 @@ const listColumns = {
   aiProvider: a.aiProvider,
   submittedDate: a.submittedDate,
   decisionDate: a.decisionDate,
+  funderName: a.funderName,
   createdAt: a.createdAt,
   updatedAt: a.updatedAt,
   version: a.version,
@@ -58,7 +59,6 @@ const detailColumns = {
   aiDraftNarrative: a.aiDraftNarrative,
   aiSuggestions: a.aiSuggestions,
   funderFeedback: a.funderFeedback,
-  funderName: a.funderName,
   openComments: sql<number>`(select count(*)::int from ${comments} where ${comments.applicationId} = ${a.id}
     and ${comments.parentId} is null and ${comments.resolvedAt} is null)`,
   forbidsAi: forbidsAi(a.id),

@@ -62,7 +62,7 @@ function buildCells(
     case "submitted":
       return [a.submittedDate];
     case "funder":
-      return [opportunity?.funderName ?? null];
+      return [opportunity?.funderName ?? a.funderName];
     case "fundingType":
       return [opportunity && capitalise(opportunity.fundingType)];
     case "deadline":

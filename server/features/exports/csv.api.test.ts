@@ -149,6 +149,15 @@ describe("GET /api/applications/export.csv", () => {
     ]);
   });
 
+  it("names the funder that a person told of a call outside the catalogue", async () => {
+    const { entity, me } = await founder();
+    const outside = { opportunityId: null, title: "Light for Schools", funderName: "Amber Trust" };
+    await app.buildApplication({ entityId: entity.id, ...outside });
+    expect(await downloadCsv(me, `${APPLICATIONS}?columns=opportunity,funder`)).toEqual([
+      { Opportunity: "Light for Schools", Funder: "Amber Trust" },
+    ]);
+  });
+
   it("has only its headings without applications", async () => {
     const { me } = await founder();
     expect(await readHeadings(me, APPLICATIONS)).toContain("Opportunity");

@@ -65,7 +65,7 @@ export function proposeEntries(table: TrackerTable, chosen: Chosen): Read {
     entries: read.map(({ entry }) => entry),
     asksDayOrder: [...orders.values()].includes(null),
     asksCurrency: read.some(({ lacksCurrency }) => lacksCurrency),
-    leftOut,
+    leftOut: { ...leftOut, words: leftOut.words || read.some(({ isCut }) => isCut) },
   };
 }
 
@@ -81,7 +81,7 @@ function readEntry(
   row: readonly string[],
   n: number,
   { header, meanings, plainNotes, isWorkbook, orders, dayOrder, currency, now }: Reader,
-): { entry: TrackerEntry; lacksCurrency: boolean } {
+): { entry: TrackerEntry; lacksCurrency: boolean; isCut: boolean } {
   const columnOf = (meaning: TrackerMeaning) => meanings.indexOf(meaning);
   const cellOf = (meaning: TrackerMeaning) => row[columnOf(meaning)] ?? "";
   const headerOf = (meaning: TrackerMeaning) => header[columnOf(meaning)] ?? "";
@@ -140,14 +140,16 @@ function readEntry(
     ? guessStatus({ submittedDate: days[0] ?? null, awarded: awarded.amount })
     : findStatus(statusWord);
   if (status === null) note(headerOf("status"), statusWord);
+  const allNotes = notes.join("\n");
   return {
     lacksCurrency,
+    isCut: allNotes.length > LONG_TEXT_MAX,
     entry: {
       ...{ n, title: name ?? funderName, funderName, statusWord, status },
       ...{ askingAmount: asking.amount, askingCurrency: asking.currency },
       ...{ awardedAmount: awarded.amount, awardedCurrency: awarded.currency },
       ...{ submittedDate: days[0] ?? null, decisionDate: days[1] ?? null, unread },
-      notes: notes.length === 0 ? null : cutText(notes.join("\n"), LONG_TEXT_MAX),
+      notes: notes.length === 0 ? null : cutText(allNotes, LONG_TEXT_MAX),
       link: readLink(cellOf("link")),
     },
   };

@@ -390,6 +390,9 @@ describe("the file of a tracker", () => {
       50,
       { rows: false, columns: true, words: true },
     ]);
+    const long = "y".repeat(4_900);
+    const notes = await propose(`Grant,A,B,C,D,E\nSeeds,${Array(5).fill(long).join(",")}\n`);
+    expect([notes.entries[0]!.notes!.length, notes.leftOut.words]).toEqual([20_000, true]);
     const refused = await owner
       .post("/api/objects/upload")
       .send({ purpose: "tracker", size: TRACKER_BYTES_MAX + 1 });

@@ -752,6 +752,7 @@ export interface components {
             aiProvider: ("openai" | "anthropic" | "both" | "builtin") | null;
             submittedDate: string | null;
             decisionDate: string | null;
+            funderName: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -790,6 +791,7 @@ export interface components {
             aiProvider: ("openai" | "anthropic" | "both" | "builtin") | null;
             submittedDate: string | null;
             decisionDate: string | null;
+            funderName: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -827,7 +829,6 @@ export interface components {
             aiDraftNarrative: string | null;
             aiSuggestions: string[];
             funderFeedback: string | null;
-            funderName: string | null;
             openComments: number;
             forbidsAi: boolean;
         };

@@ -43,6 +43,7 @@ const item = z.object({
   aiProvider: z.enum(AI_AUTHORS).nullable(),
   submittedDate: day.nullable(),
   decisionDate: day.nullable(),
+  funderName: text.nullable().meta({ description: "Of a call that is not in the catalogue" }),
   createdAt: moment,
   updatedAt: moment,
   version: version.meta({ description: "To be sent with a change that begins from here" }),
@@ -63,7 +64,6 @@ export const application = describeView<ApplicationView>()(
       aiDraftNarrative: text.nullable(),
       aiSuggestions: texts,
       funderFeedback: text.nullable(),
-      funderName: text.nullable(),
       openComments: count.meta({ description: "Threads of comments that are not resolved" }),
       forbidsAi: flag.meta({ description: "Whether an accepted line of its call forbids texts by AI" }),
       opportunity: appliedFor
