@@ -104,6 +104,7 @@ export function buildDeps(parts: {
     documentReader: createDocumentReader(log, { scanner: virusScanner }),
     packageWriter: createPackageWriter(log),
     decksUnderWay: createSharedWork(),
+    translationsUnderWay: createSharedWork(),
     draftRuns: createDraftRuns(log),
     pages: fetcher,
     apis: fetcher,

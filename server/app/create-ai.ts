@@ -11,6 +11,7 @@ import { createPageReader } from "../features/catalogue/extraction/ask/read-page
 import type { Ai } from "../context/ai";
 import type { AiConfig, AiDeps, AiModelName } from "../platform/ai/types";
 import { createAnswerWriter } from "../features/answer-drafts/writing/write-answer";
+import { createTranslator } from "../features/opportunities/translation/create-translator";
 import { createDraftWriter } from "../features/drafts/writing/write-draft";
 
 /** Creates the product's AI features. Nothing is sent before the first call, and nothing at all without a key. */
@@ -24,6 +25,7 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   const writeAnswer = createAnswerWriter({ ports, calls, makeFence: deps.makeFence });
   const readCall = createCallReader({ ports, calls, makeFence: deps.makeFence });
   const readProfile = createProfileReader({ ports, calls, makeFence: deps.makeFence });
+  const translate = createTranslator({ ports, calls, makeFence: deps.makeFence });
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
   const reviewApplication = createApplicationReviewer({ ports, calls, makeFence: deps.makeFence });
   const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
@@ -60,6 +62,11 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
       if (!config.enabled) throw aiSwitchedOff();
       options.signal?.throwIfAborted();
       return readProfile(asked, model, options);
+    },
+    async translate(task, model, options = {}) {
+      if (!config.enabled) throw aiSwitchedOff();
+      options.signal?.throwIfAborted();
+      return translate(task, model, options);
     },
     async writeAnswer(task, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();

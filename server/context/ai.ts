@@ -11,6 +11,11 @@ import type {
   ModelAnswers,
   ReadProfileOptions,
 } from "../features/profile-proposals/asking/types";
+import type {
+  MadeTranslation,
+  TranslateOptions,
+  TranslationTask,
+} from "../features/opportunities/translation/types";
 import type { AiModelName } from "../platform/ai/types";
 import type { DraftFacts, Draft, WriteDraftOptions } from "../features/drafts/types";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "../features/pitch-decks/review/types";
@@ -50,6 +55,8 @@ export type Ai = {
    * `writeDraft` does.
    */
   readProfile(asked: AskedProfile, model: AiModelName, options?: ReadProfileOptions): Promise<ModelAnswers>;
+  /** Has one model translate the texts of an opportunity. Throws as `writeDraft` does. */
+  translate(task: TranslationTask, model: AiModelName, options?: TranslateOptions): Promise<MadeTranslation>;
   /** Whether a model would be asked. When not, the built-in writer answers, or nothing does if AI is switched off. */
   isAvailable(provider: AiAuthor): boolean;
 };

@@ -20,6 +20,7 @@ import type { EmbedderFailures } from "../features/matching/retrieval/embedder-f
 import type { OpenStreams } from "../features/events/open-streams";
 import type { DraftRuns } from "../features/drafts/draft-runs";
 import type { FileUse } from "../features/objects/file-use";
+import type { OpportunityTranslationView } from "@shared/validators/translations";
 import type { UploadsUnderWay } from "../features/objects/uploads-under-way";
 import type { DeckRow } from "../features/pitch-decks/pitch-decks.queries";
 import type { SharedWork } from "../platform/concurrency/shared-work";
@@ -63,6 +64,8 @@ export type Deps = {
   packageWriter: PackageWriter;
   /** The decks that are being made in this process, by their files. */
   decksUnderWay: SharedWork<DeckRow>;
+  /** The translations that are being made in this process, by opportunity, text and language. */
+  translationsUnderWay: SharedWork<OpportunityTranslationView>;
   /** The drafts that are being written in this process. */
   draftRuns: DraftRuns;
   /** Reads other people's pages. One for the process: it remembers when each host was last asked. */

@@ -11,7 +11,7 @@ export const aiUsage = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     day: date({ mode: "string" }).notNull(),
-    /** `draft`, `deck` or `page`. */
+    /** `draft`, `deck`, `page` or `translation`. */
     kind: text().notNull(),
     calls: integer().notNull().default(0),
     inputTokens: bigint({ mode: "number" }).notNull().default(0),

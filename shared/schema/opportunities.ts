@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -14,6 +15,8 @@ import {
   vector,
 } from "drizzle-orm/pg-core";
 import { APPLICANT_LIMITS, CO_FUNDING, FUNDING_TYPES, VERIFICATION_STATUSES } from "../constants/enums";
+import type { ConsentProvider } from "../constants/ai-consents";
+import type { Language } from "../words/language";
 import { EMBEDDING_DIMENSIONS, TERM_DIMENSIONS } from "../constants/limits";
 import {
   id,
@@ -243,4 +246,24 @@ export const opportunityEmbeddings = pgTable(
       .with({ m: 24, ef_construction: 128 }),
     index("opportunity_embeddings_model_idx").on(t.embeddingModel),
   ],
+);
+
+/** What a provider has translated of an opportunity, for all who read it. A changed text is translated anew. */
+export const opportunityTranslations = pgTable(
+  "opportunity_translations",
+  {
+    opportunityId: uuid()
+      .notNull()
+      .references(() => fundingOpportunities.id, { onDelete: "cascade" }),
+    language: varchar({ length: 5 }).$type<Language>().notNull(),
+    /** SHA-256 of the texts that were translated. */
+    sourceHash: text().notNull(),
+    title: text().notNull(),
+    description: text(),
+    eligibilityText: text(),
+    provider: text().$type<ConsentProvider>().notNull(),
+    model: text().notNull(),
+    madeAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.opportunityId, t.language] })],
 );

@@ -1914,12 +1914,19 @@ export const messages: Translation<typeof frenchMessages> = {
     "نفدت تحليلات العروض لهذا اليوم (الحد: {n}). تتجدد غدًا (UTC).",
   "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).":
     "نفدت قراءات الصفحات بالذكاء الاصطناعي لهذا اليوم (الحد: {n}). تتجدد غدًا (UTC).",
+  "You have used all {n} translations of today. There are new ones tomorrow (UTC).":
+    "نفدت الترجمات لهذا اليوم (الحد: {n}). تتجدد غدًا (UTC).",
+  "Texts cannot be translated here.": "لا يمكن ترجمة النصوص هنا.",
+  "This text is in your language already, or its language is not known.":
+    "هذا النص بلغتك بالفعل، أو أن لغته غير معروفة.",
   "The AI of this site is used up for today. There is more tomorrow (UTC).":
     "نفدت حصة هذا الموقع من الذكاء الاصطناعي لهذا اليوم. تتجدد غدًا (UTC).",
   "Verify your e-mail address to have more drafts written.":
     "يُرجى تأكيد بريدك الإلكتروني للحصول على مزيد من المسودات.",
   "Verify your e-mail address to have more decks analyzed.":
     "يُرجى تأكيد بريدك الإلكتروني لتحليل مزيد من العروض.",
+  "Verify your e-mail address to have more texts translated.":
+    "يُرجى تأكيد بريدك الإلكتروني لترجمة مزيد من النصوص.",
   "Verify your e-mail address to use the AI. What is set aside for new accounts is used up for today.":
     "يُرجى تأكيد بريدك الإلكتروني لاستخدام الذكاء الاصطناعي. نفدت حصة الحسابات الجديدة لهذا اليوم.",
   "The analysis was cut off too often. Please try again.":

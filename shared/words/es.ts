@@ -1956,12 +1956,19 @@ export const messages: Translation<typeof frenchMessages> = {
     "Has usado los {n} análisis de pitch decks de hoy. Mañana habrá más (UTC).",
   "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).":
     "Has usado las {n} lecturas de páginas con IA de hoy. Mañana habrá más (UTC).",
+  "You have used all {n} translations of today. There are new ones tomorrow (UTC).":
+    "Has usado las {n} traducciones de hoy. Mañana habrá más (UTC).",
+  "Texts cannot be translated here.": "Aquí no se pueden traducir textos.",
+  "This text is in your language already, or its language is not known.":
+    "Este texto ya está en tu idioma, o no se sabe en qué idioma está.",
   "The AI of this site is used up for today. There is more tomorrow (UTC).":
     "La IA de este sitio está agotada por hoy. Mañana habrá más (UTC).",
   "Verify your e-mail address to have more drafts written.":
     "Verifica tu correo electrónico para obtener más borradores.",
   "Verify your e-mail address to have more decks analyzed.":
     "Verifica tu correo electrónico para analizar más pitch decks.",
+  "Verify your e-mail address to have more texts translated.":
+    "Verifica tu correo electrónico para traducir más textos.",
   "Verify your e-mail address to use the AI. What is set aside for new accounts is used up for today.":
     "Verifica tu correo electrónico para usar la IA. Lo reservado a cuentas nuevas está agotado por hoy.",
   "The analysis was cut off too often. Please try again.":

@@ -1985,12 +1985,19 @@ export const messages = {
     "Vos {n} analyses de pitch decks du jour sont épuisées. Il y en aura d’autres demain (UTC).",
   "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).":
     "Vos {n} lectures de pages par IA du jour sont épuisées. Il y en aura d’autres demain (UTC).",
+  "You have used all {n} translations of today. There are new ones tomorrow (UTC).":
+    "Vos {n} traductions du jour sont épuisées. Il y en aura d’autres demain (UTC).",
+  "Texts cannot be translated here.": "Les textes ne peuvent pas être traduits ici.",
+  "This text is in your language already, or its language is not known.":
+    "Ce texte est déjà dans votre langue, ou sa langue est inconnue.",
   "The AI of this site is used up for today. There is more tomorrow (UTC).":
     "L’IA de ce site est épuisée pour aujourd’hui. Il y en aura de nouveau demain (UTC).",
   "Verify your e-mail address to have more drafts written.":
     "Vérifiez votre adresse e-mail pour faire rédiger d’autres brouillons.",
   "Verify your e-mail address to have more decks analyzed.":
     "Vérifiez votre adresse e-mail pour faire analyser d’autres pitch decks.",
+  "Verify your e-mail address to have more texts translated.":
+    "Vérifiez votre adresse e-mail pour faire traduire d’autres textes.",
   "Verify your e-mail address to use the AI. What is set aside for new accounts is used up for today.":
     "Vérifiez votre adresse e-mail pour utiliser l’IA. La part des nouveaux comptes est épuisée pour aujourd’hui.",
   "The analysis was cut off too often. Please try again.":

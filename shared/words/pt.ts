@@ -1940,11 +1940,18 @@ export const messages: Translation<typeof frenchMessages> = {
     "Você usou todas as suas {n} análises de decks de hoje. Amanhã (UTC) há novas.",
   "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).":
     "Você usou todas as suas {n} leituras de páginas por IA de hoje. Amanhã (UTC) há novas.",
+  "You have used all {n} translations of today. There are new ones tomorrow (UTC).":
+    "Você usou todas as suas {n} traduções de hoje. Amanhã (UTC) há novas.",
+  "Texts cannot be translated here.": "Os textos não podem ser traduzidos aqui.",
+  "This text is in your language already, or its language is not known.":
+    "Este texto já está no seu idioma, ou não se sabe em que idioma está.",
   "The AI of this site is used up for today. There is more tomorrow (UTC).":
     "A IA deste site está esgotada por hoje. Amanhã (UTC) há mais.",
   "Verify your e-mail address to have more drafts written.":
     "Verifique seu e-mail para gerar mais rascunhos.",
   "Verify your e-mail address to have more decks analyzed.": "Verifique seu e-mail para analisar mais decks.",
+  "Verify your e-mail address to have more texts translated.":
+    "Verifique seu e-mail para traduzir mais textos.",
   "Verify your e-mail address to use the AI. What is set aside for new accounts is used up for today.":
     "Verifique seu e-mail para usar a IA. A cota das contas novas está esgotada por hoje.",
   "The analysis was cut off too often. Please try again.":

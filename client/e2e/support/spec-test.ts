@@ -6,7 +6,7 @@ export { filterCalls, holdAnswer, serveList, buildFunds } from "./spec-api";
 
 /** Requests beyond the specification, which the product does without when the answer is 404. The browser prints each as an error. */
 const BEYOND =
-  /404.*\/api\/(auth\/draft-key|public\/opportunities|news|saved-searches|calendar|exchange-rates|interactions\/next|tasks\/(next|people)|obligations\/next|entities\/[^/]+\/ai-consents|applications\/[^/]+\/(tasks|guests|documents|questions|budget)|opportunities\/[^/]+\/(view|funder|similar|effort|deadlines))(\?|$)/;
+  /404.*\/api\/(auth\/draft-key|public\/opportunities|news|saved-searches|calendar|exchange-rates|interactions\/next|tasks\/(next|people)|obligations\/next|entities\/[^/]+\/ai-consents|applications\/[^/]+\/(tasks|guests|documents|questions|budget)|opportunities\/[^/]+\/(view|funder|similar|effort|deadlines|translation))(\?|$)/;
 
 /** The test for screens with a server of `serveSpec`. */
 export const test = base.extend({

@@ -25,6 +25,7 @@ const VERIFY_FOR_MORE: Record<AiKind, Message> = {
   draft: "Verify your e-mail address to have more drafts written.",
   deck: VERIFY_FOR_DECKS,
   page: VERIFY_FOR_AI,
+  translation: "Verify your e-mail address to have more texts translated.",
 };
 
 const DAY_MS = 86_400_000;
@@ -32,6 +33,7 @@ const USED_UP = {
   draft: "You have used all {n} AI drafts of today. There are new ones tomorrow (UTC).",
   deck: "You have used all {n} deck analyses of today. There are new ones tomorrow (UTC).",
   page: "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).",
+  translation: "You have used all {n} translations of today. There are new ones tomorrow (UTC).",
 } as const satisfies Record<AiKind, string>;
 
 /** The parts of the application that a call to a model works with. */

@@ -25,6 +25,7 @@ const fake: Ai = {
   writeAnswer: () => Promise.reject(new Error("No answer here")),
   readCall: () => Promise.reject(new Error("No call here")),
   readProfile: () => Promise.reject(new Error("No profile here")),
+  translate: () => Promise.reject(new Error("No translation here")),
   reviewDeck: () => Promise.reject(new Error("No deck here")),
   reviewApplication: () => Promise.reject(new Error("No review here")),
   readPage: async () => null,

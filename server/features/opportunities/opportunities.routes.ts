@@ -7,7 +7,9 @@ import {
   matchQuery,
   opportunityListQuery,
 } from "@shared/validators/opportunities";
+import { translateOpportunitySchema } from "@shared/validators/translations";
 import { getContext } from "../../context/deps";
+import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";
@@ -16,12 +18,8 @@ import { answerMatchQuestion } from "../matching/question";
 import { listFacets } from "./facets/facets.service";
 import { listSimilar } from "./similar/similar.service";
 import { giveFeedback, listSavedDeadlines, removeFeedback } from "./feedback.service";
-import {
-  answerMatchedOpportunities,
-  getOpportunity,
-  listOpportunities,
-  recordView,
-} from "./opportunities.service";
+import { answerMatchedOpportunities, listOpportunities, recordView } from "./opportunities.service";
+import { readWithOffer, translateOpportunity } from "./translation/translation.service";
 
 export function opportunitiesRouter(): Router {
   const router = createRouter();
@@ -52,7 +50,7 @@ export function opportunitiesRouter(): Router {
 
   router.get("/:id", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idOrSlugParams, query: matchQuery });
-    res.json(await getOpportunity(getContext(req), params.id, query));
+    res.json(await readWithOffer(getContext(req), params.id, query));
   });
 
   router.get("/:id/funder", async (req, res) => {
@@ -63,6 +61,12 @@ export function opportunitiesRouter(): Router {
   router.get("/:id/similar", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: matchQuery });
     res.json(await listSimilar(getContext(req), params.id, query));
+  });
+
+  router.post("/:id/translation", async (req, res) => {
+    const signal = createDisconnectSignal(res);
+    const { params, body } = parseRequest(req, { params: idParams, body: translateOpportunitySchema });
+    res.json(await translateOpportunity(getContext(req), params.id, body, signal));
   });
 
   router.post("/:id/view", async (req, res) => {

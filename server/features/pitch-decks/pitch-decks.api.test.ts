@@ -49,6 +49,7 @@ const fake: Ai = {
   writeAnswer: () => Promise.reject(new Error("No answer here")),
   readCall: () => Promise.reject(new Error("No call here")),
   readProfile: () => Promise.reject(new Error("No profile here")),
+  translate: () => Promise.reject(new Error("No translation here")),
   reviewApplication: () => Promise.reject(new Error("No review here")),
   reviewDeck: (facts, provider, options = {}) => {
     ai.calls.push({ facts, provider });

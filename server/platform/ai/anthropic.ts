@@ -33,12 +33,15 @@ async function loadSdk(config: AiModelConfig) {
 export function createAnthropic(config: AiModelConfig): AiProviderPort {
   let sdk: ReturnType<typeof loadSdk> | undefined;
 
+  const model = config.model ?? ANTHROPIC_DEFAULT_MODEL;
+
   return {
     name: "anthropic",
+    model,
     async ask(request) {
       const { Anthropic, client, zodOutputFormat } = await (sdk ??= loadSdk(config));
       const params = {
-        model: config.model ?? ANTHROPIC_DEFAULT_MODEL,
+        model,
         max_tokens: request.maxOutputTokens,
         system: request.system,
         messages: [{ role: "user" as const, content: request.user }],

@@ -37,12 +37,15 @@ async function loadSdk(config: AiModelConfig) {
 export function createOpenAi(config: AiModelConfig): AiProviderPort {
   let sdk: ReturnType<typeof loadSdk> | undefined;
 
+  const model = config.model ?? OPENAI_DEFAULT_MODEL;
+
   return {
     name: "openai",
+    model,
     async ask(request) {
       const { OpenAI, client, zodResponseFormat } = await (sdk ??= loadSdk(config));
       const params = {
-        model: config.model ?? OPENAI_DEFAULT_MODEL,
+        model,
         messages: [
           { role: "system" as const, content: request.system },
           { role: "user" as const, content: request.user },

@@ -27,7 +27,7 @@ export function clampText(text: string, max: number): string {
   if (text.length <= max) return text;
   // Never cut between the two halves of a surrogate pair.
   const head = text.slice(0, max).replace(/\p{Cs}$/u, "");
-  const sentence = Math.max(...[". ", "! ", "? ", ".\n"].map((end) => head.lastIndexOf(end)));
+  const sentence = Math.max(...[". ", "! ", "? ", ".\n", "。"].map((end) => head.lastIndexOf(end)));
   const word = head.search(/\s\S*$/);
   const cut = sentence > (max * 2) / 3 ? sentence + 1 : word > 0 ? word : head.length;
   const kept = head.slice(0, cut).trimEnd();

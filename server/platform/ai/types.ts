@@ -26,6 +26,8 @@ export type AskAnswer<T> = { value: T; usage: AiUsage };
 /** Makes one attempt at one question, without a retry or a time limit of its own. Throws `ProviderFailure`. */
 export type AiProviderPort = {
   readonly name: AiModelName;
+  /** The name of the model that is asked, as the provider knows it. */
+  readonly model: string;
   ask<T>(request: AskRequest<T>): Promise<AskAnswer<T>>;
 };
 

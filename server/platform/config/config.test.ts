@@ -49,6 +49,7 @@ describe("settings", () => {
       AI_TIMEOUT_SECONDS: 60,
       AI_DAILY_DRAFTS: 20,
       AI_DAILY_DECKS: 10,
+      AI_DAILY_TRANSLATIONS: 50,
       AI_DAILY_TOTAL: 1_000,
       AI_DAILY_PAGES: 100,
       EMBEDDING_REQUESTS_PER_MINUTE: 20,

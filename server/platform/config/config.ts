@@ -164,6 +164,7 @@ const environment = z.object({
   AI_TIMEOUT_SECONDS: count(1, 90).default(60),
   AI_DAILY_DRAFTS: count(0, 100_000).default(20),
   AI_DAILY_DECKS: count(0, 100_000).default(10),
+  AI_DAILY_TRANSLATIONS: count(0, 100_000).default(50),
   /**
    * Applies to the whole installation, because anybody can sign up again to get another person's limit. A call writes
    * at most 14,000 tokens, usually a few thousand: a thousand calls cost some tens of dollars a day at worst with the

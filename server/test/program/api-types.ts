@@ -658,6 +658,7 @@ export interface components {
             verificationStatus: "pending" | "verified" | "rejected" | "merged";
             lastSyncedAt: string | null;
             matchedEntityId: string | null;
+            translatableFrom?: string | null;
             matchReasons: components["schemas"]["MatchReason"][];
             matchParts: components["schemas"]["MatchPart"][];
             matchGates: components["schemas"]["MatchGate"][];

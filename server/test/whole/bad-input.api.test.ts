@@ -643,6 +643,11 @@ const BODIES: Body[] = [
     fields: () => ({ isOn: { bad: [...bad.flag.bad, "null"] } }),
   },
   {
+    route: "POST /api/opportunities/:id/translation",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/translation`,
+    fields: () => ({ language: bad.requiredWord }),
+  },
+  {
     route: "PUT /api/opportunities/:id/feedback",
     path: ({ opportunity }) => `/api/opportunities/${opportunity}/feedback`,
     fields: () => ({

@@ -390,6 +390,13 @@ const TABLE: Line[] = [
     path: ({ opportunity }) => `/api/opportunities/${opportunity}`,
     ...everyMember,
   },
+  // No provider is set up here.
+  {
+    route: "POST /api/opportunities/:id/translation",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/translation`,
+    body: () => ({ language: "en" }),
+    ...{ visitor: 401, stranger: 503, owner: 503, admin: 503 },
+  },
   {
     route: "POST /api/opportunities/:id/view",
     path: ({ opportunity }) => `/api/opportunities/${opportunity}/view`,

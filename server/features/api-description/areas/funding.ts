@@ -19,6 +19,7 @@ import {
   opportunityList,
   similarList,
 } from "../answers/opportunities";
+import { translateOpportunitySchema } from "@shared/validators/translations";
 import { describeArea } from "../describe";
 
 const VALUES = "Values with commas between them";
@@ -158,6 +159,25 @@ export const opportunities = describeArea({
         "From the call sheet of an application of the caller's organisations, the newest that was read.",
       answers: {
         200: "`call`: the `applicationId` and `readAt`, how many `questions` and `documents`, and `pagesMax`, `coFundingShare` in percent and `consortiumMin`, each null when the call does not say. `call` is null until one was read.",
+      },
+    },
+    "POST /api/opportunities/:id/translation": {
+      summary: "Has an opportunity's texts translated",
+      details:
+        "By OpenAI or Anthropic, whichever this installation uses, once for everybody: what was translated already counts against no limit of the day.",
+      body: translateOpportunitySchema,
+      answers: {
+        200: "`title`, `description` and `eligibilityText`, each null where the opportunity has none; `from`, `language`, `provider` and `madeAt`; `leftOut`, the parts whose figures, dates or links were not those of the original; `cut`, the parts of which only the beginning was translated.",
+      },
+      errors: {
+        conflict: "The text is in that language already, or its language is not known.",
+        rate_limited: "Too many requests, or as many translations as a day allows.",
+        email_unverified: "There are more translations once the address of the account is verified.",
+        upstream_failed: "The provider failed, or its answer was of no use.",
+        upstream_refused: "The provider refuses for good.",
+        upstream_timeout: "The provider did not answer in time.",
+        ai_unavailable:
+          "No provider is set up, AI is switched off here, or used up for today by all together.",
       },
     },
     "POST /api/opportunities/:id/view": {

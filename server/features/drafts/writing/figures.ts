@@ -51,7 +51,7 @@ const FRENCH_MONTH =
   "(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)";
 const MONTH = `(?:${MONTHS.map((name) => (name.length > 4 ? `${name}|${name.slice(0, 3)}` : name)).join("|")}|sept)\\.?`;
 
-const NUMBER = String.raw`(?:\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
+export const NUMBER = String.raw`(?:\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
 const CURRENCY = [...Intl.supportedValuesOf("currency"), "KSh", "US", "GH", "Rs"].join("|");
 // Longest first, so that "million" is not read as "m".
 const SUFFIX = Object.keys(MAGNITUDES)
