@@ -3064,6 +3064,18 @@ export const words: Translation<typeof french> = {
     "البحث الذي تشاركه مع كيان يراه أعضاؤه مع اسمك، حتى توقف أنت أو أحد المالكين مشاركته.",
   "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.":
     "لا يحصل OpenAI وAnthropic على شيء من كيان إلا إذا كانت هذه النسخة تستخدمهما ووافق أحد مالكي الكيان، لكل استخدام على حدة وإلى حين سحب الموافقة من الإعدادات: الملف التعريفي والفرصة للمسودة، وكلمات العرض التقديمي لمراجعته، والملف التعريفي للتوافق.",
+  "Original ({language})": "الأصل ({language})",
+  "Translated by {name}, may contain mistakes; the original counts":
+    "ترجمه {name}، وقد يحتوي على أخطاء؛ والعبرة بالنص الأصلي",
+  "This part is not shown: figures, dates or links of the translation are not those of the original.":
+    "لا يُعرض هذا الجزء: في الترجمة أرقام أو تواريخ أو روابط تختلف عن الأصل.",
+  "The text is long: only its beginning is translated.": "النص طويل: تُرجمت بدايته فقط.",
+  "Translate into English § page": "ترجمة إلى العربية",
+  "The text is being translated…": "تجري ترجمة النص…",
+  "The text is translated.": "تُرجم النص.",
+  "The text could not be translated": "تعذّرت ترجمة النص",
+  "Where this installation uses OpenAI or Anthropic, one of them also gets the title and the public texts of an opportunity when a member asks for their translation. Nothing of you is in them.":
+    "إذا كانت هذه النسخة تستخدم OpenAI أو Anthropic، تتلقى إحداهما أيضًا عنوان الفرصة ونصوصها العامة عندما يطلب أحد الأعضاء ترجمتها. وليس فيها شيء عنك.",
   "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.":
     "إذا كانت هذه النسخة تقارن بواسطة OpenAI، فإنه يتلقى أيضًا الكلمات المكتوبة في البحث، دون اسم.",
   "A service that you sign in with learns that you sign in here.":

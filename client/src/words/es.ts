@@ -2759,6 +2759,19 @@ export const words: Translation<typeof french> = {
     "Una búsqueda que compartes con una entidad la ven sus miembros, con tu nombre, hasta que tú o un propietario la deje de compartir.",
   "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.":
     "OpenAI y Anthropic solo reciben algo de una entidad si esta instalación los usa y un propietario de la entidad ha dado su consentimiento, para cada uso por separado y hasta que se retire en Ajustes: el perfil y la oportunidad para un borrador, el texto de un pitch deck para su análisis, el perfil para la compatibilidad.",
+  "Original ({language})": "Original ({language})",
+  "Translated by {name}, may contain mistakes; the original counts":
+    "Traducido por {name}, puede contener errores; vale el original",
+  "This part is not shown: figures, dates or links of the translation are not those of the original.":
+    "Esta parte no se muestra: hay cifras, fechas o enlaces de la traducción que no son los del original.",
+  "The text is long: only its beginning is translated.":
+    "El texto es largo: solo está traducido el comienzo.",
+  "Translate into English § page": "Traducir al español",
+  "The text is being translated…": "El texto se está traduciendo…",
+  "The text is translated.": "El texto está traducido.",
+  "The text could not be translated": "No se ha podido traducir el texto",
+  "Where this installation uses OpenAI or Anthropic, one of them also gets the title and the public texts of an opportunity when a member asks for their translation. Nothing of you is in them.":
+    "Si esta instalación usa OpenAI o Anthropic, uno de ellos recibe también el título y los textos públicos de una oportunidad cuando un miembro pide su traducción. No contienen nada de ti.",
   "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.":
     "Si esta instalación compara con OpenAI, este también recibe las palabras que se escriben en la búsqueda, sin nombre.",
   "A service that you sign in with learns that you sign in here.":

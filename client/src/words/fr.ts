@@ -2770,6 +2770,18 @@ export const words = {
     "Une recherche que vous partagez avec une structure est vue par ses membres, avec votre nom, jusqu’à ce que vous ou un propriétaire mette fin au partage.",
   "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.":
     "OpenAI et Anthropic ne reçoivent quelque chose d’une structure que si cette installation les utilise et qu’un propriétaire de la structure a donné son accord, pour chaque usage séparément et jusqu’à son retrait dans les paramètres : le profil et l’opportunité pour un brouillon, les mots d’un pitch deck pour son analyse, le profil pour la correspondance.",
+  "Original ({language})": "Original ({language})",
+  "Translated by {name}, may contain mistakes; the original counts":
+    "Traduit par {name}, peut contenir des erreurs ; l’original fait foi",
+  "This part is not shown: figures, dates or links of the translation are not those of the original.":
+    "Cette partie n’est pas affichée : des chiffres, des dates ou des liens de la traduction ne sont pas ceux de l’original.",
+  "The text is long: only its beginning is translated.": "Le texte est long : seul son début est traduit.",
+  "Translate into English § page": "Traduire en français",
+  "The text is being translated…": "Le texte est en cours de traduction…",
+  "The text is translated.": "Le texte est traduit.",
+  "The text could not be translated": "Le texte n’a pas pu être traduit",
+  "Where this installation uses OpenAI or Anthropic, one of them also gets the title and the public texts of an opportunity when a member asks for their translation. Nothing of you is in them.":
+    "Quand cette installation utilise OpenAI ou Anthropic, l’un d’eux reçoit aussi le titre et les textes publics d’une opportunité dont un membre demande la traduction. Rien de vous n’y figure.",
   "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.":
     "Si cette installation compare avec OpenAI, ce service reçoit aussi les mots saisis dans la recherche, sans nom.",
   "A service that you sign in with learns that you sign in here.":

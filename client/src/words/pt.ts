@@ -2754,6 +2754,18 @@ export const words: Translation<typeof french> = {
     "Uma busca que você compartilha com uma entidade é vista por seus membros, com seu nome, até você ou um proprietário parar de compartilhá-la.",
   "OpenAI and Anthropic get something of an entity only where this installation uses them and an owner of the entity has agreed, for each use by itself and until it is withdrawn in Settings: the profile and the opportunity for a draft, the words of a pitch deck for its review, the profile for matching.":
     "A OpenAI e a Anthropic só recebem algo de uma entidade se esta instalação as usa e um proprietário da entidade concordou, para cada uso em separado e até que isso seja revogado nas configurações: o perfil e a oportunidade para um rascunho, o texto de um pitch deck para sua análise, o perfil para a compatibilidade.",
+  "Original ({language})": "Original ({language})",
+  "Translated by {name}, may contain mistakes; the original counts":
+    "Traduzido por {name}, pode conter erros; vale o original",
+  "This part is not shown: figures, dates or links of the translation are not those of the original.":
+    "Esta parte não é exibida: há números, datas ou links da tradução que não são os do original.",
+  "The text is long: only its beginning is translated.": "O texto é longo: só o começo está traduzido.",
+  "Translate into English § page": "Traduzir para o português",
+  "The text is being translated…": "O texto está sendo traduzido…",
+  "The text is translated.": "O texto está traduzido.",
+  "The text could not be translated": "Não foi possível traduzir o texto",
+  "Where this installation uses OpenAI or Anthropic, one of them also gets the title and the public texts of an opportunity when a member asks for their translation. Nothing of you is in them.":
+    "Se esta instalação usa a OpenAI ou a Anthropic, uma delas recebe também o título e os textos públicos de uma oportunidade quando um membro pede a tradução. Neles não há nada sobre você.",
   "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.":
     "Se esta instalação compara com a OpenAI, ela também recebe as palavras digitadas na busca, sem nome.",
   "A service that you sign in with learns that you sign in here.":

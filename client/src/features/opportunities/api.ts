@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { CreateApplicationInput } from "@shared/validators/applications";
 import type { UpdateEntityInput } from "@shared/validators/entities";
 import type { AskedField } from "@shared/validators/match-question";
+import type { OpportunityTranslationView } from "@shared/validators/translations";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { applicationsKey } from "@/lib/api/queries/applications";
@@ -10,6 +11,7 @@ import { entitiesKey, profilesKey } from "@/lib/api/queries/entities";
 import { opportunitiesKey } from "@/lib/api/queries/opportunities";
 import { whenIdle } from "@/lib/browser/when-idle";
 import { toast } from "@/lib/toast";
+import { currentLanguage } from "@shared/words/language";
 import { t } from "@/words";
 
 /**
@@ -79,5 +81,17 @@ export function useAnswerQuestion({
         },
       }),
     onError: fail,
+  });
+}
+
+/** Has the texts of an opportunity translated into the reader's language. What was translated before comes at once. */
+export function useTranslateOpportunity(id: string) {
+  return useMutation({
+    mutationFn: () =>
+      apiRequest<OpportunityTranslationView>(
+        "POST",
+        `/api/opportunities/${encodeURIComponent(id)}/translation`,
+        { language: currentLanguage() },
+      ),
   });
 }

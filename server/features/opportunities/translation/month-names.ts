@@ -5,7 +5,7 @@ const NAME_MIN = 3;
 const known = new Map<string, { pattern: RegExp; numbers: ReadonlyMap<string, number> } | null>();
 
 /** Names of months beside a figure, and their numbers. Null for a language that writes months in figures. */
-export function getMonthNames(language: string) {
+function getMonthNames(language: string) {
   const kept = known.get(language);
   if (kept !== undefined) return kept;
   const made = makeMonthNames(language);

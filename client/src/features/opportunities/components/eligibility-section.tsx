@@ -1,17 +1,25 @@
 import type { ReactNode } from "react";
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityFactsView } from "@shared/validators/opportunities";
+import type { OpportunityTranslationView } from "@shared/validators/translations";
 import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/ui/badge";
 import { formatExactRange, humanise } from "@/lib/format/format";
 import { t } from "@/words";
 import { formatCoFunding } from "../co-funding";
 import { Section } from "./section";
+import { TranslatedTexts, SourceText } from "./translated-texts";
 
 const ANY = "*";
 
 /** Shows the eligibility rules that the source states. */
-export function EligibilitySection({ opportunity }: { opportunity: OpportunityFactsView }) {
+export function EligibilitySection({
+  opportunity,
+  translation,
+}: {
+  opportunity: OpportunityFactsView;
+  translation?: OpportunityTranslationView | undefined;
+}) {
   const { eligibleEntityTypes, eligibleEntityTypesOpenEnded, industryFocus, stageFocus } = opportunity;
   const { yearFoundedMin, yearFoundedMax, revenueMin, revenueMax, currency, eligibilityText } = opportunity;
   const { applicantLimit, consortiumMin } = opportunity;
@@ -70,9 +78,13 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityFa
       {eligibilityText && (
         <div className={rows.length > 0 ? "mt-5 border-t border-line pt-4" : undefined}>
           <h3 className="text-base">{t("In the source's own words")}</h3>
-          <p dir="auto" className="mt-1.5 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line">
-            {eligibilityText}
-          </p>
+          <div className="mt-1.5">
+            {translation ? (
+              <TranslatedTexts originals={{ eligibilityText }} translation={translation} />
+            ) : (
+              <SourceText>{eligibilityText}</SourceText>
+            )}
+          </div>
         </div>
       )}
       {rows.length === 0 && !eligibilityText && (

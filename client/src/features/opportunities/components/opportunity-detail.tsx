@@ -10,9 +10,11 @@ import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { humanise } from "@/lib/format/format";
 import type { MatchEntity } from "@/lib/match-entity";
+import { useTranslateOpportunity } from "../api";
 import { explainClosed } from "../apply-state";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
 import { t } from "@/words";
+import { AboutSection } from "./about-section";
 import { ApplyBar } from "./apply-bar";
 import { DetailFeedback } from "./detail-feedback";
 import { DocumentsSection } from "./documents-section";
@@ -22,7 +24,6 @@ import { FunderAwards } from "./funder-awards";
 import { FunderSection } from "./funder-section";
 import { MatchSection } from "./match-section";
 import { ProgrammeSection } from "./programme-section";
-import { Section } from "./section";
 import { SimilarSection } from "./similar-section";
 import { WorthSection } from "../worth/worth-section";
 
@@ -41,6 +42,7 @@ export function OpportunityDetail({
   const { open: apply, wasOpened, shown } = useOpening();
   const closedReason = explainClosed(opportunity);
   createPanel.usePreload();
+  const translate = useTranslateOpportunity(opportunity.id);
 
   return (
     <div className={closedReason ? undefined : "pb-16 md:pb-0"}>
@@ -48,7 +50,11 @@ export function OpportunityDetail({
       <PageHeader
         above={back}
         documentTitle={opportunity.name}
-        title={<span className="wrap-anywhere">{opportunity.name}</span>}
+        title={
+          <span className="wrap-anywhere" lang={opportunity.translatableFrom ?? undefined}>
+            {opportunity.name}
+          </span>
+        }
         subtitle={<Subtitle opportunity={opportunity} />}
       />
       <DetailFeedback key={opportunity.id} opportunity={opportunity} />
@@ -58,18 +64,10 @@ export function OpportunityDetail({
           <FactsCard opportunity={opportunity} closedReason={closedReason} onApply={apply} />
         </div>
         <div className={textColumnClass}>
-          <Section title={t("About")}>
-            {opportunity.description ? (
-              <p dir="auto" className="max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line">
-                {opportunity.description}
-              </p>
-            ) : (
-              <p className="text-quiet">{t("No description is recorded.")}</p>
-            )}
-          </Section>
+          <AboutSection opportunity={opportunity} translate={translate} />
           <MatchSection opportunity={opportunity} matchEntity={matchEntity} />
           <WorthSection opportunity={opportunity} />
-          <EligibilitySection opportunity={opportunity} />
+          <EligibilitySection opportunity={opportunity} translation={translate.data} />
           <DocumentsSection opportunity={opportunity} />
           <ProgrammeSection opportunity={opportunity} />
           <FunderSection opportunity={opportunity} />

@@ -52,7 +52,15 @@ export default function OpportunityDetailPage() {
   if (query.isPending || (query.data && !opportunity)) return <DetailSkeleton />;
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />;
   if (opportunity)
-    return <OpportunityDetail opportunity={opportunity} matchEntity={matchEntity} back={back} />;
+    return (
+      // A translation is of one opportunity only.
+      <OpportunityDetail
+        key={opportunity.id}
+        opportunity={opportunity}
+        matchEntity={matchEntity}
+        back={back}
+      />
+    );
   return (
     <>
       <PageHeader title={t("Opportunity")} above={back} />

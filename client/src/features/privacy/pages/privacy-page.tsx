@@ -70,6 +70,9 @@ export default function PrivacyPage() {
               t(
                 "Where this installation compares by OpenAI, it also gets the words that are typed into the search, without a name.",
               ),
+              t(
+                "Where this installation uses OpenAI or Anthropic, one of them also gets the title and the public texts of an opportunity when a member asks for their translation. Nothing of you is in them.",
+              ),
               t("A service that you sign in with learns that you sign in here."),
               t(
                 "Where you turn notices on, your browser’s push service learns when one comes, and not what it says.",
