@@ -11,9 +11,9 @@ import { answerMatchQuestion } from "../features/matching/question";
 import { listSavedDeadlines } from "../features/opportunities/feedback.service";
 import {
   answerMatchedOpportunities,
-  getOpportunity,
   listOpportunities,
 } from "../features/opportunities/opportunities.service";
+import { readWithOffer } from "../features/opportunities/translation/translation.service";
 import {
   getPublic,
   getPublicFunder,
@@ -57,7 +57,7 @@ export async function readPageData(ctx: ServiceContext<keyof Deps>, address: str
   if (!service && id === undefined) throw new Error(`The page has no service for ${pathname}`);
   const data = service
     ? await service(ctx, query)
-    : await getOpportunity(ctx, idOrSlugParams.parse({ id }).id, matchQuery.parse(query));
+    : await readWithOffer(ctx, idOrSlugParams.parse({ id }).id, matchQuery.parse(query));
   return toPlainJson(data);
 }
 

@@ -218,9 +218,6 @@ export type OpportunityView = OpportunityFactsView & {
   matchScore: number | null;
   matchedEntityId: string | null;
   feedback: FeedbackView | null;
-  /**
-   * The language of its text, as a tag of BCP 47, if a provider can translate it into the reader's. Null if not, and another server may
-   * not say.
-   */
-  translatableFrom?: string | null;
+  /** The language of its text, as a tag of BCP 47, if a provider can translate it into the reader's. */
+  translatableFrom?: string;
 } & MatchDetails;

@@ -658,7 +658,7 @@ export interface components {
             verificationStatus: "pending" | "verified" | "rejected" | "merged";
             lastSyncedAt: string | null;
             matchedEntityId: string | null;
-            translatableFrom?: string | null;
+            translatableFrom?: string;
             matchReasons: components["schemas"]["MatchReason"][];
             matchParts: components["schemas"]["MatchPart"][];
             matchGates: components["schemas"]["MatchGate"][];

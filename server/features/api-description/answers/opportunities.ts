@@ -153,9 +153,9 @@ export const opportunity = describeView<OpportunityView>()(
       verificationStatus: z.enum(VERIFICATION_STATUSES),
       lastSyncedAt: moment.nullable(),
       matchedEntityId: id.nullable().meta({ description: "The organisation that the score is of" }),
-      translatableFrom: text.nullish().meta({
-        description: "The language of its text, if it can be translated for the reader; null if not",
-      }),
+      translatableFrom: text
+        .optional()
+        .meta({ description: "The language of its text, if it can be translated for the reader" }),
       ...matchDetails,
     })
     .meta({ id: "Opportunity" }),

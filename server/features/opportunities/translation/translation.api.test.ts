@@ -5,6 +5,7 @@ import type { OpportunityView } from "@shared/validators/opportunities";
 import type { OpportunityTranslationView } from "@shared/validators/translations";
 import { createAi } from "../../../app/create-ai";
 import { startTestApp, type TestApp } from "../../../test/app";
+import { pageOf, readPage } from "../../../test/helpers/pages";
 import { type FakeAiServer, startFakeAiServer } from "../../../test/fakes/fake-ai-server";
 
 const KEY = "sk-test-of-nobody";
@@ -32,6 +33,7 @@ beforeAll(async () => {
     anthropic: { baseUrl: provider.anthropicUrl },
   });
   app = await startTestApp({
+    page: pageOf,
     deps: { ai },
     env: { RATE_LIMIT_SCALE: "1", AI_DAILY_TRANSLATIONS: "2", UNVERIFIED_DRAFTS: "1" },
   });
@@ -60,8 +62,14 @@ describe("what can be translated", () => {
     const spanish = await app.buildOpportunity(SPANISH);
     expect((await read(me, spanish.id)).translatableFrom).toBe("es");
     const english = await app.buildOpportunity({ name: ENGLISH.title, description: ENGLISH.description });
-    expect((await read(me, english.id)).translatableFrom).toBeNull();
+    expect(await read(me, english.id)).not.toHaveProperty("translatableFrom");
     await ask(me, english.id).expect(409);
+  });
+
+  it("is told to a page that the server renders too", async () => {
+    const me = await join();
+    const { id } = await app.buildOpportunity(SPANISH);
+    expect((await readPage(me, `/opportunities/${id}`)).rendered).toContain("Translate into English");
   });
 
   it("is the text of a reader of French that is in English, and none in French", async () => {
@@ -73,20 +81,20 @@ describe("what can be translated", () => {
       name: "Aide aux commerces",
       description: "Une aide pour les petits commerces qui veulent vendre sur internet dans la région.",
     });
-    expect((await inFrench(french.id).expect(200)).body).toMatchObject({ translatableFrom: null });
+    expect((await inFrench(french.id).expect(200)).body).not.toHaveProperty("translatableFrom");
   });
 
   it("is no text that is too short to tell its language", async () => {
     const me = await join();
     const { id } = await app.buildOpportunity({ name: "Ayudas 2031", description: null });
-    expect((await read(me, id)).translatableFrom).toBeNull();
+    expect(await read(me, id)).not.toHaveProperty("translatableFrom");
     await ask(me, id).expect(409);
   });
 
   it("is nothing where no provider is set up", async () => {
     const me = await plain.as(await plain.buildUser());
     const { id } = await plain.buildOpportunity(SPANISH);
-    expect((await read(me, id)).translatableFrom).toBeNull();
+    expect(await read(me, id)).not.toHaveProperty("translatableFrom");
     const { body } = await ask(me, id).expect(503);
     expect(body).toMatchObject({ code: "ai_unavailable" });
   });

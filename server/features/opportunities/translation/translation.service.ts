@@ -39,7 +39,9 @@ export async function readWithOffer(
   const opportunity = await getOpportunity(ctx, id, scope);
   // Without a provider nothing is detected, so that the library is not loaded.
   const from = chooseProvider(ctx) ? await readLanguage(opportunity) : null;
-  return { ...opportunity, translatableFrom: from === currentLanguage() ? null : from };
+  return from === null || from === currentLanguage()
+    ? opportunity
+    : { ...opportunity, translatableFrom: from };
 }
 
 /**

@@ -23,7 +23,7 @@ const MADE: OpportunityTranslationView = {
 };
 
 function renderOpportunity(
-  translatableFrom: string | null,
+  translatableFrom: string | undefined,
   translation: Parameters<typeof fakeFetch>[0][string] = { body: MADE },
 ) {
   const api = fakeFetch({
@@ -100,7 +100,7 @@ describe("an opportunity in another language", () => {
   });
 
   it("has no button where the server offers none", async () => {
-    renderOpportunity(null);
+    renderOpportunity(undefined);
     expect(within(await findAbout()).queryByRole("button")).toBeNull();
   });
 });

@@ -42,9 +42,7 @@ export function AboutSection({
         </Alert>
       )}
       {translation && <TranslatedTexts originals={{ title: name, description }} translation={translation} />}
-      {!translation && description && (
-        <SourceText lang={translatableFrom ?? undefined}>{description}</SourceText>
-      )}
+      {!translation && description && <SourceText lang={translatableFrom}>{description}</SourceText>}
       {!description && <p className="text-quiet">{t("No description is recorded.")}</p>}
     </Section>
   );

@@ -51,7 +51,7 @@ export function OpportunityDetail({
         above={back}
         documentTitle={opportunity.name}
         title={
-          <span className="wrap-anywhere" lang={opportunity.translatableFrom ?? undefined}>
+          <span className="wrap-anywhere" lang={opportunity.translatableFrom}>
             {opportunity.name}
           </span>
         }
