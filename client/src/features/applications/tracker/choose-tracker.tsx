@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { FileField } from "@/components/documents/file-field";
 import { useUploadDocument } from "@/components/documents/use-upload";
+import { NoEntity } from "@/components/no-entity";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { ApiError, userMessage } from "@/lib/api/api-client";
 import { entitiesQuery } from "@/lib/api/queries/entities";
@@ -19,7 +20,8 @@ type Props = { onRead: (file: TrackerFile) => void; onDirtyChange: (isDirty: boo
 /** Takes a file, or rows that were copied from a spreadsheet, and has them read for the first time. */
 export function ChooseTracker({ onRead, onDirtyChange }: Props) {
   const client = useQueryClient();
-  const entities = (useQuery(entitiesQuery()).data ?? []).filter(mayEdit);
+  const all = useQuery(entitiesQuery()).data;
+  const entities = (all ?? []).filter(mayEdit);
   const [chosenEntity, setEntity] = useState<string>();
   const entityId = chosenEntity ?? entities[0]?.id;
   const upload = useUploadDocument<TrackerFile>("tracker");
@@ -44,6 +46,7 @@ export function ChooseTracker({ onRead, onDirtyChange }: Props) {
     };
     upload.mutate({ file: sent, record }, { onSuccess: onRead });
   };
+  if (all && entities.length === 0) return <NoEntity />;
   return (
     <div className="space-y-5">
       {upload.error && refusal === undefined && (
@@ -107,7 +110,7 @@ export function ChooseTracker({ onRead, onDirtyChange }: Props) {
       )}
       <DialogFooter className="mt-0!">
         <DialogClose>{t("Cancel")}</DialogClose>
-        <Button variant="primary" pending={upload.isPending} onClick={send}>
+        <Button variant="primary" pending={upload.isPending} disabled={!entityId} onClick={send}>
           {t("Read the file")}
         </Button>
       </DialogFooter>

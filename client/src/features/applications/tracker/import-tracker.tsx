@@ -8,12 +8,15 @@ import { t } from "@/words";
 
 const trackerDialog = lazyDialog(() => import("./tracker-dialog"));
 
-/** Takes in the spreadsheet in which somebody has kept their applications so far. Those who may only read get no button. */
+/**
+ * Takes in the spreadsheet in which somebody has kept their applications so far. Those who may only read get no button. It stands there
+ * before that is known, so that the page below does not move.
+ */
 export function ImportTracker() {
   const { open, wasOpened, shown } = useOpening();
-  const mayAdd = useQuery(entitiesQuery()).data?.some(mayEdit) ?? false;
+  const entities = useQuery(entitiesQuery()).data ?? [];
   trackerDialog.usePreload();
-  if (!mayAdd) return null;
+  if (entities.length > 0 && !entities.some(mayEdit)) return null;
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={open}>

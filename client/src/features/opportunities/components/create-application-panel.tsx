@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { ErrorState } from "@/components/error-state";
-import { TextLink } from "@/components/text-link";
+import { NoEntity } from "@/components/no-entity";
 import { Alert } from "@/ui/alert";
 import { Dialog, SheetContent } from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { mayEdit } from "@/lib/entity-rights";
-import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { t } from "@/words";
 import { applicationDraft, CreateApplicationForm } from "./create-application-form";
@@ -77,18 +76,7 @@ function PanelBody({
       />
     );
   }
-  if (entities.data.length === 0) {
-    return (
-      <Alert tone="warning">
-        <p>{t("No entities found. Please create an entity in Settings first.")}</p>
-        <p className="mt-2">
-          <TextLink href={`${paths.settings}?new=entity`} className="inline-flex min-h-11 items-center">
-            {t("Create an entity")}
-          </TextLink>
-        </p>
-      </Alert>
-    );
-  }
+  if (entities.data.length === 0) return <NoEntity />;
   if (!entities.data.some(mayEdit))
     return (
       <Alert tone="warning">
