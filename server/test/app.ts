@@ -100,6 +100,8 @@ export async function startTestApp(options: Options = {}) {
   if (options.jobs) await deps.jobs.start(deps, options.jobs === true ? untimedJobs : options.jobs);
   const app = createApp(deps, options.page?.(deps));
   const server = app.listen(0, "127.0.0.1");
+  // As in the product: a request is lost that is sent on an idle connection while the server closes it.
+  server.keepAliveTimeout = 65_000;
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -128,9 +128,13 @@ describe("a tracker", () => {
     });
     expect(byTitle(rows, "Clean Water")).toMatchObject({ accepted: false, awardedCurrency: null });
     expect(byTitle(rows, "Seeds")).toMatchObject({ status: "submitted", accepted: null });
-    const told = await app.db.select().from(entityActivity).where(eq(entityActivity.entityId, entity.id));
+    const told = await app.db
+      .select()
+      .from(entityActivity)
+      .where(eq(entityActivity.entityId, entity.id))
+      .orderBy(entityActivity.subject);
     expect(told.map(({ kind, actorId, subject }) => [kind, actorId, subject])).toEqual(
-      ["Light for Schools", "Clean Water", "Seeds"].map((title) => ["application_created", ama.id, title]),
+      ["Clean Water", "Light for Schools", "Seeds"].map((title) => ["application_created", ama.id, title]),
     );
     const deliveries = await app.db.select().from(webhookDeliveries);
     expect(deliveries.map(({ data }) => data)).toEqual(
