@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DocumentView } from "@shared/validators/documents";
+import { EntityChoice } from "@/components/entity-choice";
 import { FileField } from "@/components/documents/file-field";
 import { useChosenFile } from "@/components/documents/use-chosen-file";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { apiRequest, userMessage } from "@/lib/api/api-client";
 import { documentsQuery } from "@/lib/api/queries/documents";
 import { entitiesQuery } from "@/lib/api/queries/entities";
-import { formatEntityName, mayEdit } from "@/lib/entity-rights";
+import { mayEdit } from "@/lib/entity-rights";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { DialogClose, DialogFooter } from "@/ui/dialog";
@@ -39,16 +40,7 @@ export function ChooseApplication({ onChosen, onDirtyChange }: Props) {
           {userMessage(upload.error, upload.failure)}
         </Alert>
       )}
-      {entities.length > 1 && (
-        <label className="block space-y-1.5">
-          <span className="text-[0.9375rem] font-semibold">{t("Entity")}</span>
-          <Select
-            value={entityId ?? ""}
-            options={entities.map((each) => ({ value: each.id, label: formatEntityName(each) }))}
-            onChange={({ target }) => setEntity(target.value)}
-          />
-        </label>
-      )}
+      <EntityChoice entities={entities} chosen={entityId} onChoose={setEntity} />
       <div className="space-y-2">
         <FileField takes="call" {...field} />
         <p className="text-sm text-quiet">{t("The file is kept among the documents of the entity.")}</p>

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { EntityChoice } from "@/components/entity-choice";
 import { FileField } from "@/components/documents/file-field";
 import { useUploadDocument } from "@/components/documents/use-upload";
 import { NoEntity } from "@/components/no-entity";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { ApiError, userMessage } from "@/lib/api/api-client";
 import { entitiesQuery } from "@/lib/api/queries/entities";
-import { formatEntityName, mayEdit } from "@/lib/entity-rights";
+import { mayEdit } from "@/lib/entity-rights";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { DialogClose, DialogFooter } from "@/ui/dialog";
-import { Select } from "@/ui/select";
 import { Textarea } from "@/ui/textarea";
 import { t } from "@/words";
 import { readTracker, type TrackerFile, trackerQuery } from "./tracker-api";
@@ -54,16 +54,7 @@ export function ChooseTracker({ onRead, onDirtyChange }: Props) {
           {userMessage(upload.error, upload.failure)}
         </Alert>
       )}
-      {entities.length > 1 && (
-        <label className="block space-y-1.5">
-          <span className="text-[0.9375rem] font-semibold">{t("Entity")}</span>
-          <Select
-            value={entityId ?? ""}
-            options={entities.map((each) => ({ value: each.id, label: formatEntityName(each) }))}
-            onChange={({ target }) => setEntity(target.value)}
-          />
-        </label>
-      )}
+      <EntityChoice entities={entities} chosen={entityId} onChoose={setEntity} />
       <div className="space-y-2">
         <FileField
           takes="tracker"
