@@ -291,6 +291,73 @@ describe("a job cut off by a crash", () => {
   });
 });
 
+describe("a cancelled job", () => {
+  it("does not run when it waits", async () => {
+    const ran: string[] = [];
+    const queue = await start({ handle: async (_deps, { data }) => void ran.push(data.deckId) });
+    const [cancelled, kept] = [deck(), deck()];
+    await inTransaction(database.db, async (tx) => {
+      for (const data of [cancelled, kept])
+        await queue.enqueue(tx, "analyze-deck", data, { key: data.deckId });
+      await queue.cancel(tx, "analyze-deck", cancelled.deckId);
+    });
+    await eventually(() => ran).toEqual([kept.deckId]);
+    await eventually(() => statesOf()).toEqual(["done"]);
+  });
+
+  it("is aborted while it runs, is not tried again or given up, and leaves the others alone", async () => {
+    const [began, finish] = [gate(), gate()];
+    const aborted: string[] = [];
+    const givenUp: unknown[] = [];
+    const [cancelled, kept] = [deck(), deck()];
+    const queue = await start(
+      {
+        retries: 3,
+        concurrency: 2,
+        handle: async (_deps, { data, signal }) => {
+          if (data.deckId === kept.deckId) return finish.opened;
+          signal.addEventListener("abort", () => aborted.push(data.deckId));
+          began.open();
+          return untilAborted(signal);
+        },
+        giveUp: async (_deps, data) => void givenUp.push(data),
+      },
+      { pollEveryMs: 60_000 },
+    );
+    for (const data of [cancelled, kept])
+      await queue.enqueue(database.db, "analyze-deck", data, { key: data.deckId });
+    queue.nudge("analyze-deck");
+    await began.opened;
+    await queue.cancel(database.db, "analyze-deck", cancelled.deckId);
+    queue.nudge("analyze-deck");
+    await eventually(() => aborted).toEqual([cancelled.deckId]);
+    finish.open();
+    await eventually(() => statesOf()).toEqual(["done"]);
+    expect(await statesOf("analyze-deck-given-up")).toEqual([]);
+    expect(givenUp).toEqual([]);
+  });
+
+  it("makes room for a new one with the same key", async () => {
+    const began = gate();
+    const runs: number[] = [];
+    const queue = await start({
+      handle: async (_deps, { data, signal }) => {
+        runs.push(data.run);
+        if (data.run > 1) return;
+        began.open();
+        await untilAborted(signal);
+      },
+    });
+    const first = deck();
+    await queue.enqueue(database.db, "analyze-deck", first, { key: first.deckId });
+    await began.opened;
+    await queue.cancel(database.db, "analyze-deck", first.deckId);
+    await queue.enqueue(database.db, "analyze-deck", { ...first, run: 2 }, { key: first.deckId });
+    await eventually(() => statesOf()).toEqual(["done"]);
+    expect(runs).toEqual([1, 2]);
+  });
+});
+
 describe("stopping the job queue", () => {
   it("waits for running jobs and starts no new ones", async () => {
     const [began, finish] = [gate(), gate()];

@@ -1,11 +1,11 @@
-import type { OpenDatabase } from "../platform/db/database";
+import type { Db, OpenDatabase } from "../platform/db/database";
 import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
-import { deleteJobsAbout, insertJob, markDone, markFailed, requeueJob } from "./job-rows";
+import { deleteJobsAbout, deleteJobsOf, insertJob, markDone, markFailed, requeueJob } from "./job-rows";
 import { createLanes } from "./lanes";
 import type { Settle } from "./run-job";
 import { TIMING, type Timing } from "./timing";
-import type { JobQueue } from "./types";
+import type { JobData, JobName, JobQueue } from "./types";
 import { startUpkeep } from "./upkeep";
 import { startWorkers, type Workers } from "./workers";
 
@@ -32,6 +32,8 @@ export function createJobQueue(
 
   return {
     enqueue: (on, name, data, { key } = {}) => insertJob(on, { queue: name, key: key ?? null, data }),
+    cancel: async <N extends JobName>(on: Db, name: N, key: string) =>
+      (await deleteJobsOf(on, name, key)) as JobData[N][],
     forget: deleteJobsAbout,
     nudge: () => workers?.poll(),
     async start(deps, definitions) {

@@ -49,6 +49,23 @@ export async function deleteJobsAbout(db: Db, ids: readonly string[]): Promise<v
     delete from jobs where state <> 'running' and (data ->> 'entityId' = ${about} or data ->> 'deckId' = ${about})`);
 }
 
+/** Deletes the jobs with this key, running ones too. @returns the data of those that no process had begun */
+export async function deleteJobsOf(db: Db, queue: string, key: string): Promise<unknown[]> {
+  const { rows } = await db.execute<{ data: unknown; state: string }>(sql`
+    delete from jobs where queue = ${queue} and key = ${key} and state in ('waiting', 'retry', 'running')
+    returning data, state`);
+  return rows.filter(({ state }) => state === "waiting").map(({ data }) => data);
+}
+
+/** Finds those of the attempts that no longer have a row, because their job was cancelled. */
+export async function findCancelled(pool: pg.Pool, attempts: readonly ClaimedJob[]): Promise<ClaimedJob[]> {
+  const { rows } = await pool.query<{ id: string }>(`select id from jobs where id = any($1)`, [
+    attempts.map(({ id }) => id),
+  ]);
+  const present = new Set(rows.map(({ id }) => id));
+  return attempts.filter(({ id }) => !present.has(id));
+}
+
 /** Lists the queues that have a job that is due. */
 export async function listDueQueues(pool: pg.Pool, queues: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ queue: string }>(

@@ -18,15 +18,23 @@ export type Settle = (lane: Lane, job: ClaimedJob, outcome: Outcome, seconds: nu
 
 /**
  * Runs one attempt of a claimed job and stores its outcome. Never rejects.
- * @param stopping aborted when the server stops: a job that does not end is requeued as if it had not been tried
+ * @param signals `stopping` is aborted when the server stops: a job that does not end is requeued as if it had not been tried. `cancelled` is
+ * aborted when the job no longer exists
  */
 export async function runJob(
   lane: Lane,
   job: ClaimedJob,
-  { stopping, settle, log }: { stopping: AbortSignal; settle: Settle; log: Logger },
+  {
+    stopping,
+    cancelled,
+    settle,
+    log,
+  }: { stopping: AbortSignal; cancelled: AbortSignal; settle: Settle; log: Logger },
 ): Promise<void> {
   const began = Date.now();
-  const { error, isInTime } = await tryOnce(lane, job, stopping);
+  const { error, isInTime } = await tryOnce(lane, job, AbortSignal.any([stopping, cancelled]));
+  if (cancelled.aborted)
+    return log.info({ job: lane.queue, jobId: job.id, ms: Date.now() - began }, "job cancelled");
   const outcome = decideOutcome(lane, job, { error, isCutOff: stopping.aborted });
   const facts = { job: lane.queue, jobId: job.id, attempt: job.attempt + 1, ms: Date.now() - began };
   if (outcome === "done") log.info(facts, "job done");
@@ -48,12 +56,10 @@ export async function runJob(
 
 type Try = { error: unknown; isInTime: boolean };
 
-/**
- * Runs one attempt. It ends a moment after its time is up or the server stops, even if the handler ignores its signal.
- */
-async function tryOnce(lane: Lane, job: ClaimedJob, stopping: AbortSignal): Promise<Try> {
+/** Runs one attempt. It ends a moment after its time is up or `ending` is aborted, even if the handler ignores its signal. */
+async function tryOnce(lane: Lane, job: ClaimedJob, ending: AbortSignal): Promise<Try> {
   const timeIsUp = AbortSignal.timeout(lane.expireInSeconds * 1000);
-  const signal = AbortSignal.any([stopping, timeIsUp]);
+  const signal = AbortSignal.any([ending, timeIsUp]);
   // Otherwise the job would run in the language of the request that woke the workers.
   const handled = withLanguage(DEFAULT_LANGUAGE, async () => lane.run(job.data, signal)).then(
     () => ({ error: null, isInTime: true }),

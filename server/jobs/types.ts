@@ -36,7 +36,7 @@ export type JobName = keyof JobData;
 
 export type JobRun<N extends JobName> = {
   data: JobData[N];
-  /** Aborted when the server stops or the job's time is up. */
+  /** Aborted when the server stops, the job's time is up or it is cancelled. */
   signal: AbortSignal;
 };
 
@@ -80,6 +80,12 @@ export type JobQueue = {
    * one: a further job replaces the waiting one.
    */
   enqueue<N extends JobName>(db: Db, name: N, data: JobData[N], options?: { key?: string }): Promise<void>;
+  /**
+   * Deletes the jobs with this key. The signal of a running one is aborted after the commit: at the next nudge in this process, within
+   * seconds in another. Nothing of it is tried again.
+   * @returns the data of those that no process had begun
+   */
+  cancel<N extends JobName>(db: Db, name: N, key: string): Promise<JobData[N][]>;
   /** Deletes the jobs about the records with these ids, done or waiting. A running one ends by itself. */
   forget(db: Db, ids: readonly string[]): Promise<void>;
   /** Makes this process look for work at once instead of at its next poll. Call it after the commit. */

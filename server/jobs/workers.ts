@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "../platform/logger";
 import { isUniqueViolation } from "../platform/errors/pg-error";
-import { claimJob, listDueQueues } from "./job-rows";
+import { claimJob, type ClaimedJob, findCancelled, listDueQueues } from "./job-rows";
 import type { Lane } from "./lanes";
 import { runJob, type Settle } from "./run-job";
 import type { Timing } from "./timing";
@@ -23,6 +23,7 @@ export function startWorkers(
   { pool, settle, timing, log }: { pool: pg.Pool; settle: Settle; timing: Timing; log: Logger },
 ): Workers {
   const running = new Map(lanes.map((lane) => [lane.queue, new Set<Promise<void>>()]));
+  const attempts = new Map<ClaimedJob, AbortController>();
   const hasRoom = (lane: Lane) => running.get(lane.queue)!.size < lane.concurrency;
   const stopping = new AbortController();
   let stopped = false;
@@ -38,7 +39,11 @@ export function startWorkers(
         throw error;
       });
       if (!job) return;
-      const run = runJob(lane, job, { stopping: stopping.signal, settle, log }).finally(() => {
+      const cancelling = new AbortController();
+      attempts.set(job, cancelling);
+      const signals = { stopping: stopping.signal, cancelled: cancelling.signal };
+      const run = runJob(lane, job, { ...signals, settle, log }).finally(() => {
+        attempts.delete(job);
         running.get(lane.queue)!.delete(run);
         // There is room again, and a job with the same key may be waiting.
         poll();
@@ -47,10 +52,17 @@ export function startWorkers(
     }
   }
 
+  async function abortCancelled(): Promise<void> {
+    if (attempts.size === 0) return;
+    for (const job of await findCancelled(pool, [...attempts.keys()]))
+      attempts.get(job)?.abort(new Error("The job was cancelled"));
+  }
+
   async function pollQueues(): Promise<void> {
     try {
       do {
         pollRequested = false;
+        await abortCancelled();
         const free = lanes.filter(hasRoom);
         if (free.length === 0) return;
         const due = await listDueQueues(

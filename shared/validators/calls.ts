@@ -105,7 +105,8 @@ export type CallView = {
   documentName: string;
   /** The address of the page it was read from. */
   url: string | null;
-  status: CallStatus;
+  /** `stopped`: a person stopped the reading. What was read before stays. */
+  status: CallStatus | "stopped";
   failureReason: string | null;
   pages: number;
   /** Pages that are pictures. */

@@ -209,7 +209,8 @@ export type ScrapeRunView = ScrapeCounts & {
   sourceId: string;
   sourceName: string;
   url: string | null;
-  status: (typeof SCRAPE_STATUSES)[number];
+  /** `stopped`: an administrator stopped it. What it stored before stays. */
+  status: (typeof SCRAPE_STATUSES)[number] | "stopped";
   total: number | null;
   done: number;
   message: string | null;

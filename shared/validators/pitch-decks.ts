@@ -90,6 +90,8 @@ export type PitchDeckView = {
   isAnalyzing: boolean;
   /** The reason why the newest attempt failed. While `isAnalyzing` is true, it will be tried again. */
   failureReason: string | null;
+  /** Is true when a person stopped it. */
+  wasStopped: boolean;
   /** Is true when it failed because its owner's e-mail address is not verified. */
   waitsForVerification: boolean;
 };

@@ -91,8 +91,8 @@ export type MockReviewView = {
   criteria: CriterionView[];
   /** Names this list of criteria. */
   basis: string;
-  /** A review that was asked for and is not there: it waits, or why it failed. */
-  run: { status: "waiting"; reason: null } | { status: "failed"; reason: string } | null;
+  /** A review that was asked for and is not there: it waits, somebody stopped it, or why it failed. */
+  run: { status: "waiting" | "stopped"; reason: null } | { status: "failed"; reason: string } | null;
   review: {
     judgements: CriterionJudgementView[];
     /** 0–100; null where less than half of the weight could be judged. */

@@ -1634,6 +1634,7 @@ export const messages: Translation<typeof frenchMessages> = {
   "Pair not found": "تعذّر العثور على الزوج",
   "Version not found": "تعذّر العثور على النسخة",
   "Webhook not found": "تعذّر العثور على خطاف الويب",
+  "Run not found": "تعذّر العثور على عملية الجمع",
   "Message not found": "تعذّر العثور على الرسالة",
   "Comment not found": "تعذّر العثور على التعليق",
   "Suggestion not found": "تعذّر العثور على الاقتراح",
@@ -1931,6 +1932,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "يُرجى تأكيد بريدك الإلكتروني لاستخدام الذكاء الاصطناعي. نفدت حصة الحسابات الجديدة لهذا اليوم.",
   "The analysis was cut off too often. Please try again.":
     "انقطع التحليل مرات كثيرة. يُرجى المحاولة مرة أخرى.",
+  "The analysis was stopped.": "أُوقف التحليل.",
   "{provider} is not answering at the moment. Please try again in a minute.":
     "خدمة {provider} لا تستجيب حاليًا. يُرجى المحاولة بعد دقيقة.",
   "Neither OpenAI nor Anthropic could write a draft. Please try again in a few minutes.":
@@ -2036,8 +2038,11 @@ export const messages: Translation<typeof frenchMessages> = {
     "يستغرق هذا وقتًا أطول من المعتاد ويستمر في الخلفية.",
   "The review was cut off too often. Please try again.":
     "انقطعت المراجعة مرات كثيرة. يُرجى المحاولة مرة أخرى.",
+  "The review was stopped.": "أُوقفت المراجعة.",
   "The reading was cut off too often. Please try again.":
     "انقطعت القراءة مرات كثيرة. يُرجى المحاولة مرة أخرى.",
+  "Stopped by an administrator. What was read until then is kept.":
+    "أوقفها أحد المشرفين. ما قُرئ حتى ذلك الحين محفوظ.",
   "Nothing was found on this page.": "لم يُعثر على شيء في هذه الصفحة.",
   "Nothing was found.": "لم يُعثر على شيء.",
   "Nothing about funding was found on this page.": "لم يُعثر على شيء عن التمويل في هذه الصفحة.",
@@ -2122,6 +2127,7 @@ export const messages: Translation<typeof frenchMessages> = {
   "This file cannot be read. Save it as a PDF or DOCX and upload that.":
     "تعذّرت قراءة هذا الملف. يُرجى حفظه بصيغة PDF أو DOCX ورفعه.",
   "The call could not be read. Please try again.": "تعذّرت قراءة الدعوة. يُرجى المحاولة مرة أخرى.",
+  "The reading was stopped.": "أُوقفت القراءة.",
   "The catalogue has no place for this line.": "لا مكان لهذا السطر في الفهرس.",
   "This opportunity is not in the catalogue any more.": "لم تعد هذه الفرصة في الفهرس.",
   "Only what the page of the call says can be proposed for the catalogue.":

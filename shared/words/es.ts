@@ -1666,6 +1666,7 @@ export const messages: Translation<typeof frenchMessages> = {
   "Pair not found": "No se encontró el par",
   "Version not found": "No se encontró la versión",
   "Webhook not found": "No se encontró el webhook",
+  "Run not found": "No se encontró la extracción",
   "Message not found": "No se encontró el mensaje",
   "Comment not found": "No se encontró el comentario",
   "Suggestion not found": "No se encontró la sugerencia",
@@ -1973,6 +1974,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "Verifica tu correo electrónico para usar la IA. Lo reservado a cuentas nuevas está agotado por hoy.",
   "The analysis was cut off too often. Please try again.":
     "El análisis se interrumpió demasiadas veces. Inténtalo de nuevo.",
+  "The analysis was stopped.": "Se detuvo el análisis.",
   "{provider} is not answering at the moment. Please try again in a minute.":
     "{provider} no responde en este momento. Inténtalo de nuevo en un minuto.",
   "Neither OpenAI nor Anthropic could write a draft. Please try again in a few minutes.":
@@ -2050,8 +2052,11 @@ export const messages: Translation<typeof frenchMessages> = {
     "Tarda más de lo habitual y sigue en segundo plano.",
   "The review was cut off too often. Please try again.":
     "La evaluación se interrumpió demasiadas veces. Inténtalo de nuevo.",
+  "The review was stopped.": "Se detuvo la evaluación.",
   "The reading was cut off too often. Please try again.":
     "La lectura se interrumpió demasiadas veces. Inténtalo de nuevo.",
+  "Stopped by an administrator. What was read until then is kept.":
+    "Detenida por un administrador. Lo que se leyó hasta entonces se conserva.",
   "Nothing was found on this page.": "No se encontró nada en esta página.",
   "Nothing was found.": "No se encontró nada.",
   "Nothing about funding was found on this page.": "No se encontró nada sobre financiación en esta página.",
@@ -2140,6 +2145,7 @@ export const messages: Translation<typeof frenchMessages> = {
   "This file cannot be read. Save it as a PDF or DOCX and upload that.":
     "No se puede leer este archivo. Guárdalo como PDF o DOCX y sube ese.",
   "The call could not be read. Please try again.": "No se pudo leer la convocatoria. Inténtalo de nuevo.",
+  "The reading was stopped.": "Se detuvo la lectura.",
   "The catalogue has no place for this line.": "El catálogo no tiene lugar para esta línea.",
   "This opportunity is not in the catalogue any more.": "Esta oportunidad ya no está en el catálogo.",
   "Only what the page of the call says can be proposed for the catalogue.":

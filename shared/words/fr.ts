@@ -1690,6 +1690,7 @@ export const messages = {
   "Pair not found": "Paire introuvable",
   "Version not found": "Version introuvable",
   "Webhook not found": "Webhook introuvable",
+  "Run not found": "Collecte introuvable",
   "Message not found": "Message introuvable",
   "Comment not found": "Commentaire introuvable",
   "Suggestion not found": "Suggestion introuvable",
@@ -2002,6 +2003,7 @@ export const messages = {
     "Vérifiez votre adresse e-mail pour utiliser l’IA. La part des nouveaux comptes est épuisée pour aujourd’hui.",
   "The analysis was cut off too often. Please try again.":
     "L’analyse a été interrompue trop souvent. Veuillez réessayer.",
+  "The analysis was stopped.": "L’analyse a été arrêtée.",
   "{provider} is not answering at the moment. Please try again in a minute.":
     "{provider} ne répond pas en ce moment. Veuillez réessayer dans une minute.",
   "Neither OpenAI nor Anthropic could write a draft. Please try again in a few minutes.":
@@ -2083,8 +2085,11 @@ export const messages = {
     "Cela prend plus de temps que d’habitude et se poursuit en arrière-plan.",
   "The review was cut off too often. Please try again.":
     "L’évaluation a été interrompue trop souvent. Veuillez réessayer.",
+  "The review was stopped.": "L’évaluation a été arrêtée.",
   "The reading was cut off too often. Please try again.":
     "La lecture a été interrompue trop souvent. Veuillez réessayer.",
+  "Stopped by an administrator. What was read until then is kept.":
+    "Arrêtée par un administrateur. Ce qui a été lu jusque-là est conservé.",
   "Nothing was found on this page.": "Rien n’a été trouvé sur cette page.",
   "Nothing was found.": "Rien n’a été trouvé.",
   "Nothing about funding was found on this page.": "Rien sur un financement n’a été trouvé sur cette page.",
@@ -2172,6 +2177,7 @@ export const messages = {
   "This file cannot be read. Save it as a PDF or DOCX and upload that.":
     "Ce fichier ne peut pas être lu. Enregistrez-le en PDF ou DOCX et envoyez ce nouveau fichier.",
   "The call could not be read. Please try again.": "L’appel n’a pas pu être lu. Veuillez réessayer.",
+  "The reading was stopped.": "La lecture a été arrêtée.",
   "The catalogue has no place for this line.": "Le catalogue n’a pas de place pour cette ligne.",
   "This opportunity is not in the catalogue any more.": "Cette opportunité n’est plus dans le catalogue.",
   "Only what the page of the call says can be proposed for the catalogue.":

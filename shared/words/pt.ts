@@ -1650,6 +1650,7 @@ export const messages: Translation<typeof frenchMessages> = {
   "Pair not found": "Par não encontrado",
   "Version not found": "Versão não encontrada",
   "Webhook not found": "Webhook não encontrado",
+  "Run not found": "Coleta não encontrada",
   "Message not found": "Mensagem não encontrada",
   "Comment not found": "Comentário não encontrado",
   "Suggestion not found": "Sugestão não encontrada",
@@ -1956,6 +1957,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "Verifique seu e-mail para usar a IA. A cota das contas novas está esgotada por hoje.",
   "The analysis was cut off too often. Please try again.":
     "A análise foi interrompida vezes demais. Tente de novo.",
+  "The analysis was stopped.": "A análise foi interrompida.",
   "{provider} is not answering at the moment. Please try again in a minute.":
     "{provider} não está respondendo no momento. Tente de novo em um minuto.",
   "Neither OpenAI nor Anthropic could write a draft. Please try again in a few minutes.":
@@ -2031,8 +2033,11 @@ export const messages: Translation<typeof frenchMessages> = {
     "Isto está demorando mais que o normal e continua em segundo plano.",
   "The review was cut off too often. Please try again.":
     "A análise foi interrompida vezes demais. Tente de novo.",
+  "The review was stopped.": "A avaliação foi interrompida.",
   "The reading was cut off too often. Please try again.":
     "A leitura foi interrompida vezes demais. Tente de novo.",
+  "Stopped by an administrator. What was read until then is kept.":
+    "Interrompida por um administrador. O que foi lido até então fica guardado.",
   "Nothing was found on this page.": "Nada foi encontrado nesta página.",
   "Nothing was found.": "Nada foi encontrado.",
   "Nothing about funding was found on this page.": "Nada sobre financiamento foi encontrado nesta página.",
@@ -2121,6 +2126,7 @@ export const messages: Translation<typeof frenchMessages> = {
   "This file cannot be read. Save it as a PDF or DOCX and upload that.":
     "Não é possível ler este arquivo. Salve como PDF ou DOCX e envie-o.",
   "The call could not be read. Please try again.": "Não foi possível ler a chamada. Tente de novo.",
+  "The reading was stopped.": "A leitura foi interrompida.",
   "The catalogue has no place for this line.": "O catálogo não tem lugar para esta linha.",
   "This opportunity is not in the catalogue any more.": "Esta oportunidade não está mais no catálogo.",
   "Only what the page of the call says can be proposed for the catalogue.":

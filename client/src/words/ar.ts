@@ -760,6 +760,7 @@ export const words: Translation<typeof french> = {
   "Under way": "جارية",
   "Done § run": "اكتملت",
   Failed: "فشلت",
+  "Stopped § run": "متوقفة",
   "Waiting to start": "في انتظار البدء",
   "{done} of {total}": "{done} من {total}",
   "{n} read so far": [
@@ -774,6 +775,8 @@ export const words: Translation<typeof french> = {
   "{name}: read so far": "{name}: ما قُرئ حتى الآن",
   "Scraping Complete": "اكتمل الجمع",
   "Still scraping": "الجمع جارٍ",
+  "Scraping stopped": "أُوقف الجمع",
+  "Stop reading {name}": "إيقاف قراءة {name}",
   "Scraping Failed": "تعذّر الجمع",
   "Failed to scrape opportunities": "تعذّر جمع الفرص",
   "Failed to scrape opportunities. Some websites may block scraping.":
@@ -1466,6 +1469,7 @@ export const words: Translation<typeof french> = {
   "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.":
     "لا مسودة بعد. تتناول المسودة الحاجة والحل والأثر والميزانية والفريق والملاءمة، ولا تعتمد إلا على معلومات ملفك التعريفي؛ وما ينقص يُعلَّم لتضيفه.",
   Stop: "إيقاف",
+  "Failed to stop it": "تعذّر الإيقاف",
   "Use as narrative": "استخدامها نصًا سرديًا",
   "Writing the draft…": "تجري كتابة المسودة…",
   "The draft is saved.": "حُفظت المسودة.",
@@ -2539,6 +2543,10 @@ export const words: Translation<typeof french> = {
   "Failed to analyze pitch deck": "تعذّر تحليل العرض التقديمي",
   "Pitch deck deleted": "حُذف العرض التقديمي",
   "Failed to delete pitch deck": "تعذّر حذف العرض التقديمي",
+  "The analysis was stopped": "أُوقف التحليل",
+  "The newest analysis was stopped": "أُوقف أحدث تحليل",
+  "You see the one before.": "ما تراه هو التحليل السابق.",
+  "Stop the analysis": "إيقاف التحليل",
   "The newest analysis failed": "تعذّر أحدث تحليل",
   "{failure} You see the one before.": "{failure} يُعرض التحليل السابق.",
   "The last try did not succeed: {reason} It is tried again by itself.":
@@ -3794,6 +3802,7 @@ export const words: Translation<typeof french> = {
   ],
   "The text is long: the AI saw only its beginning.": "النص طويل: لم يطّلع الذكاء الاصطناعي إلا على بدايته.",
   "Failed to delete the call": "تعذّر حذف الدعوة",
+  "The reading was stopped": "أُوقفت القراءة",
   "Page {n}": "صفحة {n}",
   "Accepted § line": "مقبول",
   "Take back: {line}": "التراجع عن القبول: {line}",
@@ -4108,6 +4117,7 @@ export const words: Translation<typeof french> = {
   "Criteria saved": "حُفظت المعايير",
   "Failed to save the criteria": "تعذّر حفظ المعايير",
   "Failed to review the application": "تعذّرت مراجعة الطلب",
+  "The review was stopped": "أُوقفت المراجعة",
   "Paste the list of the call as it is. Weights such as “40 points” or “30 %” are understood.":
     "الصق قائمة الدعوة كما هي. تُفهم الأوزان مثل «40 نقطة» أو «30 %».",
   "The call’s criteria": "معايير الدعوة",

@@ -664,6 +664,7 @@ export const words: Translation<typeof french> = {
   "Under way": "En curso",
   "Done § run": "Terminada",
   Failed: "Fallida",
+  "Stopped § run": "Detenida",
   "Waiting to start": "A la espera de empezar",
   "{done} of {total}": "{done} de {total}",
   "{n} read so far": ["{n} leída hasta ahora", "{n} leídas hasta ahora"],
@@ -671,6 +672,8 @@ export const words: Translation<typeof french> = {
   "{name}: read so far": "{name}: leídas hasta ahora",
   "Scraping Complete": "Extracción terminada",
   "Still scraping": "Extracción en curso",
+  "Scraping stopped": "Extracción detenida",
+  "Stop reading {name}": "Detener la lectura de {name}",
   "Scraping Failed": "Error en la extracción",
   "Failed to scrape opportunities": "No se han podido extraer las oportunidades",
   "Failed to scrape opportunities. Some websites may block scraping.":
@@ -1256,6 +1259,7 @@ export const words: Translation<typeof french> = {
   "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.":
     "Ninguno todavía. Un borrador cubre la necesidad, la solución, el impacto, el presupuesto, el equipo y el encaje, y usa solo los datos de tu perfil; lo que falta se marca para que lo añadas.",
   Stop: "Detener",
+  "Failed to stop it": "No se ha podido detener",
   "Use as narrative": "Usar como texto",
   "Writing the draft…": "Escribiendo el borrador…",
   "The draft is saved.": "El borrador está guardado.",
@@ -2217,6 +2221,10 @@ export const words: Translation<typeof french> = {
   "Failed to analyze pitch deck": "No se ha podido analizar el pitch deck",
   "Pitch deck deleted": "Pitch deck eliminado",
   "Failed to delete pitch deck": "No se ha podido eliminar el pitch deck",
+  "The analysis was stopped": "Se detuvo el análisis",
+  "The newest analysis was stopped": "Se detuvo el último análisis",
+  "You see the one before.": "Ves el anterior.",
+  "Stop the analysis": "Detener el análisis",
   "The newest analysis failed": "El último análisis ha fallado",
   "{failure} You see the one before.": "{failure} Estás viendo el anterior.",
   "The last try did not succeed: {reason} It is tried again by itself.":
@@ -3409,6 +3417,7 @@ export const words: Translation<typeof french> = {
   ],
   "The text is long: the AI saw only its beginning.": "El texto es largo: la IA solo ha visto el principio.",
   "Failed to delete the call": "No se ha podido eliminar la convocatoria",
+  "The reading was stopped": "Se detuvo la lectura",
   "Page {n}": "Página {n}",
   "Accepted § line": "Aceptada",
   "Take back: {line}": "Retirar: {line}",
@@ -3715,6 +3724,7 @@ export const words: Translation<typeof french> = {
   "Criteria saved": "Criterios guardados",
   "Failed to save the criteria": "No se han podido guardar los criterios",
   "Failed to review the application": "No se ha podido evaluar la solicitud",
+  "The review was stopped": "Se detuvo la evaluación",
   "Paste the list of the call as it is. Weights such as “40 points” or “30 %” are understood.":
     "Pega la lista de la convocatoria tal cual. Se entienden pesos como «40 puntos» o «30 %».",
   "The call’s criteria": "Los criterios de la convocatoria",

@@ -663,6 +663,7 @@ export const words = {
   "Under way": "En cours",
   "Done § run": "Terminée",
   Failed: "Échouée",
+  "Stopped § run": "Arrêtée",
   "Waiting to start": "En attente de démarrage",
   "{done} of {total}": "{done} sur {total}",
   "{n} read so far": ["{n} lue jusqu’ici", "{n} lues jusqu’ici"],
@@ -670,6 +671,8 @@ export const words = {
   "{name}: read so far": "{name} : lecture en cours",
   "Scraping Complete": "Collecte terminée",
   "Still scraping": "Collecte en cours",
+  "Scraping stopped": "Collecte arrêtée",
+  "Stop reading {name}": "Arrêter la lecture de {name}",
   "Scraping Failed": "Échec de la collecte",
   "Failed to scrape opportunities": "Les opportunités n’ont pas pu être collectées",
   "Failed to scrape opportunities. Some websites may block scraping.":
@@ -1256,6 +1259,7 @@ export const words = {
   "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.":
     "Aucun pour l’instant. Un brouillon traite du besoin, de la solution, de l’impact, du budget, de l’équipe et de l’adéquation au financeur, à partir des seuls faits de votre profil ; ce qui manque est signalé, à vous de l’ajouter.",
   Stop: "Arrêter",
+  "Failed to stop it": "L’arrêt n’a pas abouti",
   "Use as narrative": "Utiliser ce texte",
   "Writing the draft…": "Rédaction du brouillon…",
   "The draft is saved.": "Le brouillon est enregistré.",
@@ -2223,6 +2227,10 @@ export const words = {
   "Failed to analyze pitch deck": "Le pitch deck n’a pas pu être analysé",
   "Pitch deck deleted": "Pitch deck supprimé",
   "Failed to delete pitch deck": "Le pitch deck n’a pas pu être supprimé",
+  "The analysis was stopped": "L’analyse a été arrêtée",
+  "The newest analysis was stopped": "La dernière analyse a été arrêtée",
+  "You see the one before.": "Vous voyez la précédente.",
+  "Stop the analysis": "Arrêter l’analyse",
   "The newest analysis failed": "La dernière analyse a échoué",
   "{failure} You see the one before.": "{failure} Vous voyez la précédente.",
   "The last try did not succeed: {reason} It is tried again by itself.":
@@ -3424,6 +3432,7 @@ export const words = {
   ],
   "The text is long: the AI saw only its beginning.": "Le texte est long : l’IA n’en a vu que le début.",
   "Failed to delete the call": "L’appel n’a pas pu être supprimé",
+  "The reading was stopped": "La lecture a été arrêtée",
   "Page {n}": "Page {n}",
   "Accepted § line": "Acceptée",
   "Take back: {line}": "Annuler l’acceptation : {line}",
@@ -3729,6 +3738,7 @@ export const words = {
   "Criteria saved": "Critères enregistrés",
   "Failed to save the criteria": "L’enregistrement des critères a échoué",
   "Failed to review the application": "L’évaluation de la candidature a échoué",
+  "The review was stopped": "L’évaluation a été arrêtée",
   "Paste the list of the call as it is. Weights such as “40 points” or “30 %” are understood.":
     "Collez la liste de l’appel telle quelle. Les poids tels que « 40 points » ou « 30 % » sont compris.",
   "The call’s criteria": "Les critères de l’appel",

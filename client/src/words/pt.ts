@@ -664,6 +664,7 @@ export const words: Translation<typeof french> = {
   "Under way": "Em andamento",
   "Done § run": "Concluída",
   Failed: "Falhou",
+  "Stopped § run": "Interrompida",
   "Waiting to start": "Aguardando início",
   "{done} of {total}": "{done} de {total}",
   "{n} read so far": ["{n} lida até agora", "{n} lidas até agora"],
@@ -671,6 +672,8 @@ export const words: Translation<typeof french> = {
   "{name}: read so far": "{name}: lido até agora",
   "Scraping Complete": "Coleta concluída",
   "Still scraping": "Coleta em andamento",
+  "Scraping stopped": "Coleta interrompida",
+  "Stop reading {name}": "Parar a leitura de {name}",
   "Scraping Failed": "A coleta falhou",
   "Failed to scrape opportunities": "Não foi possível coletar as oportunidades",
   "Failed to scrape opportunities. Some websites may block scraping.":
@@ -1257,6 +1260,7 @@ export const words: Translation<typeof french> = {
   "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.":
     "Nenhum ainda. Um rascunho trata de necessidade, solução, impacto, orçamento, equipe e adequação, só com dados do seu perfil; o que falta é sinalizado para você completar.",
   Stop: "Parar",
+  "Failed to stop it": "Não foi possível parar",
   "Use as narrative": "Usar como texto",
   "Writing the draft…": "Escrevendo o rascunho…",
   "The draft is saved.": "O rascunho foi salvo.",
@@ -2215,6 +2219,10 @@ export const words: Translation<typeof french> = {
   "Failed to analyze pitch deck": "Não foi possível analisar o pitch deck",
   "Pitch deck deleted": "Pitch deck excluído",
   "Failed to delete pitch deck": "Não foi possível excluir o pitch deck",
+  "The analysis was stopped": "A análise foi interrompida",
+  "The newest analysis was stopped": "A análise mais recente foi interrompida",
+  "You see the one before.": "Você vê a anterior.",
+  "Stop the analysis": "Parar a análise",
   "The newest analysis failed": "A análise mais recente falhou",
   "{failure} You see the one before.": "{failure} Você está vendo a anterior.",
   "The last try did not succeed: {reason} It is tried again by itself.":
@@ -3395,6 +3403,7 @@ export const words: Translation<typeof french> = {
   ],
   "The text is long: the AI saw only its beginning.": "O texto é longo: a IA só viu o começo.",
   "Failed to delete the call": "Não foi possível excluir a chamada",
+  "The reading was stopped": "A leitura foi interrompida",
   "Page {n}": "Página {n}",
   "Accepted § line": "Aceita",
   "Take back: {line}": "Desfazer: {line}",
@@ -3697,6 +3706,7 @@ export const words: Translation<typeof french> = {
   "Criteria saved": "Critérios salvos",
   "Failed to save the criteria": "Não foi possível salvar os critérios",
   "Failed to review the application": "Não foi possível avaliar a candidatura",
+  "The review was stopped": "A avaliação foi interrompida",
   "Paste the list of the call as it is. Weights such as “40 points” or “30 %” are understood.":
     "Cole a lista da chamada como está. Pesos como “40 pontos” ou “30%” são reconhecidos.",
   "The call’s criteria": "Os critérios da chamada",

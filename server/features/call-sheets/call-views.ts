@@ -7,7 +7,7 @@ import type {
   CallView,
   CallWarningView,
 } from "@shared/validators/calls";
-import { wordMessage } from "@shared/words/messages";
+import { type Message, wordMessage } from "@shared/words/messages";
 import { judgeKinds } from "./reading/read-call";
 
 type Parts = {
@@ -18,9 +18,15 @@ type Parts = {
   warnings: CallWarningView[];
 };
 
+/** The reason of a reading that ended because a person stopped it. */
+export const STOPPED: Message = "The reading was stopped.";
+
 /** What a member sees of a call. */
 export function toCallView(call: Call, { lines, changes, pages, unreadPages, warnings }: Parts): CallView {
-  const { source, documentName, url, status, failureReason, readAt, aiReading } = call;
+  const { source, documentName, url, readAt, aiReading } = call;
+  const isStopped = call.failureReason === STOPPED;
+  const status = isStopped ? "stopped" : call.status;
+  const failureReason = isStopped ? null : call.failureReason;
   const states = judgeKinds([{ isUnread: unreadPages > 0 }], lines);
   return {
     ...{ source, documentName, url, status, pages, unreadPages, warnings },

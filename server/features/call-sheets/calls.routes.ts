@@ -33,6 +33,11 @@ export function callsRouter(): Router {
     res.status(204).end();
   });
 
+  router.delete("/:id/call/reading", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await service.stopReading(getContext(req), params.id));
+  });
+
   router.get("/:id/call/answers", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: askCallQuery });
     res.json(await service.askCall(getContext(req), params.id, query.question));

@@ -13,7 +13,7 @@ import { refreshOthers } from "../members/refresh-members";
 import { claimableObject, notUploaded } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
 import { findAnswers } from "./ask-call";
-import { toCallView } from "./call-views";
+import { STOPPED, toCallView } from "./call-views";
 import { compareProfile } from "./profile/compare-profile";
 import * as queries from "./calls.queries";
 
@@ -109,6 +109,26 @@ export async function askCall(
   };
 }
 
+/**
+ * Stops the reading that is under way. What was read of the call before stays; nothing changes when none is under way.
+ * @throws AppError not_found, forbidden
+ */
+export async function stopReading(
+  ctx: ServiceContext<"clock" | "jobs" | "push">,
+  applicationId: string,
+): Promise<CallSheetView> {
+  await withTransaction(ctx, async (tx) => {
+    const { entityId } = await lockApplication(tx, applicationId, "edit");
+    const call = await queries.selectCall(tx.db, applicationId);
+    if (!call) throw notFound("Call");
+    if (!(await queries.failReading(tx.db, call.id, call.requestedRun, STOPPED))) return;
+    await tx.deps.jobs.cancel(tx.db, "read-call", call.id);
+    await refreshOthers(tx, entityId, callKeys(applicationId));
+  });
+  ctx.deps.jobs.nudge("read-call");
+  return getSheet(ctx, applicationId);
+}
+
 /** Deletes a call with its file and its lines. Tasks and questions that were made of it stay. @throws AppError not_found, forbidden */
 export async function deleteCall(
   ctx: ServiceContext<"clock" | "fileUses" | "jobs" | "push">,
@@ -120,10 +140,12 @@ export async function deleteCall(
     if (!call) throw notFound("Call");
     if (call.objectId) await releaseObjects(tx.db, tx.deps, { id: call.objectId });
     await queries.deleteCall(tx.db, call.id);
+    await tx.deps.jobs.cancel(tx.db, "read-call", call.id);
     await logActivity(tx, entityId, "call_deleted", { subject: title });
     await refreshOthers(tx, entityId, callKeys(applicationId));
   });
   ctx.deps.jobs.nudge("sweep-objects");
+  ctx.deps.jobs.nudge("read-call");
 }
 
 async function findApplication({ db, actor }: Pick<ServiceContext, "actor" | "db">, id: string) {

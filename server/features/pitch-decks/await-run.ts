@@ -2,7 +2,7 @@ import type { PitchDeckView } from "@shared/validators/pitch-decks";
 import type { ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { awaitChange } from "../../platform/realtime/await-change";
-import { isAnalyzing } from "./deck-runs";
+import { isAnalyzing, STOPPED } from "./deck-runs";
 import { toDeckView } from "./deck-views";
 import { type DeckRow, findDeck } from "./pitch-decks.queries";
 
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 10_000;
 
 /**
  * Waits until a run of a deck has ended, whichever process does it.
- * @returns the deck, still being analysed when that takes too long
+ * @returns the deck, still being analysed when that takes too long, or as it was when somebody stopped it
  * @throws AppError upstream_failed with the reason when the run ended without a result; not_found when the deck is gone;
  * the signal's reason when it is aborted
  */
@@ -38,7 +38,7 @@ export async function awaitRun(
 }
 
 function endOf(deck: DeckRow): PitchDeckView {
-  if (deck.failureReason !== null && !isAnalyzing(deck))
+  if (deck.failureReason !== null && deck.failureReason !== STOPPED && !isAnalyzing(deck))
     throw new AppError("upstream_failed", deck.failureReason);
   return toDeckView(deck);
 }

@@ -1,4 +1,5 @@
 import type { AiProvider } from "@shared/constants/enums";
+import type { Message } from "@shared/words/messages";
 
 /** The state of a deck's analyses. Runs are numbered from 1. */
 export type DeckRuns = {
@@ -32,3 +33,6 @@ export function planRun(deck: DeckRuns, provider: AiProvider, isChanged = false)
     ? { run: requestedRun + 1, isNew: true }
     : { run: requestedRun, isNew: false };
 }
+
+/** The reason of an analysis that ended because a person stopped it. */
+export const STOPPED: Message = "The analysis was stopped.";

@@ -1,7 +1,7 @@
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
 import { VERIFY_FOR_AI, VERIFY_FOR_DECKS } from "@shared/constants/verification";
 import { wordMessage } from "@shared/words/messages";
-import { isAnalyzing } from "./deck-runs";
+import { isAnalyzing, STOPPED } from "./deck-runs";
 import type { DeckRow } from "./pitch-decks.queries";
 
 export function toDeckView(deck: DeckRow): PitchDeckView {
@@ -21,6 +21,7 @@ export function toDeckView(deck: DeckRow): PitchDeckView {
     createdAt: deck.createdAt.toISOString(),
     isAnalyzing: isAnalyzing(deck),
     failureReason: deck.failureReason && wordMessage(deck.failureReason),
+    wasStopped: deck.failureReason === STOPPED,
     waitsForVerification: deck.failureReason === VERIFY_FOR_DECKS || deck.failureReason === VERIFY_FOR_AI,
   };
 }

@@ -11,6 +11,7 @@ import type { Ai } from "../../context/ai";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "./review/types";
 import { withLanguage } from "../../platform/text/with-language";
 import { startTestApp, type TestApp } from "../../test/app";
+import { eventually } from "../../test/eventually";
 import { makePdf, makePptx } from "../../test/files/documents";
 import type { JobData } from "../../jobs/types";
 import { analyzeDeckJob } from "./analyze-deck.job";
@@ -741,5 +742,60 @@ describe("real decks, judged by the built-in rules", () => {
     } finally {
       await real.close();
     }
+  });
+});
+
+describe("an analysis that is stopped", () => {
+  it("ends at once, aborts the question to the provider and can be asked for again", async () => {
+    const { me, entity } = await someone();
+    const aborted = new Promise<void>((resolve) => {
+      ai.review = (_facts, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal!.addEventListener("abort", () => {
+            resolve();
+            reject(signal!.reason as Error);
+          });
+        });
+    });
+    const { id } = await addDeck(me, entity.id);
+    await eventually(() => ai.calls.length).toBe(1);
+    const { body } = await me.delete(`/api/pitch-decks/${id}/analysis`).expect(200);
+    expect(body).toMatchObject({ isAnalyzing: false, status: "failed", wasStopped: true });
+    await aborted;
+    ai.review = async (facts) => reviewOf(facts);
+    const again = await me.post(`/api/pitch-decks/${id}/analyze`).send({}).expect(200);
+    expect(again.body).toMatchObject({ status: "analyzed", wasStopped: false, failureReason: null });
+  });
+
+  it("answers whoever waits for it with the deck as it was, and leaves the analysis before it", async () => {
+    const { me, entity } = await someone();
+    const { id } = await addDeck(me, entity.id);
+    await analyzed(me);
+    const { aiScore } = await onlyDeck(me);
+    const release = heldReview();
+    ai.calls = [];
+    const waiting = me
+      .post(`/api/pitch-decks/${id}/analyze`)
+      .send({})
+      .then((answer) => answer);
+    await eventually(() => ai.calls.length).toBe(1);
+    await me.delete(`/api/pitch-decks/${id}/analysis`).expect(200);
+    const { status, body } = await waiting;
+    expect([status, body]).toMatchObject([200, { status: "analyzed", aiScore, wasStopped: true }]);
+    release();
+    expect((await me.delete(`/api/pitch-decks/${id}/analysis`).expect(200)).body).toEqual(body);
+    expect((await me.get(`/api/pitch-decks/${id}/reviews`).expect(200)).body).toHaveLength(1);
+  });
+
+  it("gives the day's analysis back when none had begun", async () => {
+    const idle = await startTestApp({ deps: { ai: fake } });
+    const { me, entity, user } = await someone(idle);
+    const { id } = await addDeck(me, entity.id);
+    const count = async () =>
+      (await idle.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id))).map(({ calls }) => calls);
+    expect(await count()).toEqual([1]);
+    await me.delete(`/api/pitch-decks/${id}/analysis`).expect(200);
+    expect(await count()).toEqual([0]);
+    await idle.close();
   });
 });

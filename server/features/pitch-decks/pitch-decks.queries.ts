@@ -193,6 +193,22 @@ export async function giveUpRun(
   return ended;
 }
 
+/** Ends the runs that wait or are under way because somebody stopped them. Returns who requested, if there was one. */
+export async function stopRuns(db: Db, id: string, reason: Message): Promise<{ userId: string } | undefined> {
+  const [ended] = await db
+    .update(d)
+    .set({
+      finishedRun: d.requestedRun,
+      runningRun: null,
+      status: sql`case when ${d.analyzedAt} is null then 'failed' else ${d.status} end`,
+      failureReason: reason,
+    })
+    .from(entities)
+    .where(and(eq(d.id, id), eq(entities.id, d.entityId), lt(d.finishedRun, d.requestedRun)))
+    .returning({ userId: requester });
+  return ended;
+}
+
 type NewReview = Omit<typeof pitchDeckReviews.$inferInsert, DeckScoreKey> & { scores: DeckScores };
 
 export async function insertReview(db: Db, { scores, ...review }: NewReview): Promise<void> {

@@ -41,6 +41,11 @@ export function pitchDecksRouter(): Router {
     }
   });
 
+  router.delete("/:id/analysis", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await service.stopAnalysis(getContext(req), params.id));
+  });
+
   router.get("/:id/reviews", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     res.json(await service.listReviews(getContext(req), params.id));

@@ -22,10 +22,10 @@ import { requireRight } from "../members/access";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
 import { narrowToAgreed } from "../ai-consents/agreed";
-import { modelsAsked, requireAiLeft, takeAiCall } from "../ai-usage/ai-usage.service";
+import { modelsAsked, requireAiLeft, returnAiCall, takeAiCall } from "../ai-usage/ai-usage.service";
 import { type DeckRow, insertDeck } from "./pitch-decks.queries";
 import * as queries from "./pitch-decks.queries";
-import { planRun } from "./deck-runs";
+import { planRun, STOPPED } from "./deck-runs";
 import { toDeckView } from "./deck-views";
 import { publishDecks } from "./deck-push";
 import { refuseDeckFile } from "./deck-file-problems";
@@ -202,6 +202,27 @@ export async function requestAnalysis(
   });
   ctx.deps.jobs.nudge("analyze-deck");
   return run;
+}
+
+/**
+ * Stops the analysis that waits or is under way. An earlier analysis stays; nothing changes when none is under way. One that was counted and
+ * not begun is given back.
+ * @throws AppError not_found, forbidden
+ */
+export async function stopAnalysis(ctx: ServiceContext<RunNeeds>, id: string): Promise<PitchDeckView> {
+  await withTransaction(ctx, async (tx) => {
+    const { db, deps } = tx;
+    const deck = await queries.lockDeck(db, tx.actor.id, id);
+    if (!deck) throw notFound("Pitch deck");
+    await requireRight(tx, "edit", deck.entityId);
+    const stopped = await queries.stopRuns(db, id, STOPPED);
+    if (!stopped) return;
+    for (const { countedOn } of await deps.jobs.cancel(db, "analyze-deck", id))
+      if (countedOn) await returnAiCall({ db, deps, userId: stopped.userId, kind: "deck" }, countedOn);
+    await publishDecks(deps, db, deck.entityId);
+  });
+  ctx.deps.jobs.nudge("analyze-deck");
+  return toDeckView(await getDeck(ctx, id));
 }
 
 /** @throws AppError not_found unless the caller may read it */

@@ -191,9 +191,11 @@ export async function deleteReading(
     if (!reading) throw notFound("Proposals");
     if (reading.objectId) await releaseObjects(tx.db, tx.deps, { id: reading.objectId });
     await queries.deleteReading(tx.db, reading.id);
+    await tx.deps.jobs.cancel(tx.db, "read-profile-source", reading.id);
     await refreshOthers(tx, entityId, proposalKeys(entityId));
   });
   ctx.deps.jobs.nudge("sweep-objects");
+  ctx.deps.jobs.nudge("read-profile-source");
 }
 
 /** Deletes proposals that nobody looked at any more, and returns how many. */

@@ -43,5 +43,10 @@ export function readinessRouter(): Router {
     res.status(202).json(await reviews.requestReview(getContext(req), params.id));
   });
 
+  router.delete("/:id/mock-review/run", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await reviews.stopReview(getContext(req), params.id));
+  });
+
   return refuseOtherMethods(router);
 }

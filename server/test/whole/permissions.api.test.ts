@@ -834,6 +834,11 @@ const TABLE: Line[] = [
     owner: 204,
   },
   {
+    route: "DELETE /api/applications/:id/call/reading",
+    path: ({ application }) => `/api/applications/${application}/call/reading`,
+    ...ofEntity("edit"),
+  },
+  {
     route: "GET /api/applications/:id/budget",
     path: ({ application }) => `/api/applications/${application}/budget`,
     ...ofEntity("read"),
@@ -917,6 +922,11 @@ const TABLE: Line[] = [
     path: ({ application }) => `/api/applications/${application}/mock-review`,
     ...ofEntity("edit"),
     owner: 202,
+  },
+  {
+    route: "DELETE /api/applications/:id/mock-review/run",
+    path: ({ application }) => `/api/applications/${application}/mock-review/run`,
+    ...ofEntity("edit"),
   },
   {
     route: "GET /api/applications/:id/after",
@@ -1197,6 +1207,11 @@ const TABLE: Line[] = [
     ...ofEntity("edit"),
   },
   {
+    route: "DELETE /api/pitch-decks/:id/analysis",
+    path: ({ deck }) => `/api/pitch-decks/${deck}/analysis`,
+    ...ofEntity("edit"),
+  },
+  {
     route: "DELETE /api/pitch-decks/:id",
     path: ({ deck }) => `/api/pitch-decks/${deck}`,
     ...ofEntity("edit"),
@@ -1303,6 +1318,12 @@ const TABLE: Line[] = [
     admin: 404,
   },
   { route: "GET /api/admin/scrape/runs", ...adminsOnly },
+  {
+    route: "DELETE /api/admin/scrape/runs/:id",
+    path: ({ entity }) => `/api/admin/scrape/runs/${entity}`,
+    ...adminsOnly,
+    admin: 404,
+  },
   { route: "POST /api/admin/scrape/grants-gov", body: () => ({ limit: 0 }), ...adminsOnly, admin: 400 },
   {
     route: "POST /api/admin/scrape/source/:id",

@@ -20,6 +20,11 @@ type Asked = { sourceId: string; url?: string };
 type ScrapeAnswer = Partial<ScrapeAnswerView> | undefined;
 const hasFailed = (answer: ScrapeAnswer) => answer?.run?.status === "failed";
 
+function nameOutcome(answer: ScrapeAnswer): string {
+  if (answer?.run?.status === "stopped") return t("Scraping stopped");
+  return answer?.run && isUnderWay(answer.run) ? t("Still scraping") : t("Scraping Complete");
+}
+
 /** Tells whether the connection broke or a proxy gave up, which the run survives. */
 const isCutOff = (error: unknown) =>
   !(error instanceof ApiError) || (error.status >= 502 && error.code === undefined);
@@ -48,7 +53,7 @@ function useScrapeCall<Input extends { sourceId: string; path: string; body?: ob
         toast({ title: t("Scraping Failed"), description: message ?? fallback, variant: "destructive" });
       else
         toast({
-          title: answer?.run && isUnderWay(answer.run) ? t("Still scraping") : t("Scraping Complete"),
+          title: nameOutcome(answer),
           description: message,
         });
     },

@@ -78,6 +78,7 @@ const RUN_STATUS: Record<ScrapeRunView["status"], { label: string; tone: BadgeTo
   running: { label: t("Under way"), tone: "primary" },
   done: { label: t("Done § run"), tone: "good" },
   failed: { label: t("Failed"), tone: "destructive" },
+  stopped: { label: t("Stopped § run"), tone: "neutral" },
 };
 
 /** A reading that found less than half of the one before is done, and yet needs a look. */

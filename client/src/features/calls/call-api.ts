@@ -17,7 +17,7 @@ export const callQuery = (applicationId: string) =>
     refetchInterval: ({ state }) => (state.data?.call?.status === "waiting" ? READ_AGAIN_MS : false),
   });
 
-const pathOf = (applicationId: string, rest = "") =>
+export const pathOf = (applicationId: string, rest = "") =>
   `${joinQueryKey([...applicationsKey, applicationId, "call"])}${rest}`;
 
 export const giveCall = (applicationId: string, input: ReadCallInput) =>

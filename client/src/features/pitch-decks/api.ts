@@ -66,8 +66,8 @@ export function useAnalyzeDeck(id: string) {
     },
     onSuccess: async (deck, { aiProvider }) => {
       await refreshDecks(client, deck);
-      // A long analysis is answered before it ends; the push reports its end.
-      if (deck?.isAnalyzing) return;
+      // A long analysis is answered before it ends; the push reports its end. Whoever stops one is told on the screen.
+      if (deck?.isAnalyzing || deck?.wasStopped) return;
       const provider = getProviderLabel(deck?.aiProvider ?? aiProvider);
       toast({ title: t("Success"), description: t("Analysis completed using {provider}", { provider }) });
     },

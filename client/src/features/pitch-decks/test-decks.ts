@@ -41,6 +41,7 @@ export const buildDeck = (parts: Partial<PitchDeckView> = {}): PitchDeckView => 
   createdAt: "2026-03-01T10:00:00.000Z",
   isAnalyzing: false,
   failureReason: null,
+  wasStopped: false,
   waitsForVerification: false,
   ...parts,
 });

@@ -31,7 +31,7 @@ export const mockReviewQuery = (applicationId: string) =>
 
 const readinessPath = (id: string, ...rest: string[]) =>
   joinQueryKey([...readinessQuery(id).queryKey, ...rest]);
-const reviewPath = (id: string, ...rest: string[]) =>
+export const reviewPath = (id: string, ...rest: string[]) =>
   joinQueryKey([...mockReviewQuery(id).queryKey, ...rest]);
 
 export function useDismissFinding(id: string) {

@@ -202,6 +202,11 @@ export const scraping = describeArea({
       summary: "Shows the last readings, and what each source gave",
       answers: { 200: "`runs`, the newest 20, and `sources`." },
     },
+    "DELETE /api/admin/scrape/runs/:id": {
+      summary: "Stops a reading that is under way",
+      details: "What was read until then is kept. A reading that has ended stays as it is.",
+      answers: { 200: "The reading, whose `status` is `stopped`." },
+    },
     "POST /api/admin/scrape/grants-gov": {
       summary: "Reads Grants.gov",
       body: scrapeGrantsGovSchema,

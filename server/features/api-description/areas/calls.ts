@@ -31,6 +31,12 @@ export const calls = describeArea({
       answers: { 204: "It is gone. Tasks and questions that were made of it stay." },
       errors: { forbidden: READ_ONLY },
     },
+    "DELETE /api/applications/:id/call/reading": {
+      summary: "Stops the reading of a call",
+      details: "What was read of the call before stays. Nothing changes when no reading is under way.",
+      answers: { 200: "The sheet, whose `status` is `stopped`." },
+      errors: { forbidden: READ_ONLY },
+    },
     "GET /api/applications/:id/call/answers": {
       summary: "Asks the call a question",
       query: askCallQuery,

@@ -34,6 +34,11 @@ export const pitchDecks = describeArea({
         ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },
     },
+    "DELETE /api/pitch-decks/:id/analysis": {
+      summary: "Stops the analysis that waits or is under way",
+      details: "An earlier analysis stays. Nothing changes when none is under way.",
+      answers: { 200: "The deck. `wasStopped` says that a person stopped the newest analysis." },
+    },
     "GET /api/pitch-decks/:id/reviews": {
       summary: "Lists the finished analyses of a deck",
       answers: { 200: "A list, newest first." },

@@ -47,5 +47,11 @@ export const readiness = describeArea({
       answers: { 202: REVIEW },
       errors: { forbidden: READ_ONLY, conflict: "There are no criteria yet." },
     },
+    "DELETE /api/applications/:id/mock-review/run": {
+      summary: "Stops the review that waits or is under way",
+      details: "The review before it stays. Nothing changes when none is under way.",
+      answers: { 200: REVIEW },
+      errors: { forbidden: READ_ONLY },
+    },
   },
 });

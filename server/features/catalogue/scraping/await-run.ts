@@ -30,7 +30,7 @@ export async function awaitRun(
     { push: deps.push, userId: actor.id, signal, waitMs, checkEveryMs: LOOK_EVERY_MS },
     async () => {
       const run = await find();
-      return run.status === "done" || run.status === "failed" ? run : undefined;
+      return run.status === "queued" || run.status === "running" ? undefined : run;
     },
   );
   return ended ?? find();

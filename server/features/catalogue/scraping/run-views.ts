@@ -1,7 +1,11 @@
 import type { ScrapeRun } from "@shared/schema/index";
 import type { ScrapeRunView } from "@shared/validators/curation";
-import { wordMessage } from "@shared/words/messages";
+import { type Message, wordMessage } from "@shared/words/messages";
 import { OUR_FAULT, type RunFailure } from "./run-failure";
+
+/** The message of a run that ended because an administrator stopped it. */
+export const STOPPED: Message = "Stopped by an administrator. What was read until then is kept.";
+export const isStopped = ({ message }: Pick<ScrapeRun, "message">) => message === STOPPED;
 
 /**
  * Shows a run to an administrator. The reason of a failed run is its message, and not repeated among its problems.
@@ -11,7 +15,7 @@ export const toRunView = (run: ScrapeRun): ScrapeRunView => ({
   sourceId: run.sourceId,
   sourceName: run.sourceName,
   url: run.url,
-  status: run.status,
+  status: isStopped(run) ? "stopped" : run.status,
   total: run.total,
   done: run.done,
   found: run.found,

@@ -152,6 +152,21 @@ export async function failRun(
   return failed.length > 0;
 }
 
+/** Ends a run because an administrator stopped it. Returns it, or undefined if it has ended already. What it stored stays. */
+export async function stopRun(
+  db: Db,
+  id: string,
+  message: Message,
+  now: Date,
+): Promise<ScrapeRun | undefined> {
+  const [stopped] = await db
+    .update(r)
+    .set({ status: "failed", message, endedAt: now })
+    .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)))
+    .returning();
+  return stopped;
+}
+
 /** Lists the newest runs. Those under way come first. */
 export function listRuns(db: Db): Promise<ScrapeRun[]> {
   return db

@@ -6,6 +6,7 @@ import {
   sourceParams,
   switchSourceSchema,
 } from "@shared/validators/curation";
+import { idParams } from "@shared/validators/fields";
 import { getContext } from "../../../context/deps";
 import { requireAdmin } from "../../../http/context";
 import { createDisconnectSignal } from "../../../http/disconnect-signal";
@@ -45,6 +46,11 @@ export function scrapingRouter(): Router {
     const { body } = parseRequest(req, { body: scrapeUrlSchema });
     const order = { url: body.url, sourceName: body.sourceName ?? null };
     await answerWithRun(req, res, (ctx, signal) => service.scrapeUrl(ctx, order, { signal }));
+  });
+
+  router.delete("/runs/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await service.stopRun(getContext(req), params.id));
   });
 
   return refuseOtherMethods(router);

@@ -1,6 +1,11 @@
 import { CUSTOM_SOURCE_ID, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { ScrapeRun } from "@shared/schema/index";
-import type { ScrapeAnswerView, ScrapeOverviewView, ScrapeSourceView } from "@shared/validators/curation";
+import type {
+  ScrapeAnswerView,
+  ScrapeOverviewView,
+  ScrapeRunView,
+  ScrapeSourceView,
+} from "@shared/validators/curation";
 import { type Message, wordMessage } from "@shared/words/messages";
 import { type Db, inTransaction } from "../../../platform/db/database";
 import type { Deps, ServiceContext } from "../../../context/deps";
@@ -17,7 +22,7 @@ import { publishCatalogue } from "../curation/curation-push";
 import { insertSourceLog } from "../curation/curation.queries";
 import { awaitRun } from "./await-run";
 import { toAppError } from "./run-failure";
-import { getRunFailure, toRunView } from "./run-views";
+import { getRunFailure, isStopped, STOPPED, toRunView } from "./run-views";
 import * as queries from "./scrape-runs.queries";
 import type { RunOrder } from "./scrape-runs.queries";
 
@@ -181,8 +186,27 @@ async function runAndWait(
 ): Promise<ScrapeAnswerView> {
   const begun = await beginRun(ctx.deps, { ...order, requestedBy: ctx.actor.id });
   const run = await awaitRun(ctx, begun.id, waiting);
-  if (run.status === "failed") throw toAppError(getRunFailure(run), field);
-  return { message: wordMessage((run.status === "done" && run.message) || GOES_ON), run: toRunView(run) };
+  if (run.status === "failed" && !isStopped(run)) throw toAppError(getRunFailure(run), field);
+  const isOver = run.status === "done" || isStopped(run);
+  return { message: wordMessage((isOver && run.message) || GOES_ON), run: toRunView(run) };
+}
+
+/** Stops a run that is queued or under way; one that has ended stays as it is. @throws AppError not_found */
+export async function stopRun(
+  { deps, actor }: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
+  id: string,
+): Promise<ScrapeRunView> {
+  const run = await inTransaction(deps.db, async (tx) => {
+    const stopped = await queries.stopRun(tx, id, STOPPED, deps.clock.now());
+    if (!stopped) return queries.findRun(tx, id);
+    await deps.jobs.cancel(tx, "scrape", id);
+    await publishCatalogue(deps, tx);
+    deps.log.info({ runId: id, sourceId: stopped.sourceId, userId: actor.id }, "a run was stopped");
+    return stopped;
+  });
+  if (!run) throw notFound("Run");
+  deps.jobs.nudge("scrape");
+  return toRunView(run);
 }
 
 /** Queues a run. @returns the run, or the one of the same source that is under way */

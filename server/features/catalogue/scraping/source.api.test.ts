@@ -5,14 +5,22 @@ import { getStatusFailure } from "../../../platform/fetch/failures";
 import type { PageFetcher } from "../../../platform/fetch/types";
 import { findSource } from "../sources/sources";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
+import { gate, untilAborted } from "../../../test/helpers/jobs";
 import { toScrapeAnswer, newestRun } from "../../../test/helpers/scraping";
 
 const feed = new URL("../sources/fixtures/nsf/rss/rss_www_funding.xml", import.meta.url);
 const { name, url } = findSource("nsf")!;
 
+/** While it is set, no page is shown; it opens when one is asked for. */
+let held: ReturnType<typeof gate> | null = null;
+
 /** The web, with one page. */
 const pages: PageFetcher = {
-  get: async (asked) => {
+  get: async (asked, { signal }) => {
+    if (held) {
+      held.open();
+      return untilAborted(signal!);
+    }
     if (asked !== url) throw getStatusFailure(new URL("https://funder.example/"), 403)!;
     const bytes = await readFile(feed);
     return { url, kind: "xml", text: bytes.toString(), bytes, etag: null, lastModified: null };
@@ -72,5 +80,28 @@ describe("scraping a configured source", () => {
       status: "failed",
       message: body.message,
     });
+  });
+});
+
+describe("a run that an administrator stops", () => {
+  it("ends at once, answers whoever waits for it, and is no failure", async () => {
+    app.clock.advance(1_000);
+    const asked = (held = gate());
+    const waiting = scrape("msca").then((answer) => answer);
+    await asked.opened;
+    const run = (await newestRun(admin))!;
+    const { body } = await admin.delete(`/api/admin/scrape/runs/${run.id}`).expect(200);
+    expect(body).toMatchObject({
+      id: run.id,
+      status: "stopped",
+      message: "Stopped by an administrator. What was read until then is kept.",
+      problems: [],
+    });
+    const answer = await waiting;
+    expect([answer.status, answer.body]).toMatchObject([200, { message: body.message, run: body }]);
+    held = null;
+    expect((await admin.delete(`/api/admin/scrape/runs/${run.id}`).expect(200)).body).toEqual(body);
+    // The next one reads again, and is refused by the site.
+    await scrape("msca").expect(502);
   });
 });

@@ -190,3 +190,41 @@ describe("a mock review by a provider", () => {
     expect(provider.requests).toEqual([]);
   });
 });
+
+describe("a mock review that is stopped", () => {
+  const held = () => {
+    let release = () => {};
+    const after = new Promise<void>((resolve) => void (release = resolve));
+    provider.reply("openai", { kind: "answer", content: { judgements: [judgement({})] }, after });
+    return release;
+  };
+
+  it("ends at once, breaks off the question to the provider, and can be asked for again", async () => {
+    const { ask, read, review, owner, path } = await buildScene();
+    const release = held();
+    await ask();
+    await provider.received("openai");
+    const { body } = await owner.delete(`${path}/run`).expect(200);
+    expect(body).toMatchObject({ run: { status: "stopped", reason: null }, review: null });
+    await eventually(() => provider.brokenOff("openai")).toBe(1);
+    release();
+    expect(await read()).toMatchObject({ run: { status: "stopped" }, review: null });
+    provider.reply("openai", answer(judgement({}), judgement({ criterion: 2, verdict: "fail", quote: "" })));
+    expect(await review()).toMatchObject({ run: null, review: { score: 60 } });
+  });
+
+  it("leaves the review before it, and changes nothing once the review has ended", async () => {
+    const { application, review, ask, owner, path } = await buildScene();
+    provider.reply("openai", answer(judgement({}), judgement({ criterion: 2, verdict: "fail", quote: "" })));
+    const first = await review();
+    expect((await owner.delete(`${path}/run`).expect(200)).body).toEqual(first);
+    await app.db
+      .update(applications)
+      .set({ narrative: `${TEXT} Others.` })
+      .where(eq(applications.id, application.id));
+    held();
+    await ask();
+    const { body } = await owner.delete(`${path}/run`).expect(200);
+    expect(body).toMatchObject({ run: { status: "stopped" }, review: { score: 60 } });
+  });
+});

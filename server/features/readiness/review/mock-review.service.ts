@@ -1,19 +1,27 @@
 import { CRITERIA_MAX } from "@shared/constants/mock-review";
 import type { CriteriaInput, MockReviewView } from "@shared/validators/readiness";
 import { currentLanguage } from "@shared/words/language";
-import { wordMessage } from "@shared/words/messages";
+import { type Message, wordMessage } from "@shared/words/messages";
 import type { ServiceContext } from "../../../context/deps";
 import { withTransaction } from "../../../http/context";
 import { AppError } from "../../../platform/errors/app-error";
 import { logActivity } from "../../activity/log-activity";
 import { narrowToAgreed } from "../../ai-consents/agreed";
-import { type AskNeeds, modelsAsked, requireAiLeft, takeAiCall } from "../../ai-usage/ai-usage.service";
+import {
+  type AskNeeds,
+  modelsAsked,
+  requireAiLeft,
+  returnAiCall,
+  takeAiCall,
+} from "../../ai-usage/ai-usage.service";
 import { getApplication, lockApplication } from "../../applications/applications.service";
 import { refreshOthers } from "../../members/refresh-members";
 import { gatherReview, hash, hashReview, reviewKeys } from "./gather-review";
 import * as queries from "./mock-review.queries";
 import * as runs from "./review-runs.queries";
 import { scoreReview } from "./score";
+
+const STOPPED: Message = "The review was stopped.";
 
 /**
  * Returns the award criteria of an application and its newest mock review.
@@ -39,6 +47,7 @@ async function getRun({ db }: ServiceContext, applicationId: string): Promise<Mo
   const run = await runs.selectRun(db, applicationId);
   if (!run) return null;
   if (run.finishedRun < run.requestedRun) return { status: "waiting", reason: null };
+  if (run.failureReason === STOPPED) return { status: "stopped", reason: null };
   return run.failureReason === null ? null : { status: "failed", reason: wordMessage(run.failureReason) };
 }
 
@@ -121,5 +130,28 @@ export async function requestReview(
     return true;
   });
   if (isQueued) ctx.deps.jobs.nudge("review-application");
+  return getMockReview(ctx, applicationId);
+}
+
+/**
+ * Stops the review that waits or is under way. The review before it stays; nothing changes when none waits. A call of an AI that was counted
+ * and not begun is given back.
+ * @throws AppError not_found; forbidden unless the caller may edit
+ */
+export async function stopReview(
+  ctx: ServiceContext<AskNeeds | "jobs" | "push">,
+  applicationId: string,
+): Promise<MockReviewView> {
+  await withTransaction(ctx, async (tx) => {
+    const { db, deps } = tx;
+    const { entityId } = await lockApplication(tx, applicationId, "edit");
+    const asked = await runs.selectRun(db, applicationId);
+    if (!asked || !(await runs.stopRun(db, applicationId, STOPPED))) return;
+    for (const { countedOn } of await deps.jobs.cancel(db, "review-application", applicationId))
+      if (countedOn !== null && asked.requestedBy !== null)
+        await returnAiCall({ db, deps, userId: asked.requestedBy, kind: "draft" }, countedOn);
+    await refreshOthers(tx, entityId, reviewKeys(applicationId));
+  });
+  ctx.deps.jobs.nudge("review-application");
   return getMockReview(ctx, applicationId);
 }

@@ -68,6 +68,15 @@ export async function finishRun(db: Db, applicationId: string, run: number): Pro
   return (rowCount ?? 0) > 0;
 }
 
+/** Ends the run that waits because somebody stopped it. Returns whether there was one. */
+export async function stopRun(db: Db, applicationId: string, reason: Message): Promise<boolean> {
+  const { rowCount } = await db
+    .update(r)
+    .set({ finishedRun: r.requestedRun, failureReason: reason, updatedAt: sql`now()` })
+    .where(and(eq(r.applicationId, applicationId), lt(r.finishedRun, r.requestedRun)));
+  return (rowCount ?? 0) > 0;
+}
+
 /** Ends a run without a result. Returns who asked, and for which entity, if it was still the newest, and open. */
 export async function giveUpRun(db: Db, applicationId: string, run: number, reason: Message) {
   const [row] = await db

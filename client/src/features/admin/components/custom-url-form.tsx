@@ -6,7 +6,7 @@ import { useZodForm } from "@/forms/use-zod-form";
 import { Button } from "@/ui/button";
 import { useInvalidToast } from "../use-invalid-toast";
 import { findUnfinishedRun, useScrapeUrl } from "../use-scrape";
-import { RunProgress } from "./source-row";
+import { RunProgress } from "./run-progress";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/curation")).scrapeUrlSchema;

@@ -4,7 +4,7 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { formatDateTime } from "@/lib/format/dates";
 import { describeStatus, isUnderWay } from "../wording";
-import { RunProgress } from "./source-row";
+import { RunProgress } from "./run-progress";
 import { t } from "@/words";
 
 const SHOWN_FIRST = 4;

@@ -1,21 +1,14 @@
 import { ExternalLink } from "lucide-react";
 import { GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
-import type {
-  ScrapeOverviewView,
-  ScrapeRunView,
-  ScrapeSourceView,
-  SourceCountView,
-} from "@shared/validators/curation";
+import type { ScrapeOverviewView, ScrapeSourceView, SourceCountView } from "@shared/validators/curation";
 import { translateLabel } from "@shared/words/labels";
 import { isSafeUrl } from "@/components/button-link";
 import { Button } from "@/ui/button";
-import { Progress } from "@/ui/progress";
-import { Spinner } from "@/ui/spinner";
 import { cn } from "@/lib/cn";
 import { formatDateTime } from "@/lib/format/dates";
 import { formatCount } from "@/lib/format/format";
 import { findUnfinishedRun, useScrapeSource, useSwitchSource } from "../use-scrape";
-import { formatProgress } from "../wording";
+import { RunProgress } from "./run-progress";
 import { t } from "@/words";
 
 /** A known source: its counts, and a button to scrape it. The button is disabled during a run, whoever started it. */
@@ -136,21 +129,5 @@ function SourceCounts({ counts }: { counts: SourceCountView }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The progress of a run, updated by pushes. */
-export function RunProgress({ run, name }: { run: ScrapeRunView | undefined; name: string }) {
-  const share = run?.total ? (run.done / run.total) * 100 : undefined;
-  return (
-    <div className="mt-3">
-      <p className="flex items-center gap-2 text-sm font-medium">
-        <Spinner className="size-4 text-link" />
-        {run ? formatProgress(run) : t("Reading…")}
-      </p>
-      {share !== undefined && (
-        <Progress value={share} label={t("{name}: read so far", { name })} className="mt-2" />
-      )}
-    </div>
   );
 }

@@ -327,6 +327,22 @@ describe("a source", () => {
     expect(screen.queryByRole("button", { name: "Scrape State Grants" })).not.toBeInTheDocument();
   });
 
+  it("a run is stopped by a press, whoever started it, and is shown as stopped", async () => {
+    const running = buildScrapeRun({ status: "running", done: 3, endedAt: null, message: null });
+    const stopped = buildScrapeRun({ status: "stopped", message: "Stopped by an administrator." });
+    const { routes, calls } = serveCatalogue({ overview: { runs: [running], sources: [] } });
+    routes[`DELETE /api/admin/scrape/runs/${running.id}`] = () => {
+      routes["GET /api/admin/scrape/runs"] = { body: { runs: [stopped], sources: [] } };
+      return { body: stopped };
+    };
+    const { user } = open();
+    const [stop] = await screen.findAllByRole("button", { name: `Stop reading ${running.sourceName}` });
+    await user.click(stop!);
+    expect(await screen.findByText("Stopped")).toBeVisible();
+    expect(screen.getByText("Stopped by an administrator.")).toBeVisible();
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
   it("a scrape is not reported as failed when only the connection broke", async () => {
     const running = buildScrapeRun({ status: "running", done: 3, endedAt: null, message: null });
     const { routes } = serveCatalogue();

@@ -181,3 +181,26 @@ describe("a line that the profile contradicts", () => {
     ).toHaveAttribute("href", expect.stringContaining("employeesCount"));
   });
 });
+
+describe("a call that is being read", () => {
+  it("is stopped by a press, and says so", async () => {
+    const { user, calls } = show(buildCall({ status: "waiting", readAt: null }), {
+      [`DELETE ${PATH}/call/reading`]: {
+        body: { call: buildCall({ status: "stopped", readAt: null }), pageUrl: null },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Stop" }));
+    expect(await screen.findByText("The reading was stopped")).toBeVisible();
+    expect(screen.queryByText("The call is being read…")).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
+  it("goes on when it cannot be stopped, and the reason is told", async () => {
+    const { user } = show(buildCall({ status: "waiting", readAt: null }), {
+      [`DELETE ${PATH}/call/reading`]: errorAnswer("internal", "It broke"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Stop" }));
+    expect(await screen.findByText("Failed to stop it")).toBeVisible();
+    expect(screen.getByText("The call is being read…")).toBeVisible();
+  });
+});

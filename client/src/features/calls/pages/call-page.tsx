@@ -19,6 +19,7 @@ import { CallSheet } from "../components/call-sheet";
 import { HowRead } from "../components/how-read";
 import { GiveCall, pastedDraft } from "../components/give-call";
 import { ProfileWarnings } from "../components/profile-warnings";
+import { StopReading } from "../components/stop-reading";
 
 /** What the call that an application answers says, with its words. */
 export default function CallPage() {
@@ -60,7 +61,7 @@ function Sheet({ application }: { application: ApplicationView }) {
     );
   return (
     <div className="space-y-6">
-      <CallState call={call} />
+      <CallState applicationId={application.id} call={call} isEditable={isEditable} />
       {isEditable && (
         <CallActions applicationId={application.id} isGiving={isGiving} onGive={() => setGiving(!isGiving)} />
       )}
@@ -78,7 +79,15 @@ function Sheet({ application }: { application: ApplicationView }) {
   );
 }
 
-function CallState({ call }: { call: CallView }) {
+function CallState({
+  applicationId,
+  call,
+  isEditable,
+}: {
+  applicationId: string;
+  call: CallView;
+  isEditable: boolean;
+}) {
   return (
     <div className="space-y-3">
       <p className="text-quiet wrap-anywhere">
@@ -94,10 +103,15 @@ function CallState({ call }: { call: CallView }) {
       </p>
       {call.readAt !== null && <HowRead call={call} />}
       {call.status === "waiting" && (
-        <Alert role="status" title={t("The call is being read…")}>
+        <Alert
+          role="status"
+          title={t("The call is being read…")}
+          actions={isEditable && <StopReading applicationId={applicationId} />}
+        >
           {t("You can leave this page. The sheet appears as soon as it is ready.")}
         </Alert>
       )}
+      {call.status === "stopped" && <Alert role="status" title={t("The reading was stopped")} />}
       {call.status === "failed" && (
         <Alert tone="warning" role="status" title={t("The call could not be read")}>
           {call.failureReason}

@@ -18,6 +18,7 @@ import { formatRetrying } from "../wording";
 import { t } from "@/words";
 import { DeckHeader } from "./deck-header";
 import { Overview } from "./overview";
+import { StopAnalysis } from "./stop-analysis";
 
 const TABS = ["overview", "detailed", "chat"] as const;
 
@@ -53,7 +54,9 @@ export function DeckPanel({
       <div className="space-y-4 md:space-y-5">
         {!isEditable && <Alert>{explainReadOnly()}</Alert>}
         <DeckHeader deck={deck} isEditable={isEditable} onDeleted={onDeleted} />
-        {(phase === "analyzing" || (phase === "failed" && isAskedFor)) && <Analyzing deck={deck} />}
+        {(phase === "analyzing" || (phase === "failed" && isAskedFor)) && (
+          <Analyzing deck={deck} isEditable={isEditable} />
+        )}
         {phase === "failed" && !isAskedFor && (
           <Failed deck={deck} onAnalyze={isEditable ? handleAnalyze : undefined} />
         )}
@@ -100,6 +103,7 @@ function getAnnouncement(deck: Deck, isAnalyzing: boolean): string {
   const phase = getDeckPhase(deck);
   const name = deck.fileName;
   if (isAnalyzing || phase === "analyzing") return t("Analyzing {name}", { name });
+  if (deck.wasStopped) return t("The analysis was stopped");
   if (phase === "failed") return t("The analysis of {name} failed", { name });
   const score = toScore(deck.aiScore);
   return score === null
@@ -107,7 +111,7 @@ function getAnnouncement(deck: Deck, isAnalyzing: boolean): string {
     : t("{name} is analyzed: {score} out of 100", { name, score });
 }
 
-function Analyzing({ deck }: { deck: Deck }) {
+function Analyzing({ deck, isEditable }: { deck: Deck; isEditable: boolean }) {
   return (
     <Card className="px-6 py-12 text-center md:py-16">
       <h3 className="text-xl">{t("Analyzing your deck...")}</h3>
@@ -124,6 +128,7 @@ function Analyzing({ deck }: { deck: Deck }) {
           ? formatRetrying(deck.failureReason)
           : t("You can leave this page and come back.")}
       </p>
+      {isEditable && deck.isAnalyzing && <StopAnalysis deck={deck} className="mt-4" />}
     </Card>
   );
 }
@@ -134,10 +139,14 @@ function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: (() => void) | und
       <span className="mx-auto mb-4 grid size-12 place-items-center rounded-full bg-destructive/10 text-destructive">
         <FileWarning aria-hidden="true" className="size-6" />
       </span>
-      <h3 className="text-xl">{t("This deck could not be analyzed")}</h3>
-      <p className="mx-auto mt-2 max-w-md text-quiet">
-        {deck.failureReason ?? t("We do not know why. Please try again.")}
-      </p>
+      <h3 className="text-xl">
+        {deck.wasStopped ? t("The analysis was stopped") : t("This deck could not be analyzed")}
+      </h3>
+      {!deck.wasStopped && (
+        <p className="mx-auto mt-2 max-w-md text-quiet">
+          {deck.failureReason ?? t("We do not know why. Please try again.")}
+        </p>
+      )}
       {onAnalyze && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {deck.waitsForVerification && <ResendVerification />}

@@ -31,7 +31,7 @@ export function Overview({
       {failure && (
         <Alert
           tone="warning"
-          title={t("The newest analysis failed")}
+          title={deck.wasStopped ? t("The newest analysis was stopped") : t("The newest analysis failed")}
           actions={
             onAnalyze && (
               <div className="flex flex-wrap gap-3 max-md:w-full">
@@ -43,7 +43,9 @@ export function Overview({
             )
           }
         >
-          {t("{failure} You see the one before.", { failure: failure })}
+          {deck.wasStopped
+            ? t("You see the one before.")
+            : t("{failure} You see the one before.", { failure: failure })}
         </Alert>
       )}
       {isNoDeck && (

@@ -17,6 +17,7 @@ import {
   type ScoreTone,
 } from "../deck-figures";
 import { formatRetrying } from "../wording";
+import { StopAnalysis } from "./stop-analysis";
 import { t } from "@/words";
 
 const TEXT_TONES: Record<ScoreTone, string> = {
@@ -45,7 +46,12 @@ export function ScoreCard({
         <Badge tone="primary">
           {t("AI Provider: {provider}", { provider: getProviderLabel(deck.aiProvider) })}
         </Badge>
-        {onAnalyze && <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />}
+        {onAnalyze && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
+            {deck.isAnalyzing && <StopAnalysis deck={deck} className="max-sm:flex-1" />}
+            <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
+          </div>
+        )}
       </div>
       <div className="mt-5 grid items-center gap-x-10 gap-y-6 @2xl:grid-cols-[auto_minmax(0,1fr)]">
         <div>
@@ -87,7 +93,7 @@ function ReanalyzeButton({ isAnalyzing, onAnalyze }: { isAnalyzing: boolean; onA
       type="button"
       aria-disabled={isAnalyzing || undefined}
       onClick={onAnalyze}
-      className={buttonClass("outline", "sm", "ms-auto min-w-32 max-sm:ms-0 max-sm:w-full")}
+      className={buttonClass("outline", "sm", "min-w-32 max-sm:flex-1")}
     >
       {isAnalyzing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
       {isAnalyzing ? t("Analyzing...") : t("Re-analyze")}

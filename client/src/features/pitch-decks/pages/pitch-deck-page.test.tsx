@@ -142,6 +142,35 @@ describe("a deck that waits", () => {
   });
 });
 
+describe("an analysis that is stopped", () => {
+  const address = `DELETE /api/pitch-decks/${DECK_ID}/analysis`;
+
+  it("the first analysis of a deck ends by a press and can be tried again", async () => {
+    const stopped = buildWaitingDeck({ status: "failed", isAnalyzing: false, wasStopped: true });
+    const { routes } = serveDecks([buildWaitingDeck()], { [address]: { body: stopped } });
+    const { user } = open();
+    const stop = await screen.findByRole("button", { name: "Stop the analysis" });
+    routes["GET /api/pitch-decks"] = { body: [stopped] };
+    await user.click(stop);
+    expect(await analysis().findByRole("heading", { name: "The analysis was stopped" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  it("a later analysis ends by a press, and the one before stays", async () => {
+    const before = buildDeck();
+    const failureReason = "The analysis was stopped.";
+    const stopped = { ...before, wasStopped: true, failureReason };
+    const { routes } = serveDecks([{ ...before, isAnalyzing: true }], { [address]: { body: stopped } });
+    const { user } = open();
+    const stop = await screen.findByRole("button", { name: "Stop the analysis" });
+    routes["GET /api/pitch-decks"] = { body: [stopped] };
+    await user.click(stop);
+    expect(await screen.findByText("The newest analysis was stopped")).toBeVisible();
+    expect(screen.getByText("You see the one before.")).toBeVisible();
+    expect(screen.getByText("Overall Score")).toBeVisible();
+  });
+});
+
 describe("an analysis that waits for a verified address", () => {
   const message = "Verify your e-mail address to have more decks analyzed.";
   const waiting = buildWaitingDeck({

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ListChecks, Sparkles } from "lucide-react";
 import { DECK_PROVIDER_LABELS } from "@shared/constants/pitch-decks";
 import type { CriterionJudgementView, MockReviewView } from "@shared/validators/readiness";
 import { translateLabel } from "@shared/words/labels";
 import { ErrorState } from "@/components/error-state";
+import { StopButton } from "@/components/stop-button";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/ui/alert";
 import { Badge } from "@/ui/badge";
@@ -14,7 +15,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { formatDate } from "@/lib/format/dates";
 import { t } from "@/words";
 import { type ApplicationRef, placeHref } from "../place-link";
-import { mockReviewQuery, useMockReview } from "../readiness-api";
+import { mockReviewQuery, reviewPath, useMockReview } from "../readiness-api";
 import { VERDICTS } from "../wording";
 
 const criteriaDialog = lazyDialog(() => import("./criteria-dialog"));
@@ -45,6 +46,7 @@ export function MockReviewCard({ application, mayEdit }: Props) {
 }
 
 function Loaded({ application, mayEdit, view }: Props & { view: MockReviewView }) {
+  const client = useQueryClient();
   const run = useMockReview(application.id);
   const { open, wasOpened, shown } = useOpening();
   const { criteria, review } = view;
@@ -75,10 +77,23 @@ function Loaded({ application, mayEdit, view }: Props & { view: MockReviewView }
       />
       <div role="status" className="empty:hidden">
         {isWaiting && (
-          <Alert className="mb-4" title={t("Reading the application…")}>
+          <Alert
+            className="mb-4"
+            title={t("Reading the application…")}
+            actions={
+              mayEdit && (
+                <StopButton<MockReviewView>
+                  path={reviewPath(application.id, "run")}
+                  onStopped={(now) => void client.setQueryData(mockReviewQuery(application.id).queryKey, now)}
+                  className="max-sm:w-full"
+                />
+              )
+            }
+          >
             {t("You can leave this page. The review appears as soon as it is ready.")}
           </Alert>
         )}
+        {view.run?.status === "stopped" && <Alert className="mb-4" title={t("The review was stopped")} />}
       </div>
       {view.run?.status === "failed" && (
         <Alert tone="warning" className="mb-4" title={t("The application could not be reviewed")}>

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Route } from "wouter";
+import type { MockReviewView } from "@shared/validators/readiness";
 import { fakeFetch } from "@/test/fake-fetch";
 import { buildApplicationItem, buildEntityView } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
@@ -18,17 +19,22 @@ const VIEW = {
   unchecked: [],
 };
 
-function show(parts: Parameters<typeof buildApplicationItem>[0]) {
+const NO_REVIEW: MockReviewView = { criteria: [], review: null, run: null, basis: "" };
+
+function show(parts: Parameters<typeof buildApplicationItem>[0], review = NO_REVIEW) {
   const entity = buildEntityView();
   const application = { ...buildApplicationItem(parts), entityId: entity.id };
   const path = `/api/applications/${application.id}`;
   fakeFetch({
     [`GET ${path}`]: { body: application },
     [`GET ${path}/readiness`]: { body: VIEW },
-    [`GET ${path}/mock-review`]: { body: { criteria: [], review: null, run: null, basis: "" } },
+    [`GET ${path}/mock-review`]: { body: review },
+    [`DELETE ${path}/mock-review/run`]: {
+      body: { ...review, run: { status: "stopped", reason: null } },
+    },
     "GET /api/entities": { body: [entity] },
   });
-  renderWithProviders(
+  return renderWithProviders(
     <Route path="/applications/:id/ready">
       <ReadinessPage />
     </Route>,
@@ -52,4 +58,14 @@ it("an application that was sent says when, and that nothing can be mended any m
 it("an application whose day of sending is not known is not taken for unsent", async () => {
   show({ status: "under_review", submittedDate: null });
   expect(await screen.findByText(/has been sent, on a day that is not known/)).toBeVisible();
+});
+
+it("a mock review that is under way is stopped by a press, and says so", async () => {
+  const { user } = show(
+    { status: "in_progress" },
+    { ...NO_REVIEW, run: { status: "waiting", reason: null } },
+  );
+  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  expect(await screen.findByText("The review was stopped")).toBeVisible();
+  expect(screen.queryByText("Reading the application…")).not.toBeInTheDocument();
 });
