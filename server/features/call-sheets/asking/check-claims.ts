@@ -49,7 +49,10 @@ function readAs(
 ): FoundLine[] {
   const [first] = splitPassages([{ number: page, text, isUnread: false }]);
   const section: Passage["section"] = kind === "closing" ? "dates" : kind;
-  const passage: Passage = { page, text, body: first?.body ?? text, isItem: true, section, isHeading: false };
+  const passage: Passage = {
+    ...{ page, text, section, isItem: true, isAnnounced: false, isHeading: false },
+    body: first?.body ?? text,
+  };
   switch (kind) {
     case "eligibility":
       return text.split(" ").length < WORDS_MIN ? [] : [{ kind, value: null, page, quote: text }];

@@ -9,7 +9,7 @@ const RATE =
   /funding rate|reimburs|\bcovers?\b|funded at|\bpays?\b|paid at|could get|taux d['’]aide|taux de (?:subvention|financement)|subvention|l['’]aide|finance\b|co-?financing rate|contribution may not|funding for|up to [\d.]+ ?(?:%|per ?cent) (?:of|if)|dépenses éligibles|eligible costs|of (?:total )?(?:project )?costs/i;
 /** Percentages of something else. */
 const OTHER_PERCENT =
-  /indirect|overhead|advance|avance|pre-?financing|préfinancement|administrat|applications were|success|threshold|acompte|à la signature|equity/i;
+  /indirect|overhead|advance|avance|pre-?financing|préfinancement|administrat|applications were|success|threshold|acompte|à la signature|equity|allocat|reserved|set aside|ressources|chiffre d['’]affaires|turnover|\bincome\b|\bpoints?\b/i;
 const ONE_TO_ONE = /\b1\s?(?::|to)\s?1\b|\bone[- ]to[- ]one\b|dollar[- ]for[- ]dollar/i;
 /** "up to 60% if you are a medium-sized organisation" */
 const ONLY_FOR_SOME = /^(?:up to|jusqu['’]à)?\s*\d{1,3} ?%[^.]{0,15}\b(?:if you are|for|pour)\b/i;

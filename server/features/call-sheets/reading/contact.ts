@@ -3,7 +3,7 @@ import type { CallHints, FoundLine, Passage } from "./types";
 
 const EMAIL = /[a-z0-9][a-z0-9._+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const PHONE =
-  /(?<![\w/])(?:\+\d{1,3}[\s.]?|1-(?=\d{3}-\d{3}-))?(?:\(\d{2,4}\)\s?)?\d{2,5}(?:[\s.-]\d{2,4}){1,4}(?![\w/%])/g;
+  /(?<![\w/])(?:\+\d{1,3}[\s.]?|1-(?=\d{3}-\d{3}-))?(?:\(\d{2,4}\)\s?)?\d{2,5}(?:[\s.-]\d{2,4}){1,4}(?![\w/%]|-\w)/g;
 const ASKS =
   /question|contact|help|e-?mail|\bcall\b|phone|\btel|tél|quer(?:y|ies)|enquir|inquir|write to|écrivez|renseignement|\bring\b|\bdesk\b|talk to|ask about|number is/i;
 const CALLS = /phone|\btel|tél|\bcall\b|\bring\b|\bdesk\b|renseignement|number is|contact/i;
@@ -18,12 +18,13 @@ const NOT_OF_THE_CALL =
 /** A mailbox such as "anna.smith" is a person's, and is not kept. */
 const isOfPerson = (address: string): boolean => {
   const name = address.slice(0, address.indexOf("@"));
-  return /^[a-z]+[._][a-z]+$/i.test(name) && !OFFICE.test(name);
+  return /^[a-z]+(?:[._][a-z]+)+$/i.test(name) && !OFFICE.test(name);
 };
 
 /** Where questions may be asked: addresses of offices, and telephone numbers. No names of persons are kept. */
 export function readContact({ text, page, section }: Passage, { isDayFirst }: CallHints): FoundLine[] {
-  if ((!ASKS.test(text) && section !== "contact") || NOT_OF_THE_CALL.test(text)) return [];
+  const isAlone = text.replace(EMAIL, "").trim() === "";
+  if ((!ASKS.test(text) && section !== "contact" && !isAlone) || NOT_OF_THE_CALL.test(text)) return [];
   const [until = null] = findDates(text, isDayFirst);
   const make = (address: string): FoundLine => ({
     ...{ kind: "contact", page, quote: address },
@@ -36,7 +37,7 @@ export function readContact({ text, page, section }: Passage, { isDayFirst }: Ca
     .map((phone) => phone.trim())
     .filter((phone) => {
       const digits = phone.replace(/\D/g, "").length;
-      return digits >= 7 && digits <= 15 && !/^20\d\d-/.test(phone);
+      return digits >= 7 && digits <= 15 && !/^20\d\d-|^\d{5}-\d{4}$/.test(phone);
     });
   return [...mails, ...numbers].map(make);
 }

@@ -25,6 +25,18 @@ function toDate(year: number, month: number, day: number): string | null {
 
 const monthOf = (name: string) => NUMBERS[MONTHS.indexOf(name)]!;
 
+const WITHOUT_YEAR = new RegExp(
+  `\\b(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+${MONTH}(?![a-z])|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?)(?!,?\\s+20\\d{2}|\\d|\\s*(?:to|-|–|et|and|au)\\s)`,
+);
+/** Where a text first names a day without its year; -1 where it does not. */
+const findDayWithoutYear = (text: string): number => fold(text).search(WITHOUT_YEAR);
+const ANY_YEAR = /\b20\d{2}\b/;
+/** Whether the first day that a text names has no year, and another one behind it has. */
+export function beginsWithoutYear(text: string): boolean {
+  const at = findDayWithoutYear(text);
+  return at >= 0 && ANY_YEAR.test(text.slice(at)) && !ANY_YEAR.test(text.slice(0, at));
+}
+
 /** The days that a text names, as `YYYY-MM-DD`. */
 export function findDates(text: string, isDayFirst: boolean): string[] {
   const plain = fold(text);

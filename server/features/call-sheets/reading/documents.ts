@@ -1,33 +1,34 @@
+import { ASKED_PAPER, PAPER } from "./papers";
 import type { FoundLine, Passage } from "./types";
 
+/** Words that ask for nothing but papers. */
 const ASKS =
-  /\b(?:please )?attach\b|\bmust (?:also )?(?:upload|enclose)|\bneed to upload|that you must upload|(?<!^(?:this|these|it|that)\b.*)(?:must|should) (?:contain|include)\b|must be included|\benclose\b|package includes|^(?:the )?(?:required|mandatory|supporting) (?:documents?|attachments?|annexes)\s*:|\bjoindre\b|^submit an?\b|^documents? (?:to|à)/i;
+  /\b(?:please )?attach\b|\b(?:applications?|proposals?|submissions?|bids?|dossiers?|packages?|you|applicants?|candidates?|files?|envelopes?|responses?|requests?|tenders?|expressions? of interest|e-?mails?|folders?|packs?|bundles?)\b[^.]{0,60}\b(?:must|should|shall) (?:also )?(?:contain|include)\b|\bmust (?:also )?(?:upload|enclose)|\bneed to upload|that you must upload|\benclose\b|package includes|^(?:the )?(?:required|mandatory|supporting) (?:documents?|attachments?|annexes)\s*:|\bjoindre\b|^submit an?\b|^documents? (?:to|à)/i;
 /** Orders that ask for a paper only when they name one. */
 const ORDERS =
-  /^(?:in this attachment, |for [^,]{3,40}, |(?:you|applicants?) (?:must|should|will)(?: also)? )?(?:include|attach|upload|provide|submit|enclose|insert)\b|\b(?:you|applicants?|applications?|proposals?|submissions?|bids?|organi[sz]ations?)\b[^.]{0,60}\b(?:must|will|should) (?:also )?(?:include|provide|submit|attach)\b|\bmust be (?:submitted|provided|included)\b/i;
-/** Words for papers, of which one is enough to call a line a document. */
-const PAPER =
-  /\b(?:letters?|budgets?|narratives?|abstracts?|plans?|forms?|certificat(?:es?|ions?)|proofs?|cop(?:y|ies)|accounts?|reports?|statements?|r[ée]sum[ée]s?|cvs?|vitae|sketch(?:es)?|agreements?|memorand(?:a|um)|charts?|diagrams?|disclosures?|assurances?|resolutions?|polic(?:y|ies)|documentation|documents?|permits?|licen[cs]es?|quot(?:es?|ations?)|estimates?|declarations?|mandates?|annex(?:es|e)?|attachments?|appendi(?:x|ces)|portfolios?|transcripts?|references?|proposals?|application|bylaws|articles|incorporation|registration|passport|identity|timelines?|schedules?|gantt|job descriptions?|position descriptions?|organi[sz]ational structure|minutes|constitution|deck|video|samples?|protocols?|lists?|tables?|summary|evidence|determination|invoices?|drawings?|photos?|photographs?|maps?|biograph(?:y|ies)|contracts?|questionnaires?|checklists?|work ?plan|sf-?\d{3}|sf-?lll|form 990|w-9|rib|kbis|statuts|attestations?|comptes?|bilans?|rapports?|devis|d[ée]lib[ée]rations?|fiches?|dossier|proc[èe]s-verbal|contrats?|conventions?|justificatifs?|pi[èe]ces?|copies?|notes?|descriptifs?|formulaires?|lettres?|programmes?|calendriers?|avis|relev[ée]s?|agr[ée]ments?|pouvoirs?|liste|charte|projet)\b/iu;
-/** Papers that an order asks for; a plan or a summary may as well be a part of the text that is written. */
-const ASKED_PAPER =
-  /\b(?:letters?|(?:staffing|business|management|work|sharing) plans?|certificat(?:es?|ions?)|proof|cop(?:y|ies)|financial statements|r[ée]sum[ée]s?|cvs?|vitae|sketch(?:es)?|agreements|memorand(?:a|um)|chart|graph|diagram|references?|sf-?\d{3}\w?|sf-?lll|documentation|job descriptions?|(?:project|detailed|itemi[sz]ed|full) budgets?|budget narrative|consent forms?|evidence of)\b/i;
+  /^(?:in this attachment, |for [^,]{3,40}, |(?:you|applicants?) (?:must|should|will)(?: also)? )?(?:include|attach|upload|provide|submit|enclose|insert)\b|\b(?:you|applicants?|applications?|proposals?|submissions?|bids?|organi[sz]ations?)\b[^.]{0,60}\b(?:must|will|should) (?:also )?(?:include|provide|submit|attach)\b|\bmust be (?:submitted|provided|included)\b|\baccompanied by\b/i;
 const NO_DOCUMENT =
-  /must include at least|must include (?:both|either)|partnership must include|must be included in (?:the|a) [^.]{0,20}(?:partnership|consorti|team)|\bdo not (?:include|submit|provide|attach)\b|^(?:once|when|after|if (?:you (?:get|receive|are)|we fund|funded|awarded))\b|\b(?:recipients?|awardees?|grantees?|personnel) (?:must|will|should)\b|\b(?:report|notify)\b[^.]*\bwithin\b|\bfails? to\b|\bsupporting documentation\b|to support this information|(?:these|all) (?:costs|activities)|provide the number of/i;
+  /must include at least|must include (?:both|either)|partnership must include|must be included in (?:the|a) [^.]{0,20}(?:partnership|consorti|team)|\bdo not (?:include|submit|provide|attach)\b|^(?:once|when|after|if (?:you (?:get|receive|are)|we fund|funded|awarded))\b|\b(?:recipients?|awardees?|grantees?|personnel) (?:must|will|should)\b|\b(?:report|notify)\b[^.]*\bwithin\b|\bfails? to\b|\bsupporting documentation\b|to support this information|(?:these|all) (?:costs|activities)|provide the number of|\b(?:following|these) (?:\w+ )?(?:documents?|documentation|attachments?)\b(?!.*:\s*\S)|\bin an? \S* ?(?:pdf|word)\b/i;
 /** What an item begins with that tells how to do something, or is a part of a sentence. */
 const NO_NAME =
   /^(?:once|when|where|if|after|before|during|for (?:each|sections?|more)|save|repeat|state|make sure|use|see|do(?:es)? not|ensure|complete (?:all|the)|click|select|open|fails?|is|are|has|have|how|what|whether|that|to|in (?:line|order)|identify|describe|explain|discuss|demonstrate|list the|provide the (?:total )?number|the (?:total|projected|number|names?|types?)|name and|year|new applicants|insert each|upload (?:using|in)|counts? toward|(?:file|page|font|paper) (?:name|format|size|limit|colou?r)|required format|fonts?|margins|spacing|colou?r|keep|place|no more than)\b/i;
+/** A sentence with its verb says something of the papers, unless it says that they are needed. */
+const STATES =
+  /^(?:all|each|every|any|you|your|we|they|no|le|la|les|tout|toute|tous|toutes)\b[^,;]{0,60}\b(?:is|are|must|may|will|should|cannot|covers?|have|has|sont|doi(?:t|vent))\b|\b(?:apply|applies) to\b|\b(?:is|are|will be|may be|must be|can be) (?!(?:required|mandatory|needed|responsible|primarily)\b)\w+ed\b/i;
 /** Names of a whole list, or of the form that takes a document, and not of one. */
 const GENERIC =
-  /^(?:(?:the )?(?:standard|required|other|supporting|mandatory|summary|narrative|all)?\s*(?:narrative )?(?:forms?|documents?|documentation|attachments?|attachment forms?|annexes|appendices)|pièces (?:jointes|à joindre))(?: form)?(?: if .*)?$/i;
+  /^(?:(?:the )?(?:(?:standard|required|other|additional|supporting|mandatory|summary|narrative|all)\s+)?\s*(?:narrative )?(?:forms?|documents?|documentation|attachments?|attachment forms?|annexes|appendi(?:x|ces)|materials(?: required)?)|pièces (?:jointes|à joindre))(?: form)?(?: if .*| [–—-] .*)?$/i;
 /** "Project abstract: use the Project Abstract Summary form": a row of a table of what to send, and how. */
 const ROW =
   /^(\p{Lu}[^.:;|]{2,60}?)\s+(?:\|\s+)?(?:Use|Upload|Insert|Attach|Submit|Complete)\s+(?:the|in|each|as|using|it|this)\b/u;
 const HOW = /^(?:use|upload|insert|attach|submit|complete)\b.{0,90}\b(?:forms?|attachments?|portal|pdf)\b/i;
 /** "Attachment 3: Letters of support", wherever it stands. */
-const NUMBERED =
+export const NUMBERED =
   /^(?:(?:Attachment|Annexe?|Appendix|Exhibit|Enclosure|Pi[èe]ce)|(?:ATTACHMENT|ANNEX|APPENDIX))\s+(?:\d{1,2}|[A-Z]|[IVX]+)\s*[:.–—-]\s*(?=\p{Lu})/u;
 /** A form of the United States by its name and number, alone in a line. */
 const FORM = /\((?:SF|PHS|ED|HUD)[- ]?\w{3,6}\)(?: form)?$|^SF-?\w{3,5}\b.{0,60}\)$|\bForm$/;
+/** What is said above a list; "List of trustees:" is a name itself. */
+const INTRODUCES = /^(?!list\b).*:$|^.*\b(?:must|should|will|following|please)\b.*:$/i;
 /** Where the list of a sentence begins. */
 const BEFORE_LIST =
   /^.*?(?::\s+|\b(?:attach|upload|enclose|includes?|contain|submit|provide|joindre(?:\s+au\s+dossier)?)\s+(?!ed\b))/i;
@@ -39,7 +40,15 @@ const SHORT_NAME_WORDS = 4;
 const NAMES = /\p{L}{3}/u;
 
 /** The documents that an application has to bring. */
-export function readDocuments({ text, body, page, section, isHeading, isItem }: Passage): FoundLine[] {
+export function readDocuments({
+  text,
+  body,
+  page,
+  section,
+  isHeading,
+  isItem,
+  isAnnounced,
+}: Passage): FoundLine[] {
   const make = (name: string): FoundLine => ({
     ...{ kind: "document", page, quote: text },
     value: { name: name.slice(0, NAME_MAX) },
@@ -50,20 +59,28 @@ export function readDocuments({ text, body, page, section, isHeading, isItem }: 
   const isLine = text.length <= LINE_MAX && !text.endsWith(".");
   if (NUMBERED.test(text) && isLine) return [make(text.replace(NUMBERED, ""))];
   if (FORM.test(text) && isLine && !isItem && /^\p{Lu}/u.test(text)) return [make(text)];
-  if (isHeading) return [];
-  const asks = (ASKS.test(body) && PAPER.test(body)) || (ORDERS.test(body) && ASKED_PAPER.test(body));
+  if (isHeading) return section === "paper" ? [make(text)] : [];
+  const asks =
+    (ASKS.test(body) && PAPER.test(body.replace(BEFORE_LIST, ""))) ||
+    (ORDERS.test(body) && ASKED_PAPER.test(body));
   if (asks && !NO_DOCUMENT.test(body) && !/:$/.test(body)) return listNames(body).map(make);
-  if (/:$/.test(body) || section !== "document" || NO_NAME.test(body)) return [];
-  const isName = isItem
-    ? PAPER.test(body) || body.split(/\s+/).length <= SHORT_NAME_WORDS
-    : body.length < LINE_MAX &&
-      !body.endsWith(".") &&
-      PAPER.test(body) &&
-      !/\b(?:is|are|may|must|will|limited|exceed|dépasse)\b/i.test(body);
+  if (section !== "document" || NO_NAME.test(body) || INTRODUCES.test(body)) return [];
+  const isName = isItem ? isNamedItem(body, isAnnounced) : isNamedLine(body);
   return isName && NAMES.test(body) && !/\d+\s*%|@/.test(body)
-    ? [make(body.replace(/^[^:]{1,20}\d\s*:\s*/, "").replace(/[.;,]$/, ""))]
+    ? [make(body.replace(/^[^:]{1,20}\d\s*:\s*/, "").replace(/[.;,:]$/, ""))]
     : [];
 }
+
+/** Whether an item of a list of documents names one. Below a sentence that asks for them, its words need not say so. */
+const isNamedItem = (body: string, isAnnounced: boolean): boolean =>
+  !STATES.test(body) && (isAnnounced || PAPER.test(body) || body.split(/\s+/).length <= SHORT_NAME_WORDS);
+
+/** Whether a line without a mark, below such a heading, names a document. */
+const isNamedLine = (body: string): boolean =>
+  body.length < LINE_MAX &&
+  !/[.:]$/.test(body) &&
+  PAPER.test(body) &&
+  !/\b(?:is|are|may|must|will|limited|exceed|dépasse)\b/i.test(body);
 
 function listNames(sentence: string): string[] {
   const list = sentence.replace(BEFORE_LIST, "").replace(/[.]$/, "");

@@ -3,7 +3,7 @@ import type { FoundLine, Passage } from "./types";
 
 type Unit = Extract<FoundLine, { kind: "limit" }>["value"]["unit"];
 const UNITS: readonly [Unit, string][] = [
-  ["pages", "pages?"],
+  ["pages", "pages?|sides?(?= of)"],
   ["words", "words?|mots?"],
   ["characters", "characters?|caractères?|signes"],
 ];
@@ -27,7 +27,8 @@ const PAGED = new RegExp(
 /** How long a text may be, and how large its letters must be. */
 export function readLimits({ text, page, isHeading, isItem, section }: Passage): FoundLine[] {
   // A name in a list of criteria limits nothing; a sentence below the list may.
-  if (isHeading || (section === "criterion" && (isItem || !text.endsWith(".")))) return [];
+  if (isHeading || text.endsWith("?") || (section === "criterion" && (isItem || !text.endsWith("."))))
+    return [];
   const found: FoundLine[] = [];
   const add = (number: number, unit: Unit) =>
     found.push({ kind: "limit", value: { number, unit }, page, quote: text });

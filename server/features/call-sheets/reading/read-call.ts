@@ -10,7 +10,7 @@ import { readClosing } from "./closing";
 import { readCoFunding } from "./co-funding";
 import { readConsortium } from "./consortium";
 import { readContact } from "./contact";
-import { markWeightedLists, readCriteria } from "./criteria";
+import { keepWeighted, markJudgedQuestions, markWeightedLists, readCriteria } from "./criteria";
 import { writesDayFirst } from "./dates";
 import { markSentForms, readDocuments } from "./documents";
 import { readEligibility } from "./eligibility";
@@ -26,10 +26,8 @@ const HINT_CHARACTERS = 60_000;
 /** Reads what a call states, in the order of its pages. Every line's quote stands on its page. */
 export function readCall(pages: readonly CallPage[]): FoundLine[] {
   const hints = findHints(pages);
-  return keepSound(
-    pages,
-    markSentForms(markWeightedLists(splitPassages(pages))).flatMap((passage) => readPassage(passage, hints)),
-  );
+  const passages = markJudgedQuestions(markSentForms(markWeightedLists(splitPassages(pages))));
+  return keepSound(pages, keepWeighted(passages.flatMap((passage) => readPassage(passage, hints))));
 }
 
 /** What the beginning of a call says of how all of it is written. */
@@ -42,6 +40,7 @@ export function findHints(pages: readonly CallPage[]): CallHints {
 }
 
 function readPassage(passage: Passage, hints: CallHints): FoundLine[] {
+  if (passage.section === "after") return readContact(passage, hints);
   const questions = readQuestions(passage);
   const criteria = questions.length > 0 ? [] : readCriteria(passage);
   const ai = readAiRule(passage);

@@ -3,6 +3,10 @@ import type { Section } from "./types";
 /** The headings that announce what follows, by their words. The first that fits counts. */
 const HEADINGS: readonly [Section, RegExp][] = [
   [
+    "after",
+    /post-?award|award (?:administration|notices?)|after (?:(?:the|you get|you receive|an?) )?(?:award|grant|funding)|^report(?:s|ing)(?: requirements?)?$|reporting requirements|acquittal|if you (?:are|get) (?:funded|successful)|obligations du (?:bénéficiaire|lauréat)/i,
+  ],
+  [
     "other",
     /intergovernmental|notification|duration|durée|objet$|what we (?:fund|pay)|overview|synopsis|summary|résumé|description$/i,
   ],
@@ -14,11 +18,11 @@ const HEADINGS: readonly [Section, RegExp][] = [
   ["contact", /contact|helpdesk|help$|questions\?|any questions|renseignements?|need help/i],
   [
     "criterion",
-    /criteri(?:a|on)|critères? (?:d.évaluation|de sélection|de notation|d.attribution)|^(?:\d+\.? )?critères$|critères suivants|scor(?:ing|es)|what reviewers|how we (?:decide|make decisions|assess)|(?<!risk )(?:evaluation|évaluation|assessment)(?! (?:costs?|plans?|measures|capacity|and|&))|weighting|^selection$|notation/i,
+    /criteri(?:a|on)|critères? (?:d.évaluation|de sélection|de notation|d.attribution)|^(?:\d+\.? )?critères$|critères suivants|scor(?:ing|es)|what reviewers|how we (?:decide|make decisions|assess)|(?<!risk )(?:evaluation|évaluation|assessment)(?! (?:costs?|plans?|measures|capacity|process|panel|and|&))|weighting|^selection$|notation/i,
   ],
   [
     "document",
-    /documents|attachments|annexes|what to (?:send|submit)|materials|pièces|composition du dossier|constitution du dossier|dossier comprend|checklist|evidence|must also send|^submit$|^required$|you (?:must|will need to) (?:send|upload)/i,
+    /documents|attachments|annexes|what to (?:send|submit)|materials|pi[èe]ces|composition du dossier|constitution du dossier|dossier comprend|checklist|evidence|must also send|^submit$|^required$|you (?:must|will need to) (?:send|upload)/i,
   ],
   ["consortium", /consorti|partners(?:hip)?s?$|partenariat/i],
   [
@@ -32,12 +36,12 @@ const HEADINGS: readonly [Section, RegExp][] = [
   ["limit", /page limit|format$|layout|length/i],
   [
     "eligibility",
-    /eligib|who (?:can|may|is|we fund)|éligib|bénéficiaires|publics visés|qui peut|porteurs|applicants?$|participants$/i,
+    /eligib|requirements (?:for|of) (?:applicants|recipients|candidates)|applicant requirements|who (?:can|may|is|we fund)|éligib|bénéficiaires|publics visés|qui peut|porteurs|applicants?$|participants$/i,
   ],
 ];
 
 const NUMBER =
-  /^(?:(?:section|article|part|chapter|partie)\s+[\dIVX]+|[A-Z]\.|[IVX]+\.|\d{1,2}(?:\.\d{1,2})*[.)]?)\s*(?:[–—:.-]\s*)?(?=\p{L})/iu;
+  /^(?:(?:section|article|part|chapter|partie)\s+(?:[\dIVX]+|[A-H](?=\s*[:.–—-]))|[A-Z]\.|[IVX]+\.|\d{1,2}(?:\.\d{1,2})*[.)]?)\s*(?:[–—:.-]\s*)?(?=\p{L})/iu;
 
 /** Takes the number of a heading off: "3 Key dates", "Article 4 – Dossier", "B. Eligibility". */
 export const withoutNumber = (line: string): string => line.replace(NUMBER, "").trim();

@@ -14,10 +14,13 @@ export type Passage = {
   isItem: boolean;
   /** What its heading or the sentence above its list announces. */
   section: Section;
+  /** A sentence above the list, and no heading, says what its items are. */
+  isAnnounced: boolean;
   isHeading: boolean;
 };
 
-export type Section = CallKind | "dates" | "other" | null;
+/** "paper" is what is said of one paper that is sent, "after" what whoever got the money has to do. */
+export type Section = CallKind | "dates" | "paper" | "after" | "other" | null;
 
 /** Something that the call states, and the words that state it. */
 export type FoundLine = {

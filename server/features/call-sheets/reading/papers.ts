@@ -1,0 +1,30 @@
+/** Makes one expression of the words of several groups, whole words only. */
+const anyOf = (...groups: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${groups.join("|")})\b`, "iu");
+
+const LETTERS =
+  "letters?|statements?|declarations?|agreements?|memorand(?:a|um)|mandates?|quot(?:es?|ations?)|references?(?! to)|recommendations?";
+const MONEY = "budgets?|accounts?|invoices?|estimates?|financial report|balance sheets?|form 990|w-9";
+const PLANS =
+  "plans?|work ?plan|timelines?|schedules?|gantt|drawings?|maps?|charts?|diagrams?|protocols?|tables?";
+const PROOFS =
+  "certificat(?:es?|ions?)|proofs?|evidence|cop(?:y|ies)|permits?|licen[cs]es?|approvals?|assurances?|insurance|resolutions?|determination|registration|passport|identity|bylaws|articles|incorporation|constitution|minutes|polic(?:y|ies)|disclosures?";
+const PERSONS =
+  "r[ée]sum[ée]s?|cvs?|vitae|sketch(?:es)?|biograph(?:y|ies)|transcripts?|job descriptions?|position descriptions?|organi[sz]ational structure|list of \\w+|lists?";
+const TEXTS =
+  "narratives?|abstracts?|reports?|proposals?|application|summary|portfolios?|samples?|photos?|photographs?|video|deck|contracts?|forms?|fact sheets?|cover (?:page|sheet)|questionnaires?|checklists?|documents?|documentation|annex(?:es|e)?|attachments?|appendi(?:x|ces)|sf-?\\d{3}|sf-?lll";
+const FRENCH =
+  "rib|kbis|statuts|attestations?|r[ée]c[ée]piss[ée]s?|comptes?|bilans?|rapports?|devis|d[ée]lib[ée]rations?|fiches?|dossier|proc[èe]s-verbal|contrats?|conventions?|justificatifs?|pi[èe]ces?|copies?|notes?|descriptifs?|formulaires?|lettres?|programmes?|calendriers?|avis|relev[ée]s?|agr[ée]ments?|pouvoirs?|liste|charte|projet";
+
+/** Words for papers, of which one is enough to call an item of a list of documents a document. */
+export const PAPER = anyOf(LETTERS, MONEY, PLANS, PROOFS, PERSONS, TEXTS, FRENCH);
+
+/** Papers that an order asks for; a plan or a summary may as well be a part of the text that is written. */
+export const ASKED_PAPER = anyOf(
+  "letters?|agreements|memorand(?:a|um)|references?(?! to)|consent forms?",
+  "(?:staffing|business|management|work|sharing) plans?|chart|graph|diagram",
+  "certificat(?:es?|ions?)|proof|cop(?:y|ies) of|documentation of|evidence of",
+  "financial statements|(?:project|detailed|brief|itemi[sz]ed|full) budgets?|budget narrative|quotes",
+  "r[ée]sum[ée]s?|cvs?|vitae|sketch(?:es)?|job descriptions?|cover (?:page|letter|sheet)",
+  "sf-?\\d{3}\\w?|sf-?lll",
+);
