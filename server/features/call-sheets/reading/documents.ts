@@ -21,12 +21,18 @@ const GENERIC =
 /** "Project abstract: use the Project Abstract Summary form": a row of a table of what to send, and how. */
 const ROW =
   /^(\p{Lu}[^.:;|]{2,60}?)\s+(?:\|\s+)?(?:Use|Upload|Insert|Attach|Submit|Complete)\s+(?:the|in|each|as|using|it|this)\b/u;
+/** "Work plan | 5 pages": a row of a table of what to send, with when it is sent or how long it may be. */
+const CELLS =
+  /^(\p{Lu}[^.:;|]{2,70}?)\s*(?:\|\s*(?:Yes|No|Required|Optional|N\/A|\d{1,2}(?: pages?)?)\b|(?:\|\s*|\s)(?:With (?:the |your )?application|(?:If|As) applicable|Page limit)\b)/u;
+const HAS_VERB =
+  /\b(?:is|are|must|may|can|should|will|has|have|submit|provide|include|complete|exceed|than|within)\b/i;
 const HOW = /^(?:use|upload|insert|attach|submit|complete)\b.{0,90}\b(?:forms?|attachments?|portal|pdf)\b/i;
 /** "Attachment 3: Letters of support", wherever it stands. */
 export const NUMBERED =
   /^(?:(?:Attachment|Annexe?|Appendix|Exhibit|Enclosure|Pi[èe]ce)|(?:ATTACHMENT|ANNEX|APPENDIX))\s+(?:\d{1,2}|[A-Z]|[IVX]+)\s*[:.–—-]\s*(?=\p{Lu})/u;
 /** A form of the United States by its name and number, alone in a line. */
-const FORM = /\((?:SF|PHS|ED|HUD)[- ]?\w{3,6}\)(?: form)?$|^SF-?\w{3,5}\b.{0,60}\)$|\bForm$/;
+const FORM =
+  /\((?:SF|PHS|ED|HUD)[- ]?\w{3,6}\)(?: form)?$|^SF-?\w{3,5}\b.{0,60}\)$|^SF[- ]?\d{3}\w?\s*[:–—(-]\s*\p{Lu}|\bForm$/u;
 /** What is said above a list; "List of trustees:" is a name itself. */
 const INTRODUCES = /^(?!list\b).*:$|^.*\b(?:must|should|will|following|please)\b.*:$/i;
 /** Where the list of a sentence begins. */
@@ -56,6 +62,9 @@ export function readDocuments({
   if (GENERIC.test(body)) return [];
   const row = ROW.exec(body);
   if (row && PAPER.test(row[1]!) && !GENERIC.test(row[1]!)) return [make(row[1]!)];
+  const cells = CELLS.exec(body);
+  if (cells && PAPER.test(cells[1]!) && !GENERIC.test(cells[1]!) && !HAS_VERB.test(cells[1]!))
+    return [make(cells[1]!)];
   const isLine = text.length <= LINE_MAX && !text.endsWith(".");
   if (NUMBERED.test(text) && isLine) return [make(text.replace(NUMBERED, ""))];
   if (FORM.test(text) && isLine && !isItem && /^\p{Lu}/u.test(text)) return [make(text)];

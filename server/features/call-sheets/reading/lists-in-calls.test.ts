@@ -59,6 +59,17 @@ describe("a list of documents", () => {
   });
 });
 
+describe("a table of what to send", () => {
+  it("names a paper in its first cell, before when it is sent or how long it may be", () => {
+    expect(
+      read("Sail plan | 4 pages\nCrew letters With application\nSF-424A: Budget of the boat").map(
+        ([, quote]) => quote,
+      ),
+    ).toEqual(["Sail plan | 4 pages", "Crew letters With application", "SF-424A: Budget of the boat"]);
+    expect(read("The plan is sent with the boat | Yes")).toEqual([]);
+  });
+});
+
 describe("a sentence asks for a paper", () => {
   it("when an application must contain it, not when something else must", () => {
     expect(read("Each proposal must contain a draft plan of the pier.")).toHaveLength(1);
@@ -89,6 +100,15 @@ describe("criteria", () => {
       { name: "Costs", weight: 20, unit: "points" },
     ]);
     expect(read("Number of boats\n45\nNumber of piers\n20")).toEqual([]);
+  });
+
+  it("may have what is looked at behind their points", () => {
+    const text =
+      "Need of the coast | 30 points | How many boats are lost\nCrew (20 points): Who steers, and since when.";
+    expect(find(text).map(({ value }) => value)).toEqual([
+      { name: "Need of the coast", weight: 30, unit: "points" },
+      { name: "Crew", weight: 20, unit: "points" },
+    ]);
   });
 
   it("are the weighted ones where some have weights", () => {
@@ -127,6 +147,9 @@ describe("questions", () => {
     for (const text of [
       "Can I apply for more than one boat in the same year?",
       "What happens if my boat sinks before the grant is paid?",
+      "Does the proposal show which organization steers the boat?",
+      "Is a boat of our project insured?\nEvery boat of a funded project is insured by the town.",
+      "Budget narrative\nDescribe how you set the price of each sail.",
       "Attachment 2: Letters of support\nDescribe how the letters help your plan.",
     ])
       expect(quotesOf("question", text)).toEqual([]);

@@ -67,7 +67,12 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
 const findHeaded = (line: string, isInPapers: boolean): Section => {
   if (NUMBERED.test(line)) return "paper";
   const headed = findSection(line);
-  return headed === "other" && isInPapers && !isNumbered(line) && PAPER_NAME.test(line) ? "paper" : headed;
+  return (headed === "other" || headed === "costs") &&
+    isInPapers &&
+    !isNumbered(line) &&
+    PAPER_NAME.test(line)
+    ? "paper"
+    : headed;
 };
 const PAPER_NAME =
   /\b(?:agreements?|charts?|forms?|budgets?|budget (?:narrative|justification)|abstract|r[ée]sum[ée]s?|cvs?|(?:job|position) descriptions?|sketch(?:es)?|letters?(?: of \w+)?|status|references)$/i;
@@ -105,7 +110,9 @@ function isHeadingLine(line: string, { isItem, section, isListOfItems, isAboveTe
   if (BULLET.test(line) || plain.length > HEADING_MAX || STATES.test(plain)) return false;
   if (/[.;,]$/.test(plain) || /\S:\s+\S/.test(plain)) return false;
   if (plain.split(/\s+/).length > HEADING_WORDS_MAX) return false;
-  const announced = findSection(line);
+  const known = findSection(line);
+  // "Project budget" in a list of documents is one of them.
+  const announced = known === "costs" && isListed(section) ? "other" : known;
   if (plain.endsWith("?")) return announced !== "other" || plain.split(/\s+/).length < 5;
   // "(a) the budget" or "2. Budget" in a list of documents is one of them.
   if (

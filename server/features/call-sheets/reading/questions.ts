@@ -19,7 +19,9 @@ const ENDS_ASKING = /\?["»]?(?:\s*[([–—-].{0,60}|\s+max.{0,40}|\s+\d.{0,40}
 const TO_APPLICANT = /\b(?:you|your|project|organi[sz]ation|applicants?|votre|vos|vous|projet|structure)\b/i;
 /** Questions that only head what the call says itself, as whoever reads it would ask them. */
 const OF_THE_CALL =
-  /who (?:can|may|is eligible)|any questions|how to apply|what (?:is it|we)|qui peut|comment (?:postuler|candidater)|une question|questions\?|\b(?:I|my|me|je|mon|ma)\b.*\?|^(?:what happens|when (?:will|is|are)|can|may|must|should) .*\?/i;
+  /who (?:can|may|is eligible)|any questions|how to apply|what (?:is it|we)|qui peut|comment (?:postuler|candidater)|une question|questions\?|\b(?:I|my|me|je|mon|ma)\b.*\?|\beligible\b.*\?|^(?:what happens|when|where|can|may|must|should|which (?:organi|projects)|what (?:are|is) the (?:deadline|requirement|criteria|process|purpose|maximum|minimum)|how (?:are|will|do) (?:the )?(?:applications?|proposals?|projects?|awards?|grants?) (?:be )?(?:selected|reviewed|chosen|scored|evaluated|made|funded|paid))\b.*\?/i;
+/** What those who judge ask of an application. */
+const OF_APPLICANT = /\b(?:the|an|each) (?:applicants?|applications?|proposals?|proposers?)\b/i;
 const TO_WRITER_ONLY = /\b(?:you|your|votre|vos|vous)\b/i;
 /** "Is the need shown? (10 points)" is what those who judge ask. */
 const POINTS_AT_END = /\(.{0,20}\d\s*(?:points?|pts?\.?).{0,12}\)\.?$/i;
@@ -48,7 +50,7 @@ export function readQuestions({
   const isAsked = !isJudged && (ENDS_ASKING.test(parsed.question) || ENDS_ASKING.test(plain));
   // "Does the project help the town?" below a criterion is asked of those who judge.
   const isToApplicant =
-    section === "criterion"
+    section === "criterion" || OF_APPLICANT.test(plain)
       ? TO_WRITER_ONLY.test(plain)
       : TO_APPLICANT.test(plain) || section === "question" || isItem || /^\d/.test(text);
   const isOrdered =
@@ -58,7 +60,10 @@ export function readQuestions({
   const isQuestion =
     isNamed ||
     (isAsked && isToApplicant && TO_THE_WRITER.test(plain)) ||
-    (isOrdered && section !== "paper" && /^(?!if\b|.*\b(?:if you (?:are|propose|plan)|must)\b)/i.test(plain));
+    (isOrdered &&
+      section !== "paper" &&
+      section !== "costs" &&
+      /^(?!if\b|.*\b(?:if you (?:are|propose|plan)|must)\b)/i.test(plain));
   if (!isQuestion && !(isListed && (isAnnounced || parsed.limit !== null))) return [];
   return [
     {
@@ -68,4 +73,30 @@ export function readQuestions({
       value: { question: parsed.question, limit: parsed.limit, unit: parsed.unit },
     },
   ];
+}
+
+/** What begins a hint for whoever answers, and no answer. */
+const HINT =
+  /^(?:please|tell|describe|explain|include|consider|think|give|say|list|for example|e\.g\.|this (?:may|can|could|should|might)|max|up to|if you|you (?:can|may|should|might|could)|your|we (?:want|would|are looking)|no more)\b/i;
+/** No call can answer what somebody will do. */
+const OF_THE_WRITER = /\byour\b|\bwill you\b|\bvotre\b|\bvos\b/i;
+const ANSWER_MIN = 40;
+
+/** Makes headings of the questions that the call answers itself, in the sentence below. */
+export function headAnswered(passages: readonly Passage[]): Passage[] {
+  return passages.map((passage, at) => {
+    const { text, section, isItem } = passage;
+    const next = passages[at + 1];
+    const isAnswered =
+      text.endsWith("?") &&
+      !isItem &&
+      section !== "question" &&
+      !OF_THE_WRITER.test(text) &&
+      next !== undefined &&
+      !next.isItem &&
+      next.text.length >= ANSWER_MIN &&
+      next.text.endsWith(".") &&
+      !HINT.test(next.text);
+    return isAnswered ? { ...passage, isHeading: true } : passage;
+  });
 }

@@ -17,7 +17,7 @@ import { readEligibility } from "./eligibility";
 import { readLimits } from "./limits";
 import { splitPassages } from "./passages";
 import { createQuoteCheck } from "./quote-check";
-import { readQuestions } from "./questions";
+import { headAnswered, readQuestions } from "./questions";
 import type { CallHints, CallPage, FoundLine, Passage } from "./types";
 
 /** The beginning of a call tells how it writes its dates. */
@@ -26,7 +26,7 @@ const HINT_CHARACTERS = 60_000;
 /** Reads what a call states, in the order of its pages. Every line's quote stands on its page. */
 export function readCall(pages: readonly CallPage[]): FoundLine[] {
   const hints = findHints(pages);
-  const passages = markJudgedQuestions(markSentForms(markWeightedLists(splitPassages(pages))));
+  const passages = headAnswered(markJudgedQuestions(markSentForms(markWeightedLists(splitPassages(pages)))));
   return keepSound(pages, keepWeighted(passages.flatMap((passage) => readPassage(passage, hints))));
 }
 

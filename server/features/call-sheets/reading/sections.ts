@@ -33,6 +33,7 @@ const HEADINGS: readonly [Section, RegExp][] = [
     "dates",
     /dead.?line|due date|key dates|^(?:\d+\.? )?dates?\b|timetable|submission date|closing|calendrier|dépôt|^when\b|when to apply|date limite/i,
   ],
+  ["costs", /\bbudget(?: narrative| justification)?$|indirect costs?|allowable costs|funding restrictions/i],
   ["limit", /page limit|format$|layout|length/i],
   [
     "eligibility",

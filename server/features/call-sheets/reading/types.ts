@@ -20,7 +20,7 @@ export type Passage = {
 };
 
 /** "paper" is what is said of one paper that is sent, "after" what whoever got the money has to do. */
-export type Section = CallKind | "dates" | "paper" | "after" | "other" | null;
+export type Section = CallKind | "dates" | "costs" | "paper" | "after" | "other" | null;
 
 /** Something that the call states, and the words that state it. */
 export type FoundLine = {

@@ -14,6 +14,11 @@ const IN_BRACKETS = new RegExp(
 );
 /** "40 points: Impact", "(40%) Impact" */
 const BEFORE = /^(?:\((\d{1,3})\s*(points?|%)\)|(\d{1,3})\s*(points?|%)\s*[:–—|-])\s*(\p{Lu}[^.]{2,119})$/u;
+/** A row of a table, or a name with what is said of it: "Impact | 40 points | How many are reached", "Impact (40 points): ..." */
+const BETWEEN = new RegExp(
+  String.raw`^(\p{Lu}[^.;|]{2,100}?)\s*[\s|(:–—-]\s*(?:${MOST}\s*:?\s*){0,2}(\d{1,3})\s*(points?|pts?\.?)(?:\s*(?:max(?:imum)?|possible|available))?\s*[)\s|:–—-]+(?=\p{Lu})`,
+  "u",
+);
 /** Words that state something else, whatever number follows. */
 const NO_NAME =
   /\b(?:must|may|shall|will|threshold|cover|page|words?|font|police|match|award|grant|aide|subvention)\b/i;
@@ -33,6 +38,8 @@ export function readWeight(body: string): Weight | null {
   const before = BEFORE.exec(body);
   if (before && !NO_NAME.test(before[5]!))
     return toWeight(before[5]!, before[1] ?? before[3]!, before[2] ?? before[4]);
+  const between = BETWEEN.exec(body);
+  if (between && !NO_NAME.test(between[1]!)) return toWeight(between[1]!, between[2]!, between[3]);
   const behind = BEHIND.exec(body);
   return behind && !NO_NAME.test(behind[1]!) ? toWeight(behind[1]!, behind[2]!, behind[3]) : null;
 }
