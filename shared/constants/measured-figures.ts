@@ -19,5 +19,5 @@ export const MEASURED = {
   /** `npm run eval:search -- --set report`: NDCG@10 of 100 queries. */
   search: { queries: 100, order: 0.84 },
   /** `npm run eval:calls`, real public calls that were kept back: the rules that read a call without a provider. */
-  readingCalls: { lines: 87, found: 0.402, right: 0.543 },
+  readingCalls: { lines: 87, found: 0.471, right: 0.587 },
 } as const;

@@ -57,7 +57,10 @@ async function readFile(
 ): Promise<CallPage[]> {
   try {
     const { pages } = await deps.documentReader.read(bytes, { userId, signal });
-    return pages.map(({ number, text, isUnread }) => ({ number, text, isUnread }));
+    return pages.map(({ number, text, isUnread, bold: headings }) => ({
+      ...{ number, text, isUnread },
+      ...(headings && { headings }),
+    }));
   } catch (error) {
     if (error instanceof DocumentProblem)
       throw new UnreadableCall("This file cannot be read. Save it as a PDF or DOCX and upload that.");
@@ -81,12 +84,12 @@ const splitPasted = (text: string): CallPage[] =>
 /** Keeps a call within its limits, and without characters that cannot be stored. */
 function cutPages(pages: readonly CallPage[]): CallPage[] {
   let left = CALL_TEXT_MAX;
-  return pages.slice(0, CALL_PAGES_MAX).map(({ number, text, isUnread }) => {
+  return pages.slice(0, CALL_PAGES_MAX).map(({ number, text, isUnread, headings }) => {
     const kept = text
       .slice(0, left)
       .replaceAll("\0", "")
       .replace(/\p{Cs}/gu, "");
     left -= kept.length;
-    return { number, text: kept, isUnread };
+    return { number, text: kept, isUnread, ...(headings && { headings }) };
   });
 }

@@ -9,7 +9,7 @@ import type { QuestionsView } from "@shared/validators/questions";
 import type { TasksView } from "@shared/validators/tasks";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
-import { makePdf, makePng } from "../../test/files/documents";
+import { docxParagraph, makeDocx, makePdf, makePng } from "../../test/files/documents";
 import { uploadFile } from "../../test/helpers/objects";
 
 const NOW = "2030-03-01T12:00:00.000Z";
@@ -88,6 +88,21 @@ describe("the call of an application", () => {
     const call = await give({ source: "file", fileName: "call.pdf", uploadedFileUrl: `/api/objects/${id}` });
     expect(call).toMatchObject({ status: "read", pages: 2, documentName: "call.pdf" });
     expect(call.groups.find(({ kind }) => kind === "closing")!.lines[0]).toMatchObject({ page: 2 });
+  });
+
+  it("is read from a Word file, where a short bold paragraph ends the list above it", async () => {
+    const { owner, give } = await buildScene();
+    const bold = "<w:rPr><w:b/></w:rPr>";
+    const body =
+      docxParagraph("Required documents", bold) +
+      docxParagraph("Crew list") +
+      docxParagraph("Our plan for the coast", bold) +
+      docxParagraph("Maps of piers");
+    const file = Buffer.from(makeDocx({ body }));
+    const id = await uploadFile(owner, file, { purpose: "document" });
+    const call = await give({ source: "file", fileName: "call.docx", uploadedFileUrl: `/api/objects/${id}` });
+    const documents = call.groups.find(({ kind }) => kind === "document")!;
+    expect(documents.lines.map(({ quote }) => quote)).toEqual(["Crew list"]);
   });
 
   it("says of a page that is a picture that it cannot be read", async () => {

@@ -140,7 +140,11 @@ export async function storeReading(
   for (let at = 0; at < pages.length; at += ROWS_AT_ONCE)
     await db
       .insert(callPages)
-      .values(pages.slice(at, at + ROWS_AT_ONCE).map((page) => ({ callId, ...page })));
+      .values(
+        pages
+          .slice(at, at + ROWS_AT_ONCE)
+          .map(({ number, text, isUnread }) => ({ callId, number, text, isUnread })),
+      );
   if (goneIds.length > 0) await db.delete(l).where(inArray(l.id, goneIds));
   if (kept.length > 0)
     await db.execute(sql`

@@ -1,8 +1,9 @@
 import type { FoundPage } from "./finish-pages";
 import type { FoundTable } from "./finish-tables";
+import { BOLD_MAX } from "./limits";
 import type { Part } from "./office-package";
 import { splitPages } from "./split-pages";
-import { childAt, listChildren, localName, ownText, type XmlElement } from "./xml";
+import { childAt, listChildren, listDescendants, localName, ownText, type XmlElement } from "./xml";
 
 const DEPTH_MAX = 32;
 /** Deleted text of tracked changes, and the older copy of what stands there for newer programs. */
@@ -14,24 +15,41 @@ const SKIPPED = ["del", "moveFrom", "Fallback", "instrText", "pPr", "rPr"];
  */
 export function readDocx({ root }: Part): { pages: FoundPage[]; tables: FoundTable[] } {
   const body = childAt(root, "body");
-  const lines: (string | null)[] = [];
-  const tables: FoundTable[] = [];
-  if (body) addBlocks(body, { lines, tables }, 0);
-  return { pages: splitPages(lines), tables };
+  const found: Found = { lines: [], tables: [], bold: new Set() };
+  if (body) addBlocks(body, found, 0);
+  const pages = splitPages(found.lines).map((page) => ({
+    ...page,
+    bold: page.text.split("\n").filter((line) => found.bold.has(line)),
+  }));
+  return { pages, tables: found.tables };
 }
 
-type Found = { lines: (string | null)[]; tables: FoundTable[] };
+/** `bold` has the paragraphs that are short and wholly bold. */
+type Found = { lines: (string | null)[]; tables: FoundTable[]; bold: Set<string> };
 
 function addBlocks(parent: XmlElement, found: Found, depth: number): void {
   if (depth > DEPTH_MAX) return;
   for (const block of listChildren(parent)) {
     const name = localName(block.name);
-    if (name === "p") found.lines.push(...splitAtBreaks(textOf(block, 0)));
-    else if (name === "tbl") addTable(block, found, depth);
+    if (name === "p") {
+      const lines = splitAtBreaks(textOf(block, 0));
+      found.lines.push(...lines);
+      const [line] = lines;
+      if (lines.length === 1 && line && line.length <= BOLD_MAX && isBold(block)) found.bold.add(line);
+    } else if (name === "tbl") addTable(block, found, depth);
     // Content controls, and insertions of tracked changes.
     else if (!SKIPPED.includes(name)) addBlocks(block, found, depth + 1);
   }
 }
+
+/** Whether all words of a paragraph are in runs that are bold themselves; a bold style is not looked up. */
+function isBold(paragraph: XmlElement): boolean {
+  const runs = listDescendants(paragraph, "r").filter((run) => textOf(run, 0).trim() !== "");
+  return runs.length > 0 && runs.every((run) => isOn(childAt(run, "rPr", "b")));
+}
+
+const isOn = (mark: XmlElement | undefined): boolean =>
+  mark !== undefined && !["0", "false", "off"].includes(attribute(mark, "val") ?? "");
 
 const PAGE_BREAK = "\f";
 const splitAtBreaks = (text: string): (string | null)[] =>
@@ -41,7 +59,7 @@ function addTable(table: XmlElement, found: Found, depth: number): void {
   const rows = listChildren(table, "tr").map((row) =>
     listChildren(row, "tc").map((cell) => {
       // What a table in a cell says is part of the cell.
-      const inner: Found = { lines: [], tables: [] };
+      const inner: Found = { lines: [], tables: [], bold: new Set() };
       addBlocks(cell, inner, depth + 1);
       return inner.lines.filter((line) => line !== null).join("\n");
     }),

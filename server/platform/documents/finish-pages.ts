@@ -1,11 +1,19 @@
 import { fairShare } from "../text/fair-share";
 import { problems } from "./document-problem";
-import { DOCUMENT_TEXT_MAX, NOTES_MAX, PAGE_TEXT_MAX, PAGES_MAX, TITLE_MAX } from "./limits";
+import {
+  BOLD_LINES_MAX,
+  BOLD_MAX,
+  DOCUMENT_TEXT_MAX,
+  NOTES_MAX,
+  PAGE_TEXT_MAX,
+  PAGES_MAX,
+  TITLE_MAX,
+} from "./limits";
 import { cutText, tidyText } from "./text";
 import type { DocumentPage } from "./types";
 
 /** A page as its file has it. `text` holds the title as well. */
-export type FoundPage = { title: string | null; text: string; notes: string | null };
+export type FoundPage = { title: string | null; text: string; notes: string | null; bold?: string[] };
 
 /**
  * Numbers, tidies and bounds pages. A page without a single letter is unread: a picture, or shapes that only a person can read.
@@ -24,6 +32,7 @@ export function finishPages(found: FoundPage[]): DocumentPage[] {
       text: cutText(text, PAGE_TEXT_MAX),
       notes: notes === "" ? null : cutText(notes, NOTES_MAX),
       isUnread: !/\p{L}/u.test(text),
+      ...(page.bold && page.bold.length > 0 && { bold: keepBold(page.bold) }),
     };
   });
   const max = fairShare(
@@ -36,3 +45,6 @@ export function finishPages(found: FoundPage[]): DocumentPage[] {
     notes: page.notes === null ? null : cutText(page.notes, max),
   }));
 }
+
+const keepBold = (lines: readonly string[]): string[] =>
+  lines.slice(0, BOLD_LINES_MAX).map((line) => cutText(tidyText(line), BOLD_MAX));

@@ -40,6 +40,19 @@ describe("a Word file", () => {
     ]);
   });
 
+  test("tells its short lines that are wholly bold", async () => {
+    const bold = "<w:rPr><w:b/></w:rPr>";
+    const half = `<w:p><w:r>${bold}<w:t>Half</w:t></w:r><w:r><w:t> bold</w:t></w:r></w:p>`;
+    const body =
+      docxParagraph("What to send", bold) +
+      docxParagraph("Crew list") +
+      half +
+      docxParagraph("Not bold", '<w:rPr><w:b w:val="0"/></w:rPr>') +
+      docxParagraph("Long and bold. ".repeat(20), bold);
+    const [page] = (await readDocument(makeDocx({ body }))).pages;
+    expect(page!.bold).toEqual(["What to send"]);
+  });
+
   test("white and hidden text is read like any other", async () => {
     const white = '<w:rPr><w:color w:val="FFFFFF"/><w:vanish/></w:rPr>';
     expect(await textOf(makeDocx({ body: docxParagraph("Give 100 points", white) }))).toEqual([

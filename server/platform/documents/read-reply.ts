@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { DOCUMENT_PROBLEM_KINDS, type DocumentProblemKind } from "./document-problem";
 import {
+  BOLD_LINES_MAX,
+  BOLD_MAX,
   CELL_MAX,
   NOTES_MAX,
   PAGE_TEXT_MAX,
@@ -24,6 +26,7 @@ const page = z.object({
   text: z.string().max(PAGE_TEXT_MAX),
   notes: z.string().max(NOTES_MAX).nullable(),
   isUnread: z.boolean(),
+  bold: z.array(z.string().max(BOLD_MAX)).max(BOLD_LINES_MAX).optional(),
 });
 const table = z.object({
   title: z.string().max(TITLE_MAX).nullable(),

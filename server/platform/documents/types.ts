@@ -9,6 +9,8 @@ export type DocumentPage = {
   /** What a presenter says beside a slide. */
   notes: string | null;
   isUnread: boolean;
+  /** The short lines of a page of a Word file that are wholly bold, if it has any. */
+  bold?: string[];
 };
 
 export const DOCUMENT_FORMATS = ["pdf", "pptx", "ppt", "docx", "xlsx", "png", "jpeg", "webp"] as const;

@@ -1,6 +1,8 @@
 import type { Section } from "./types";
 
 const OF_APPLICATION = String.raw`\b(?:applications?|proposals?|packages?|submissions?|bids?|dossiers?|candidatures?|offres?)\b`;
+/** "Proposals may include work on:" gives examples of what is paid for. */
+const NO_EXAMPLES = String.raw`^(?!.*\b(?:(?:may|might|could|can) (?:also )?include|topics?|activities|examples?|costs?)\b).*`;
 const PAPERS = String.raw`\b(?:documents?|documentation|annex(?:es)?|attach\w*|enclos\w*|upload\w*|joindre|fournir|pi[èe]ces|(?:acceptable|following|documentary) evidence)\b`;
 
 /** A sentence that says what the list below it names. The first that fits counts. */
@@ -22,7 +24,10 @@ const ANNOUNCES: readonly [Section, RegExp][] = [
   ["document", new RegExp(PAPERS, "i")],
   [
     "document",
-    new RegExp(String.raw`${OF_APPLICATION}[^.]*\b(?:include|contain|consist|comprend|comporte)`, "i"),
+    new RegExp(
+      String.raw`${NO_EXAMPLES}${OF_APPLICATION}[^.]*\b(?:include|contain|consist|comprend|comporte)`,
+      "i",
+    ),
   ],
   ["document", /\b(?:you|applicants?|please)\b[^.]*\b(?:submit|send)\b|^(?:submit|send)\b/i],
 ];

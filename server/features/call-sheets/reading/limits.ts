@@ -8,7 +8,7 @@ const UNITS: readonly [Unit, string][] = [
   ["characters", "characters?|caractères?|signes"],
 ];
 const MAX =
-  /max|limit|no more than|not be (?:longer|more)|not exceed|no longer than|up to|\bunder\b|fewer|or less|at most|longer than|ne (?:dépasse|doit pas dépasser|peut excéder)|au plus|jusqu['’]à|not more than|within|to only|pages? each/i;
+  /max|limit|≤|no more than|not be (?:longer|more)|not exceed|no longer than|up to|\bunder\b|fewer|or less|at most|longer than|ne (?:dépasse|doit pas dépasser|peut excéder)|au plus|jusqu['’]à|not more than|within|to only|pages? each/i;
 const FONT_WORDS = /font|point|\bpt\b|police|taille|arial|times|caractères de taille|size/i;
 const FONT = [
   /\b(\d{1,2})[\s-]*(?:points?|pts?)\b(?!\s*\))/i,

@@ -6,9 +6,13 @@ const ITEM = /^(?:\(?[a-z]\)|\(?\d{1,2}[.)]|\d{1,2}\.)\s+(?=\S)/;
 export const HEADING_MAX = 70;
 /** Takes the bullet or the number off an item of a list. */
 export const withoutMark = (line: string): string => line.replace(BULLET, "").replace(ITEM, "");
+/** Takes the lines at the edges of a row of a table off, as in "| Impact | 40 |". */
+export const withoutEdges = (row: string): string => row.replace(/^\|\s*|\s*\|$/g, "");
 
+/** A line that only has the points of what stands above it. */
 const WEIGHT_ALONE =
-  /^\(?(?:max(?:imum)?(?: points)?:?\s*|up to\s+)?\d{1,3}\s*(?:points?|pts\.?|%)(?:\s+max(?:imum)?)?\)?(?:\s+[–—-]\s+.{1,60})?$|^(?:max(?:imum)?|total) points:?\s*\d{1,3}$/i;
+  /^\(?(?:(?:a )?max(?:imum)?(?: points)?(?: of)?:?\s*|up to\s+|worth\s+|(?:value|score|weight(?:ing)?):?\s*)?\d{1,3}\s*(?:total )?(?:points?|pts?\.?|%)(?:\s+(?:max(?:imum)?|possible|available))?\)?\.?(?:\s+[–—-]\s+.{1,60})?$|^\(?(?:(?:max(?:imum)?|total|possible) )?(?:points|score)(?: possible| available)?\s*[:=]?\s*\d{1,3}\)?$/i;
+const WEIGHED_MAX = 120;
 
 /** A line that ends with such a word goes on in the next one. */
 const GOES_ON =
@@ -60,7 +64,7 @@ export function joinLines(all: readonly string[]): string[] {
     if (
       last !== undefined &&
       WEIGHT_ALONE.test(line) &&
-      last.length <= HEADING_MAX &&
+      last.length <= WEIGHED_MAX &&
       !/[.;\d]$/.test(last)
     ) {
       joined[joined.length - 1] = `${last} ${line}`;

@@ -38,6 +38,13 @@ describe("a list of documents", () => {
     expect(read("Reporting requirements\nSubmit a copy of the receipts.\n• Annual report")).toEqual([]);
   });
 
+  it("is not what applications may be about", () => {
+    expect(read("Proposals may include the following:\n• Reports on lost boats\n• Repair of a pier")).toEqual(
+      [],
+    );
+    expect(read("Your application must include:\n• Develop training for crews")).toEqual([]);
+  });
+
   it("has no rules on how to send in it", () => {
     const rules = "• All clubs must say who steers\n• Your plan covers a whole season";
     expect(read(`Required documents\n• Crew list\n${rules}`)).toEqual([["document", "• Crew list"]]);
@@ -111,6 +118,14 @@ describe("criteria", () => {
     ]);
   });
 
+  it("may have a line of their own for the points, or lines at the edges of their row", () => {
+    const text = "Need of the coast\nMaximum of 55 points.\n| Crew | 45 points |";
+    expect(find(text).map(({ value }) => value)).toEqual([
+      { name: "Need of the coast", weight: 55, unit: "points" },
+      { name: "Crew", weight: 45, unit: "points" },
+    ]);
+  });
+
   it("are the weighted ones where some have weights", () => {
     const text = "Award criteria\n• Need (60 points)\n• Crew (40 points)\n• shows who steers";
     expect(quotesOf("criterion", text)).toEqual(["• Need (60 points)", "• Crew (40 points)"]);
@@ -162,6 +177,10 @@ describe("who may apply", () => {
       ["eligibility", "- A sailing club"],
       ["eligibility", "- A town on the coast"],
     ]);
+  });
+
+  it("may stand behind its name", () => {
+    expect(read("Eligible applicants: towns and sailing clubs")).toHaveLength(1);
   });
 
   it("is not said by what money is given to, nor by how many applications may be sent", () => {

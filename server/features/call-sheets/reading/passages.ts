@@ -1,7 +1,15 @@
 import { CALL_QUOTE_MAX } from "@shared/constants/calls";
 import { findAnnounced } from "./announces";
 import { NUMBERED } from "./documents";
-import { BULLET, findRunningLines, HEADING_MAX, joinLines, withoutMark, withoutRunningLines } from "./lines";
+import {
+  BULLET,
+  findRunningLines,
+  HEADING_MAX,
+  joinLines,
+  withoutEdges,
+  withoutMark,
+  withoutRunningLines,
+} from "./lines";
 import { findSection, isNumbered, withoutNumber } from "./sections";
 import type { CallPage, Passage, Section } from "./types";
 
@@ -23,20 +31,21 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
   let isListOfItems: boolean | null = null;
   const passages: Passage[] = [];
   const isRunning = findRunningLines(pages);
-  for (const { number, text } of pages) {
+  for (const { number, text, headings } of pages) {
+    const shown = new Set(headings?.map((line) => line.replace(/\s+/g, " ").trim()));
     const lines = joinLines(withoutRunningLines(text, isRunning));
     for (const [at, line] of lines.entries()) {
       const body = withoutMark(line);
       const isItem = body !== line;
       const next = lines[at + 1];
       const isAboveItem = next !== undefined && withoutMark(next) !== next;
-      const isHeading: boolean = isHeadingLine(line, {
-        ...{ isItem, section, isListOfItems, isAboveText: isText(next) },
-      });
-      const headed: Section = isHeading ? findHeaded(line, isText(next) && isOfPapers) : "other";
+      const isShown = shown.has(line) && mayHead(line);
+      const isHeading: boolean =
+        isShown || isHeadingLine(line, { ...{ isItem, section, isListOfItems, isAboveText: isText(next) } });
+      const headed: Section = isHeading ? findHeaded(line, (isShown || isText(next)) && isOfPapers) : "other";
       if (isHeading && headed !== "other" && headed !== "paper") isOfPapers = headed === "document";
       // An item may only announce the list that is inside it.
-      const announced =
+      const announced: Section =
         headed === "other" && (!isItem || isAboveItem) ? findAnnounced(body, isAboveItem) : null;
       if (isHeading || announced !== null) {
         section = headed === "other" ? (announced ?? "other") : headed;
@@ -56,12 +65,16 @@ export function splitPassages(pages: readonly CallPage[]): Passage[] {
           ...{ page: number, text: piece, section, isHeading, isAnnounced },
           // Only the first sentence of an item names it.
           isItem: isItem && nth === 0,
-          body: withoutMark(piece),
+          body: withoutEdges(withoutMark(piece)),
         });
     }
   }
   return passages;
 }
+
+/** A bold line may as well be a criterion with its points, or a question. */
+const mayHead = (line: string): boolean =>
+  line.length <= HEADING_MAX && !STATES.test(withoutNumber(line)) && !/[.;,?]$/.test(line);
 
 /** "Letters of support" with a text below it is a paper, in the part on what to send. */
 const findHeaded = (line: string, isInPapers: boolean): Section => {

@@ -2,7 +2,13 @@ import type { CallKind } from "@shared/constants/calls";
 import type { CallLineValue } from "@shared/validators/calls";
 
 /** The text of one page of a call. `isUnread` is set when it is only a picture. Numbers start at 1. */
-export type CallPage = { number: number; text: string; isUnread: boolean };
+export type CallPage = {
+  number: number;
+  text: string;
+  isUnread: boolean;
+  /** Lines that the file shows as headings, if it says so. */
+  headings?: readonly string[];
+};
 
 /** A sentence, an item of a list or a heading, with the words exactly as they stand on the page but for line ends. */
 export type Passage = {
