@@ -37,12 +37,21 @@ const OF_A_PART =
 /** Without a colon, it has to say that the list stands below. */
 const POINTS_BELOW =
   /\bfollowing\b|\b(?:listed )?below\b|\bthe (?:documents|documentary evidence)\b[^.]*\b(?:need|required)\b/i;
-const LAST_SENTENCE = /[^.!?]+[:.]?$/;
+/** A longer sentence announces nothing, and would take long to look through. */
+const SENTENCE_MAX = 400;
+
+function lastSentence(line: string): string {
+  const before = line.slice(0, -1);
+  const end = Math.max(...[". ", "! ", "? "].map((mark) => before.lastIndexOf(mark)));
+  return line.slice(end + 1).trim();
+}
 
 /** What the last sentence of a line says of the list below it; null when it announces nothing that is read. */
 export function findAnnounced(line: string, isAboveItem: boolean): Section {
-  const sentence = LAST_SENTENCE.exec(line)?.[0].trim() ?? line;
-  const introduces = sentence.endsWith(":") || (isAboveItem && POINTS_BELOW.test(sentence));
+  if (!line.endsWith(":") && !isAboveItem) return null;
+  const sentence = lastSentence(line);
+  if (sentence.length > SENTENCE_MAX) return null;
+  const introduces = sentence.endsWith(":") || POINTS_BELOW.test(sentence);
   if (!introduces) return null;
   if (OF_A_PART.test(sentence)) return "other";
   return ANNOUNCES.find(([, words]) => words.test(sentence))?.[0] ?? null;
