@@ -14,8 +14,7 @@ export const submissionParams = z.object({ id: uuidField(), submissionId: uuidFi
 export const createSubmissionSchema = z.object({ sentOn: emptyAsNull(dateField).optional() });
 export type CreateSubmissionInput = z.infer<typeof createSubmissionSchema>;
 
-/** What the funder decided. What is left out stays, and null clears. */
-export const recordResultSchema = z.object({
+const resultFields = {
   status: wordField(DECISIONS, "Choose what the funder decided"),
   decisionDate: emptyAsNull(dateField).optional(),
   awardedAmount: emptyAsNull(amountField("Please enter a valid amount")).optional(),
@@ -25,6 +24,16 @@ export const recordResultSchema = z.object({
     .max(DECISION_REASONS.length, say("Unknown reason"))
     .transform((reasons) => DECISION_REASONS.filter((reason) => reasons.includes(reason)))
     .optional(),
+};
+
+/**
+ * What the funder decided. What is left out stays, and null clears. With `before`, what the edit began from, a field that was not changed
+ * is not written, and one that somebody else has changed meanwhile is refused. `isRecorded` is false where the form began with values of its
+ * own, because the funder had not decided.
+ */
+export const recordResultSchema = z.object({
+  ...resultFields,
+  before: z.object({ ...resultFields, isRecorded: z.boolean(say("Must be true or false")) }).optional(),
   /** The version of the application that the edit began from. */
   version: z
     .int(say("Must be a whole number"))

@@ -55,6 +55,47 @@ describe("what a funder decided", () => {
     expect((await read()).result.status).toBe("funded");
   });
 
+  it("is not overwritten in a field that another changed since the edit began; other fields are saved", async () => {
+    const { path, owner, read } = await buildScene({ status: "submitted", awardedAmount: null });
+    const begun = {
+      status: "funded",
+      decisionDate: "2030-02-20",
+      awardedAmount: null,
+      feedback: null,
+      reasons: [],
+    };
+    const before = { ...begun, isRecorded: false };
+    await owner
+      .put(`${path}/result`)
+      .send({ ...begun, status: "rejected", before })
+      .expect(200);
+    // Another form was opened before that, with the same first values, and nobody had decided.
+    const { body } = await owner
+      .put(`${path}/result`)
+      .send({ ...begun, before })
+      .expect(409);
+    expect(Object.keys(body.fieldErrors)).toEqual(["status"]);
+    expect((await read()).result.status).toBe("rejected");
+    // Two forms of a recorded result change different fields, and a change elsewhere in the application is none of the result.
+    const recorded = { ...begun, status: "rejected", isRecorded: true };
+    await owner.patch(path).send({ notes: "New" }).expect(200);
+    const { isRecorded: _isRecorded, ...fields } = recorded;
+    await owner
+      .put(`${path}/result`)
+      .send({ ...fields, feedback: "Too early", before: recorded })
+      .expect(200);
+    await owner
+      .put(`${path}/result`)
+      .send({ ...fields, awardedAmount: "10", before: recorded })
+      .expect(200);
+    expect((await read()).result).toMatchObject({ feedback: "Too early", awardedAmount: "10.00" });
+    await owner
+      .put(`${path}/result`)
+      .send({ ...fields, awardedAmount: "20", before: { ...recorded, awardedAmount: "10" } })
+      .expect(200);
+    expect((await read()).result).toMatchObject({ feedback: "Too early", awardedAmount: "20.00" });
+  });
+
   it("keeps a completed application completed when its feedback is written down", async () => {
     const { path, owner } = await buildScene({ status: "completed" });
     await owner.put(`${path}/result`).send({ status: "funded", feedback: "Thank you" }).expect(200);

@@ -8,6 +8,7 @@ import type {
 import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
+import { takeChanges } from "../../http/take-changes";
 import type { Db } from "../../platform/db/database";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { logActivity } from "../activity/log-activity";
@@ -78,29 +79,6 @@ export function updateObligation(
     await refreshOthers(tx, entityId, keysOf(which.applicationId));
     return readView(db, which.id);
   });
-}
-
-type Fields = Pick<UpdateObligationInput, "title" | "dueDate">;
-
-/**
- * What of the sent fields was changed since the edit began; all, if it is not said what it began from.
- * @throws AppError conflict, naming the fields that somebody else has changed to something else
- */
-function takeChanges(sent: Fields, stored: AwardObligation, begun: UpdateObligationInput["before"]): Fields {
-  if (!begun) return sent;
-  const changed = (["title", "dueDate"] as const).filter(
-    (field) => sent[field] !== undefined && sent[field] !== begun[field],
-  );
-  const differing = changed.filter(
-    (field) => stored[field] !== begun[field] && stored[field] !== sent[field],
-  );
-  if (differing.length > 0)
-    throw new AppError(
-      "conflict",
-      "This was changed meanwhile. Your changes are not saved yet: compare them and save again.",
-      Object.fromEntries(differing.map((field) => [field, ["Was changed meanwhile"]])),
-    );
-  return Object.fromEntries(changed.map((field) => [field, sent[field]]));
 }
 
 /** @throws AppError not_found; forbidden unless the caller may edit */

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { DECISIONS, type Decision } from "@shared/constants/submissions";
+import { compareAmounts } from "@shared/plain-decimal";
 import type { RecordResultInput, ResultView } from "@shared/validators/submissions";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
+import { takeChanges } from "../../http/take-changes";
 import { notFound } from "../../platform/errors/app-error";
 import { logActivity } from "../activity/log-activity";
 import { lockApplication, updateApplication } from "../applications/applications.service";
@@ -29,21 +32,34 @@ export async function getResult({ db, actor }: ServiceContext, applicationId: st
   };
 }
 
+const isSameField = (one: unknown, other: unknown, field: string) =>
+  field === "awardedAmount" && one != null && other != null
+    ? compareAmounts(one as string, other as string) === 0
+    : isDeepStrictEqual(one ?? null, other ?? null);
+
 /**
  * Records what the funder decided and says of it, as the edit form does with the status.
- * @throws AppError not_found; forbidden unless the caller may edit; conflict for a stale save
+ * @throws AppError not_found; forbidden unless the caller may edit; conflict for a stale save, and where somebody else changed the
+ * same field since the edit began
  */
 export function recordResult(
   ctx: ServiceContext<"clock" | "jobs" | "push">,
   applicationId: string,
-  { feedback, reasons, ...sent }: RecordResultInput,
+  { before, version, ...sent }: RecordResultInput,
 ): Promise<ResultView> {
   return withTransaction(ctx, async (tx) => {
     const { entityId, title, status } = await lockApplication(tx, applicationId, "edit");
+    // Where no result was recorded, the form began with a decision that nobody had stored.
+    const begun = before?.isRecorded === false ? { ...before, status: null, decisionDate: null } : before;
+    const changes = takeChanges(sent, await getResult(tx, applicationId), begun, isSameField);
+    const { feedback, reasons, ...others } = changes;
     // An application that is completed stays so when its feedback is written down.
-    const { status: decided, ...others } = sent;
+    const { status: decided, ...withoutStatus } = others;
     const isKept = status === "completed" && decided !== "rejected";
-    await updateApplication(tx, applicationId, isKept ? others : sent);
+    await updateApplication(tx, applicationId, {
+      ...(isKept ? withoutStatus : others),
+      ...(version !== undefined && { version }),
+    });
     await queries.updateFeedback(tx.db, applicationId, {
       ...(feedback !== undefined && { funderFeedback: feedback }),
       ...(reasons !== undefined && { decisionReasons: reasons }),

@@ -62,9 +62,14 @@ export const after = describeArea({
     },
     "PUT /api/applications/:id/result": {
       summary: "Records what the funder decided and says of it",
+      details:
+        "With `before`, what the edit began from, a change of somebody else in the same field is not overwritten.",
       body: recordResultSchema,
       answers: { 200: "The result." },
-      errors: { forbidden: READ_ONLY, conflict: "The application was changed since that version." },
+      errors: {
+        forbidden: READ_ONLY,
+        conflict: "The application was changed since that version, or the same field since the edit began.",
+      },
     },
     "POST /api/applications/:id/obligations": {
       summary: "Adds a condition or a report of an award",

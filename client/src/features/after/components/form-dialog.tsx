@@ -9,6 +9,7 @@ import { Alert } from "@/ui/alert";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { useDropDrafts, useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
+import { ApiError } from "@/lib/api/api-client";
 import { formatDate } from "@/lib/format/dates";
 import { t } from "@/words";
 import { isOvertaken, type useChange } from "../api";
@@ -24,10 +25,12 @@ type Props<Input extends FieldValues, Output extends FieldValues> = {
   loadSchema: () => Promise<z.ZodType<Output, Input>>;
   values: Input;
   change: ReturnType<typeof useChange>;
-  /** What is sent besides the fields. */
-  extra?: object;
-  /** What others can change at the same time: the names of the fields, and what is stored in them now. */
-  shared?: { labels: Record<string, string>; readStored: () => Input | undefined };
+  /** What others can change at the same time: the names of the fields, what is stored in them now, and how it is shown if not as a text. */
+  shared?: {
+    labels: Record<string, string>;
+    readStored: () => Input | undefined;
+    show?: Record<string, (value: never) => string>;
+  };
   children: ReactNode;
 };
 
@@ -58,7 +61,6 @@ function Body<Input extends FieldValues, Output extends FieldValues>({
   loadSchema,
   values,
   change,
-  extra,
   shared,
   children,
   onDirtyChange,
@@ -75,19 +77,19 @@ function Body<Input extends FieldValues, Output extends FieldValues>({
       error={change.error}
       onSubmit={(input) =>
         change.mutate(
-          { ...input, ...extra, ...(shared && { before }) },
+          { ...input, ...(shared && { before }) },
           {
             onSuccess: onClose,
             onError: (error) => {
               const stored = isOvertaken(error) ? shared?.readStored() : undefined;
-              if (stored) overtake(stored);
+              if (stored && error instanceof ApiError) overtake(stored, Object.keys(error.fieldErrors));
             },
           },
         )
       }
     >
       <DraftNote restored={restored} />
-      {shared && <Theirs labels={shared.labels} theirs={theirs} />}
+      {shared && <Theirs labels={shared.labels} show={shared.show} theirs={theirs} />}
       {children}
       <DialogFooter className="mt-0!">
         <DialogClose>{t("Cancel")}</DialogClose>
@@ -98,7 +100,15 @@ function Body<Input extends FieldValues, Output extends FieldValues>({
 }
 
 /** What somebody else wrote in the same fields. */
-function Theirs({ labels, theirs }: { labels: Record<string, string>; theirs: Record<string, unknown> }) {
+function Theirs({
+  labels,
+  show,
+  theirs,
+}: {
+  labels: Record<string, string>;
+  show: Record<string, (value: never) => string> | undefined;
+  theirs: Record<string, unknown>;
+}) {
   const fields = Object.keys(theirs);
   if (fields.length === 0) return null;
   return (
@@ -107,7 +117,8 @@ function Theirs({ labels, theirs }: { labels: Record<string, string>; theirs: Re
       <ul className="mt-2 text-ink">
         {fields.map((field) => (
           <li key={field} className="wrap-anywhere">
-            {labels[field]}: <bdi>{showValue(String(theirs[field]))}</bdi>
+            {labels[field]}:{" "}
+            <bdi>{show?.[field]?.(theirs[field] as never) ?? showValue(String(theirs[field]))}</bdi>
           </li>
         ))}
       </ul>

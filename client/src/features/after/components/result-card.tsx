@@ -1,6 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { DECISION_REASONS, DECISIONS } from "@shared/constants/submissions";
+import {
+  type Decision,
+  DECISION_REASONS,
+  type DecisionReason,
+  DECISIONS,
+} from "@shared/constants/submissions";
+import type { ResultView } from "@shared/validators/submissions";
 import { MultiChoiceField } from "@/forms/multi-choice-field";
 import { MoneyField, SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { Badge } from "@/ui/badge";
@@ -9,15 +16,25 @@ import { Card, CardHeader } from "@/ui/card";
 import { Money } from "@/components/money";
 import { formatDate, todayForInput } from "@/lib/format/dates";
 import { t } from "@/words";
-import { useChange } from "../api";
+import { afterQuery, useChange } from "../api";
 import { DECISION_LABELS, REASON_LABELS } from "../wording";
 import type { CardProps } from "./card-props";
 import { FormDialog } from "./form-dialog";
 
 const loadSchema = async () => (await import("@shared/validators/submissions")).recordResultSchema;
 
+const toValues = ({ status, decisionDate, awardedAmount, feedback, reasons }: ResultView) => ({
+  isRecorded: status !== null,
+  status: status ?? "funded",
+  decisionDate: decisionDate ?? todayForInput(),
+  awardedAmount: awardedAmount ?? "",
+  feedback: feedback ?? "",
+  reasons,
+});
+
 /** What the funder decided, and what it says of it. */
 export function ResultCard({ application, after: { result }, mayEdit }: CardProps) {
+  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const draft = `result:${application.id}`;
   const record = useChange(
@@ -25,7 +42,7 @@ export function ResultCard({ application, after: { result }, mayEdit }: CardProp
     { method: "PUT", path: ["result"] },
     { done: t("Result saved"), draft },
   );
-  const { status, decisionDate, awardedAmount, currency, feedback, reasons, version } = result;
+  const { status, decisionDate, awardedAmount, currency, feedback, reasons } = result;
   return (
     <Card>
       <CardHeader
@@ -82,14 +99,25 @@ export function ResultCard({ application, after: { result }, mayEdit }: CardProp
         draft={draft}
         loadSchema={loadSchema}
         change={record}
-        extra={{ version }}
-        values={{
-          status: status ?? "funded",
-          decisionDate: decisionDate ?? todayForInput(),
-          awardedAmount: awardedAmount ?? "",
-          feedback: feedback ?? "",
-          reasons,
+        shared={{
+          labels: {
+            status: t("Decision"),
+            decisionDate: t("Day of the decision"),
+            awardedAmount: t("Awarded amount"),
+            feedback: t("Feedback of the funder"),
+            reasons: t("What decided it"),
+          },
+          show: {
+            status: (value: Decision) => DECISION_LABELS[value],
+            reasons: (values: DecisionReason[]) =>
+              values.length === 0 ? t("None") : values.map((value) => REASON_LABELS[value]).join(", "),
+          },
+          readStored: () => {
+            const stored = client.getQueryData(afterQuery(application.id).queryKey)?.result;
+            return stored && toValues(stored);
+          },
         }}
+        values={toValues(result)}
       >
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <SelectField

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Route } from "wouter";
 import type { AfterView, ObligationView } from "@shared/validators/obligations";
+import type { ResultView } from "@shared/validators/submissions";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildApplicationItem, buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
@@ -68,5 +69,58 @@ it("a report that somebody else changed meanwhile is not overwritten: both dates
   expect(writes().at(-1)?.body).toMatchObject({
     ...{ title: "First report", dueDate: "2030-06-01" },
     before: { title: "First report", dueDate: "2030-05-15" },
+  });
+});
+
+it("a result that somebody else recorded meanwhile is not overwritten, and what only they wrote is taken over", async () => {
+  const entity = buildEntityView();
+  const application = { ...buildApplicationItem({ status: "under_review" }), entityId: entity.id };
+  const path = `/api/applications/${application.id}`;
+  let result: ResultView = {
+    ...{ status: null, decisionDate: null, awardedAmount: null, currency: "USD" },
+    ...{ feedback: null, reasons: [], version: 1 },
+  };
+  const saved: Record<string, unknown>[] = [];
+  fakeFetch({
+    [`GET ${path}`]: { body: application },
+    "GET /api/entities": { body: [entity] },
+    [`GET ${path}/after`]: () => ({
+      body: {
+        ...{ submissions: [], spendings: [], outcomes: [], obligations: [], result },
+        summary: { spent: "0", left: null, warning: null, kinds: [] },
+      } satisfies AfterView,
+    }),
+    [`PUT ${path}/result`]: ({ body }) => {
+      saved.push(body as Record<string, unknown>);
+      if (saved.length > 1) return { body: result };
+      return errorAnswer("conflict", "Changed", { status: ["Was changed meanwhile"] });
+    },
+  });
+  const { user } = renderWithProviders(
+    <Route path="/applications/:id/after">
+      <AfterPage />
+    </Route>,
+    { path: `/applications/${application.id}/after` },
+  );
+  await user.click(await screen.findByRole("button", { name: "Record the result" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("Decision"), "rejected");
+  result = {
+    ...result,
+    status: "funded",
+    decisionDate: "2030-05-01",
+    feedback: "A clear plan",
+    reasons: ["plan"],
+  };
+  await user.click(dialog.getByRole("button", { name: "Save the result" }));
+  const told = await dialog.findByText("Somebody else changed this meanwhile");
+  expect(told.parentElement).toHaveTextContent("Decision: Funded");
+  expect(dialog.getByLabelText("Decision")).toHaveValue("rejected");
+  expect(dialog.getByLabelText("Feedback of the funder")).toHaveValue("A clear plan");
+  expect(saved[0]).toMatchObject({ status: "rejected", before: { isRecorded: false } });
+  await user.click(dialog.getByRole("button", { name: "Save the result" }));
+  expect(saved[1]).toMatchObject({
+    ...{ status: "rejected", feedback: "A clear plan", reasons: ["plan"] },
+    before: { isRecorded: true, status: "funded", feedback: "A clear plan" },
   });
 });
