@@ -24,27 +24,22 @@ export async function render({
 }: PageToRender): Promise<Rendered> {
   const { pageQueries = () => [] } = await loadScreen(screen, { isSignedIn: user !== null });
   const client = createQueryClient();
-  try {
-    client.setQueryData(currentUserKey, user);
-    await Promise.all(pageQueries(id, search).map((query) => fetchPageQuery(client, query, read)));
-    // Nothing is awaited from here on, so no other page comes between.
-    assumePhone(isPhone);
-    setReaderZone(user?.timezone);
-    const html = renderToString(
-      <Router ssrPath={path} ssrSearch={search}>
-        <App client={client} />
-      </Router>,
-    );
-    const state: ServerState = {
-      screen,
-      language,
-      isPhone,
-      ...(user && { today: todayForInput() }),
-      queries: dehydrate(client),
-    };
-    return { html, state };
-  } finally {
-    // Its timers would keep the data for half an hour.
-    client.clear();
-  }
+  client.setQueryData(currentUserKey, user);
+  await Promise.all(pageQueries(id, search).map((query) => fetchPageQuery(client, query, read)));
+  // Nothing is awaited from here on, so no other page comes between.
+  assumePhone(isPhone);
+  setReaderZone(user?.timezone);
+  const html = renderToString(
+    <Router ssrPath={path} ssrSearch={search}>
+      <App client={client} />
+    </Router>,
+  );
+  const state: ServerState = {
+    screen,
+    language,
+    isPhone,
+    ...(user && { today: todayForInput() }),
+    queries: dehydrate(client),
+  };
+  return { html, state };
 }

@@ -1,9 +1,12 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Renderer } from "@shared/rendering";
 import { sessions } from "@shared/schema/index";
+import type { CurrentUserView } from "@shared/validators/auth";
 import { LANGUAGES } from "@shared/words/language";
 import { findActor } from "../features/auth/auth.service";
 import { startTestApp, type TestApp } from "../test/app";
@@ -192,6 +195,24 @@ describe("a page that is not rendered", () => {
     const { caller, close } = await appRendering("() => new Promise(() => {})", { isPatient: false });
     await expectPlainPage(caller);
     await close();
+  });
+
+  it("keeps nothing of what is read for it after another reading failed", async () => {
+    const file = pathToFileURL(join(built("rendering"), "en.js")).href;
+    const { render } = (await import(file)) as Renderer;
+    let finish = (_answer: unknown) => {};
+    const slow = new Promise((resolve) => (finish = resolve));
+    let readings = 0;
+    const read = () => ((readings += 1) === 1 ? Promise.reject(new Error("too late")) : slow);
+    const address = { screen: "/opportunities", path: "/opportunities", search: "", id: "" };
+    const user = { id: amaId } as CurrentUserView;
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    await expect(render({ ...address, isPhone: false, user, read })).rejects.toThrow("too late");
+    finish([]);
+    await new Promise(setImmediate);
+    expect(readings).toBeGreaterThan(1);
+    expect(timers.mock.calls.filter(([, ms = 0]) => ms > 60_000)).toEqual([]);
+    timers.mockRestore();
   });
 
   it("is sent plain to somebody over a rate limit, because rendering counts as a call", async () => {

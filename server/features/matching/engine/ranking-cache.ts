@@ -49,11 +49,18 @@ function findId(ids: Buffer, id: Buffer): number {
   return at < 0 ? -1 : at / ID_BYTES;
 }
 
+/** Packs ids into memory of their own. A small `Buffer` shares a block of up to 64 kB, and would keep all of it. */
+function packIds(ids: readonly string[]): Buffer {
+  const packed = Buffer.alloc(ids.length * ID_BYTES);
+  ids.forEach((id, n) => packed.write(id.replaceAll("-", ""), n * ID_BYTES, "hex"));
+  return packed;
+}
+
 function packRanking({ ranked, ...others }: Ranking): PackedRanking {
   const best = ranked.slice(0, BEST_MAX);
   return {
     ...others,
-    ids: Buffer.concat(ranked.map(({ id }) => packId(id))),
+    ids: packIds(ranked.map(({ id }) => id)),
     scores: Uint8Array.from(ranked, ({ score }) => score),
     fractions: Float64Array.from(best.flatMap(({ nearness, closes }) => [nearness, closes])),
     featured: Uint8Array.from(best, ({ featured }) => Number(featured)),
