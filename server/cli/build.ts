@@ -1,21 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
-import { LANGUAGES } from "@shared/words/language";
+import { DEFAULT_LANGUAGE, TRANSLATED } from "@shared/words/language";
 import { compileProgram } from "../platform/documents/compile-program";
 import { buildServiceWorker } from "./build-service-worker";
 
@@ -63,8 +54,9 @@ async function compressAssets(folder: string): Promise<void> {
 }
 
 /**
- * Builds client/src/render.tsx for server/page/rendering.ts as one file. Each language gets its own copy,
- * because a module holds the texts of one language only.
+ * Builds client/src/render.tsx for server/page/rendering.ts. Each language gets its own copy, because a module
+ * holds the texts of one language only. In several files, because screens and languages that nobody asks for
+ * are then not loaded.
  */
 async function buildRendering(folder: string): Promise<void> {
   await buildPage({
@@ -72,14 +64,17 @@ async function buildRendering(folder: string): Promise<void> {
     logLevel: "warn",
     build: {
       ssr: "src/render.tsx",
-      outDir: folder,
+      outDir: join(folder, DEFAULT_LANGUAGE),
       copyPublicDir: false,
+      manifest: false,
       // Node keeps the source of a module in memory.
       minify: true,
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: { codeSplitting: true, chunkFileNames: "[name]-[hash].js" } },
     },
   });
-  for (const language of LANGUAGES) copyFileSync(join(folder, "render.js"), join(folder, `${language}.js`));
+  const builtFolder = join(folder, DEFAULT_LANGUAGE);
+  escapeSources(builtFolder);
+  for (const language of TRANSLATED) cpSync(builtFolder, join(folder, language), { recursive: true });
 }
 
 /**
@@ -130,7 +125,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
   cpSync(join(root, "server/features/matching/embedder", topics), join(root, "dist/server", topics), {
     recursive: true,
   });
-  for (const folder of ["dist/server", "dist/rendering"]) escapeSources(join(root, folder));
+  escapeSources(join(root, "dist/server"));
   await buildServiceWorker(root, join(root, "dist/client"));
   await compressAssets(join(root, "dist/client/assets"));
   writeFileSync(stampFile, current);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -167,8 +167,10 @@ describe("a page that is not rendered", () => {
     { env = {}, isPatient = true }: { env?: Record<string, string>; isPatient?: boolean } = {},
   ) {
     const folder = mkdtempSync(join(tmpdir(), "amberway-rendering-"));
-    for (const language of LANGUAGES)
-      writeFileSync(join(folder, `${language}.js`), `export const render = ${render};`);
+    for (const language of LANGUAGES) {
+      mkdirSync(join(folder, language));
+      writeFileSync(join(folder, language, "render.js"), `export const render = ${render};`);
+    }
     const rendering = await startTestApp({
       env,
       page: (deps) =>
@@ -198,7 +200,7 @@ describe("a page that is not rendered", () => {
   });
 
   it("keeps nothing of what is read for it after another reading failed", async () => {
-    const file = pathToFileURL(join(built("rendering"), "en.js")).href;
+    const file = pathToFileURL(join(built("rendering"), "en/render.js")).href;
     const { render } = (await import(file)) as Renderer;
     let finish = (_answer: unknown) => {};
     const slow = new Promise((resolve) => (finish = resolve));

@@ -42,7 +42,7 @@ export const getRenderedPage = (res: Response) => (res.locals as Locals).rendere
 /**
  * Renders the screen of an address for the handler that sends the page. Requests whose screen is not rendered, fails to
  * render or takes too long continue without it.
- * @param folder the built client/src/render.tsx, one file per language; without it nothing is rendered
+ * @param folder the built client/src/render.tsx, one folder per language; without it nothing is rendered
  */
 export function renderScreens(
   folder: string,
@@ -52,8 +52,8 @@ export function renderScreens(
   const router = Router();
   if (!existsSync(folder)) return router;
   const load = (language: Language) =>
-    import(pathToFileURL(join(folder, `${language}.js`)).href) as Promise<Renderer>;
-  // The language of most readers is loaded at the start, so that no request waits for it. Another one takes some 4 MB
+    import(pathToFileURL(join(folder, language, "render.js")).href) as Promise<Renderer>;
+  // The language of most readers is loaded at the start, so that no request waits for it. Another one takes some 2 MB
   // from its first reader on. A request that needs it reports a failure.
   load(DEFAULT_LANGUAGE).catch(() => undefined);
   const visitorPages = createVisitorPages();

@@ -28,9 +28,9 @@ function namedLanguage(): Language | undefined {
   return isLanguage(named) ? named : undefined;
 }
 
-// The server has one bundle per language, with the language as its file name.
+// The server has a copy of each file per language, in a folder named after the language.
 export const language: Language = import.meta.env.SSR
-  ? pickLanguage([/(\w+)\.js$/.exec(import.meta.url)?.[1] ?? ""])
+  ? pickLanguage([/(\w+)\/[^/]+$/.exec(import.meta.url)?.[1] ?? ""])
   : (namedLanguage() ?? storedLanguage() ?? pickLanguage(navigator.languages ?? []));
 setLanguageSource(() => language);
 export const { direction } = describeLanguage(language);

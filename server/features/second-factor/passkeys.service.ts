@@ -1,10 +1,6 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { PASSKEYS_MAX } from "@shared/constants/limits";
@@ -23,6 +19,9 @@ import { lockAccount, makeCodesOnce, removeCodesIfLast, tellOfChange } from "./f
 import { deletePasskey, findPasskey, insertPasskey, noteUse, selectPasskeys } from "./passkeys.queries";
 import { getRelyingParty, hasPasskeys } from "./relying-party";
 
+/** It takes 4 MB with what it needs, so it is loaded with the first passkey. */
+const loadWebAuthn = () => import("@simplewebauthn/server");
+
 /**
  * Makes what the browser needs to make a passkey. Its `challenge` is to be kept.
  * @throws AppError conflict for an installation without a name, and for one passkey too many
@@ -36,6 +35,7 @@ export async function beginPasskey({
     throw new AppError("conflict", "Passkeys need a server that is reached by a name, not by a number.");
   const known = await selectPasskeys(db, actor.id);
   if (known.length >= PASSKEYS_MAX) throw tooMany();
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: PRODUCT_NAME,
     rpID: getRelyingParty(deps.config).id,
@@ -59,6 +59,7 @@ export async function addPasskey(
   challenge: string,
 ): Promise<RecoveryCodesView> {
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(deps.config);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -97,6 +98,7 @@ export async function askForPasskey(
   userId: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const known = await selectPasskeys(db, userId);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: getRelyingParty(config).id,
     allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
@@ -116,6 +118,7 @@ export async function checkPasskey(
   const known = await findPasskey(db, actor.id, answer.id);
   if (!known) throw wrongPasskey();
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(deps.config);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
     expectedChallenge: challenge,

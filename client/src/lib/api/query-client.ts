@@ -1,4 +1,4 @@
-import { environmentManager, QueryClient, type QueryFunction } from "@tanstack/react-query";
+import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { ApiError, apiRequest } from "./api-client";
 
 type Scalar = string | number | boolean | null | undefined;
@@ -61,7 +61,7 @@ export function createQueryClient(): QueryClient {
         // Long enough that a list is still cached, with its scroll position, when the user comes back from a
         // detail page.
         // On the server a timer would keep the data of each page, and its request, for as long.
-        gcTime: environmentManager.isServer() ? Infinity : 30 * 60_000,
+        gcTime: import.meta.env.SSR ? Infinity : 30 * 60_000,
         retry: false,
         refetchInterval: false,
         refetchOnWindowFocus: false,
