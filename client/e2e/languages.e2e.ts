@@ -80,3 +80,41 @@ for (const language of OTHERS)
       await inspectScreens(page, language, ["/admin/verification", "/admin/verification?tab=active"]);
     });
   });
+
+test.describe("Arabic", () => {
+  test.use({ locale: "ar", extraHTTPHeaders: { "Accept-Language": "ar" } });
+
+  test("an amount whose currency has Latin letters is drawn within an Arabic text @desktop", async ({
+    page,
+    member: _,
+  }) => {
+    const entity = await buildProfiledEntity(page.request);
+    const [fund] = await listOpportunities(page.request, "Hustler Fund");
+    await buildApplication(page.request, entity.id, fund!);
+    await page.goto("/applications");
+    const amount = page.getByRole("main").locator("p", { hasText: /^المطلوب.*KSh/ });
+    await expect(amount).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    // Its letters are measured, because the text is there also when nothing is drawn.
+    const width = await amount.evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      range.setStart(firstChild!, firstChild!.textContent!.indexOf("K"));
+      range.setEnd(firstChild!, firstChild!.textContent!.indexOf("K") + "KSh500".length);
+      return range.getBoundingClientRect().width;
+    });
+    expect(width).toBeGreaterThan(30);
+  });
+
+  test("the buttons of a funder's card keep their words on one line @desktop", async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto("/funders?search=savannah");
+    const buttons = page
+      .getByRole("main")
+      .locator("button, a")
+      .filter({ hasText: /^(عرض الملف|الموقع)/ });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) expect((await button.boundingBox())!.height).toBeLessThan(48);
+  });
+});

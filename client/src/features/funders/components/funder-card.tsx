@@ -58,7 +58,7 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Button
           variant="outline"
-          className="flex-1"
+          className="flex-auto whitespace-nowrap"
           onClick={onView}
           aria-label={t("View Profile of {name}", { name })}
         >
@@ -67,6 +67,7 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
         <ExternalButtonLink
           href={website}
           variant="ghost"
+          className="flex-auto whitespace-nowrap"
           aria-label={t("Website of {name} (opens in a new tab)", { name })}
         >
           {t("Website")}
