@@ -741,11 +741,11 @@ export const words: Translation<typeof french> = {
   "Subject of its name": "موضوع الاسم",
   "What such points have meant": "دلالة هذه النقاط",
   "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.":
-    "من كل 100 فرصة بدرجة تقارب {score}، كان نحو {percent} منها ملائمًا للمنظمات التي فحصناها: {percent} − {score} = {points}.",
+    "من كل 100 فرصة بدرجة تقارب {score}، كان نحو {percent} منها ملائمًا للمنظمات التي فحصناها: \u2066{percent} − {score} = {points}\u2069.",
   "Industry and themes": "القطاع والمواضيع",
   Amount: "المبلغ",
   "Time left": "الوقت المتبقي",
-  "{formula} = {result}, rounded {points}": "{formula} = {result}، وبالتقريب {points}",
+  "{formula} = {result}, rounded {points}": "\u2066{formula} = {result}\u2069، وبالتقريب {points}",
   "{rule}: not known whether you meet it": "{rule}: لا يُعرف هل تستوفيه",
   "It is open to the whole world and not meant for your country or region":
     "متاحة للعالم كله وغير مخصصة لبلدك أو منطقتك",
@@ -761,7 +761,7 @@ export const words: Translation<typeof french> = {
   "Every rule it has is met: all {points} points.": "كل قواعدها مستوفاة: النقاط كاملة ({points}).",
   "What no profile can say costs nothing: all {points} points.":
     "ما لا يمكن لأي ملف ذكره لا يُخصم: النقاط كاملة ({points}).",
-  "{sum} = {rest}, and never less than {points}.": "{sum} = {rest}، ولا يقل أبدًا عن {points}.",
+  "{sum} = {rest}, and never less than {points}.": "\u2066{sum} = {rest}\u2069، ولا يقل أبدًا عن {points}.",
   "Its name shows no special kind; most such awards are {kind}: {facts}: {formula}.":
     "لا يدل اسمها على طبيعة خاصة؛ معظم هذا التمويل {kind}؛ {facts}: {formula}.",
   "Its kind is not known, which counts {formula}.": "طبيعتها غير معروفة، والنقاط {formula}.",

@@ -50,6 +50,7 @@ export const rules: WritingRules = {
     decimal: ".",
     withCurrency: (digits, prefix) => isolateFigure(`${prefix}${digits}`),
     short: (digits, unit, prefix) => isolateFigure(`${prefix}${digits}${unit}`),
+    isolate: isolateFigure,
   },
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { decimalMark, exactFigure, groupDigits, shortFigure, withCurrency } from "./figures";
+import { decimalMark, exactFigure, groupDigits, keepOrder, shortFigure, withCurrency } from "./figures";
 import { rules as ar } from "./ar";
 import { rules as es } from "./es";
 import { rules as fr } from "./fr";
@@ -58,5 +58,11 @@ describe("figures", () => {
       shortFigure(digits, unit, prefix).replace(/[\u00A0\u202F]/g, " ");
     expect([write("5", "K", "$"), write("5", "K", "KSh"), write("1500", "K", "CHF ")]).toEqual(thousands);
     expect(write(`1${decimalMark()}5`, "M", "$")).toBe(millions);
+  });
+
+  it("a range keeps its order within a text from right to left", () => {
+    expect(keepOrder("$5K - $50K")).toBe("$5K - $50K");
+    language = "ar";
+    expect(keepOrder("$5K - $50K")).toBe("\u2066$5K - $50K\u2069");
   });
 });

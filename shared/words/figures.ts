@@ -23,6 +23,9 @@ export const withCurrency = (digits: string, prefix: string): string =>
 export const shortFigure = (digits: string, unit: "K" | "M", prefix: string): string =>
   getStyle().short(currentLanguage() === DEFAULT_LANGUAGE ? digits : groupDigits(digits), unit, prefix);
 
+/** Keeps a range or a sum in its order within a text from right to left: "$5K - $50K", "21 + 40". */
+export const keepOrder = (figures: string): string => getStyle().isolate?.(figures) ?? figures;
+
 /** Formats every digit of a decimal string: "1,234,567.50". Cents are left out when they are zero. */
 export function exactFigure(decimal: string): string {
   const [whole = "0", fraction = ""] = decimal.split(".");

@@ -36,6 +36,8 @@ export type WritingRules = {
     withCurrency: (digits: string, prefix: string) => string;
     /** Writes thousands or millions in short, "$5K". */
     short: (digits: string, unit: "K" | "M", prefix: string) => string;
+    /** Keeps several figures in their order, from left to right; left out where all texts run so. */
+    isolate?: (figures: string) => string;
   };
 };
 

@@ -1,4 +1,5 @@
 import type { MatchPart } from "@shared/validators/opportunities";
+import { keepOrder } from "@shared/words/figures";
 import { cn } from "@/lib/cn";
 import { t } from "@/words";
 
@@ -46,14 +47,16 @@ const MINUS = "\u2212";
 
 /** Formats the points of parts as a sum, such as "21 + 40 \u2212 12". */
 const formatSum = (parts: readonly MatchPart[]) =>
-  parts
-    .map(({ points }, i) => (i === 0 ? points : points < 0 ? `${MINUS} ${-points}` : `+ ${points}`))
-    .join(" ");
+  keepOrder(
+    parts
+      .map(({ points }, i) => (i === 0 ? points : points < 0 ? `${MINUS} ${-points}` : `+ ${points}`))
+      .join(" "),
+  );
 
 function Points({ points, max }: { points: number; max: number }) {
   return (
     <span className="shrink-0 whitespace-nowrap">
-      <span className="font-semibold">{points < 0 ? `${MINUS}${-points}` : points}</span>
+      <span className="font-semibold">{points < 0 ? keepOrder(`${MINUS}${-points}`) : points}</span>
       {max > 0 && <span className="text-sm font-normal text-quiet"> {t("of {max}", { max })}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import { CURRENCY_SYMBOLS, DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { Amount } from "@shared/plain-decimal";
-import { decimalMark, groupDigits, shortFigure, withCurrency } from "@shared/words/figures";
+import { decimalMark, groupDigits, keepOrder, shortFigure, withCurrency } from "@shared/words/figures";
 import { t } from "@/words";
 
 /**
@@ -95,7 +95,7 @@ function joinRange(min: MaybeAmount, max: MaybeAmount, show: (value: Decimal) =>
     const value = parseDecimal(amount);
     return value && !isZero(value) ? show(value) : undefined;
   });
-  if (from && to) return from === to ? from : `${from} - ${to}`;
+  if (from && to) return from === to ? from : keepOrder(`${from} - ${to}`);
   if (from) return t("From {amount}", { amount: from });
   if (to) return t("Up to {amount}", { amount: to });
   return AMOUNT_NOT_STATED;
