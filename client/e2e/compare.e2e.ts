@@ -46,6 +46,9 @@ test("a member compares three opportunities, and a colleague opens the link to i
       await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
     if (isMobile) await expect(main.getByRole("heading", { name: "Who can apply" })).toBeVisible();
     else await expect(main.getByRole("rowheader", { name: "Who can apply" })).toBeVisible();
+    if (!isMobile)
+      for (const role of ["columnheader", "rowheader"] as const)
+        await expect(main.getByRole(role).first()).toHaveCSS("text-align", "start");
     await inspect(page, "a comparison", { isMobile });
   });
 

@@ -44,7 +44,7 @@ export function MeasuredTable() {
       <tbody className="divide-y divide-line border-y border-line">
         {listFigures().map(([what, figure]) => (
           <tr key={what}>
-            <th scope="row" className="py-3 pe-4 font-normal">
+            <th scope="row" className="py-3 pe-4 text-start font-normal">
               {what}
             </th>
             <td className="py-3 text-end font-display text-xl font-semibold whitespace-nowrap">{figure}</td>

@@ -35,7 +35,7 @@ export function CompareTable({ opportunities, ...head }: Comparing) {
               <th
                 key={opportunity.id}
                 scope="col"
-                className="border-b border-s border-line p-4 align-top font-normal print:p-2"
+                className="border-b border-s border-line p-4 text-start align-top font-normal print:p-2"
               >
                 <ColumnHead opportunity={opportunity} {...head} />
               </th>
@@ -70,7 +70,7 @@ export function CompareTable({ opportunities, ...head }: Comparing) {
 }
 
 const headClass =
-  "sticky start-0 z-10 w-36 bg-surface p-4 align-top font-semibold print:static print:w-24 print:p-2";
+  "sticky start-0 z-10 w-36 bg-surface p-4 text-start align-top font-semibold print:static print:w-24 print:p-2";
 
 /** The comparison on a phone: one thing after another, with what each says of it, so that nothing has to be pushed aside. */
 export function CompareCards({ opportunities, ...head }: Comparing) {
