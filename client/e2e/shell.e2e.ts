@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 import { expect, test } from "./support/fixtures";
-import { listViolations } from "./support/inspect";
+import { listViolations, resize } from "./support/inspect";
 import { holdAnswer } from "./support/spec-test";
 import { expectScreen, findMainNav } from "./support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
@@ -126,7 +126,39 @@ test("a new screen is announced to screen readers and starts at its top @desktop
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
+test("the heading of every screen begins at the same place @desktop", async ({ page, member: _ }) => {
+  const starts: Record<string, number> = {};
+  for (const path of [
+    "/",
+    "/opportunities",
+    "/applications",
+    "/calendar",
+    "/funders",
+    "/news",
+    "/settings",
+  ]) {
+    await page.goto(path);
+    starts[path] = (await page.getByRole("heading", { level: 1 }).boundingBox())!.x;
+  }
+  expect(new Set(Object.values(starts)).size, JSON.stringify(starts)).toBe(1);
+});
+
 test.describe("a visitor's first page", () => {
+  test("a visitor's first page fits the narrowest phone, with nothing cut off @desktop", async ({ page }) => {
+    await page.goto("/");
+    await resize(page, { width: 320, height: 640 });
+    for (const part of [
+      page.getByRole("combobox", { name: "Language" }).first(),
+      page.getByText("It shows you the ones you are eligible for"),
+      page.getByRole("link", { name: "Get started" }).first(),
+      page.getByRole("link", { name: "Login" }).first(),
+    ]) {
+      const { x, width } = (await part.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+  });
+
   test("a visitor's first page is small and loads no other screen's code @desktop", async ({ page }) => {
     const scripts: { path: string; bytes: Promise<number> }[] = [];
     page.on("requestfinished", (request) => {

@@ -38,7 +38,7 @@ export default function NewsPage() {
   };
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader
         title={t("News")}
         subtitle={data && (shown.length > 0 || unread > 0) ? formatUnread(unread) : undefined}
