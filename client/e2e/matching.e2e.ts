@@ -85,6 +85,8 @@ test.describe("an opportunity's page", () => {
     expect(detail.matchedEntityId).toBe(entityId);
     await page.goto(`/opportunities/${id}`);
     const adding = findReasons(page).getByRole("region", { name: "How the score adds up" });
+    await expect(adding.getByText("Sum")).toBeHidden();
+    await adding.getByText("How the score adds up").click();
     await expect(adding.getByText("Sum")).toBeVisible();
     const { points, sum } = await readPoints(adding);
     expect(points).toEqual(detail.matchParts.map((part) => part.points));

@@ -25,12 +25,15 @@ async function openPage(parts: Parameters<typeof buildOpportunity>[0], path = PA
 const findSection = (name: string) => screen.findByRole("region", { name });
 
 describe("the section that explains the match", () => {
-  it("the parts add up to the score, with how each part was calculated", async () => {
-    await openPage({ matchScore: 50, matchParts: buildParts() });
+  it("the parts add up to the score, and say when they are opened how each part was calculated", async () => {
+    const { user } = await openPage({ matchScore: 50, matchParts: buildParts() });
     const why = await findSection("Why this matches");
     expect(why).toHaveTextContent("50% match");
     expect(why).toHaveTextContent("Possible match");
     const sum = within(why).getByRole("region", { name: "How the score adds up" });
+    expect(within(sum).getByText("Sum")).not.toBeVisible();
+    await user.click(within(sum).getByText("How the score adds up"));
+    expect(within(sum).getByText("Sum")).toBeVisible();
     expect(sum).toHaveTextContent("The texts are alike by 0.73: 22 of 30");
     expect(sum).toHaveTextContent("24 + 22 + 15 + 8 + 5 − 24 = 50%");
   });

@@ -72,9 +72,9 @@ export function MatchSection({
         </Part>
       )}
       {matchParts.length > 0 && (
-        <Part title={t("How the score adds up")}>
+        <FoldedPart title={t("How the score adds up")}>
           <ScoreParts parts={matchParts} withHow />
-        </Part>
+        </FoldedPart>
       )}
       {!isExcluded && (
         <Unclear gates={matchGates} entityId={shownEntityId} back={paths.opportunity(id, entityId)} />
@@ -102,6 +102,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {title}
       </h3>
       {children}
+    </section>
+  );
+}
+
+/** A part that only some readers want: the rules say in words what its figures say. */
+function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-2 not-first:mt-5 print:hidden">
+      <details>
+        <summary className="min-h-11 content-center rounded-sm">
+          <h3 id={id} className="inline text-base">
+            {title}
+          </h3>
+        </summary>
+        <div className="pt-3">{children}</div>
+      </details>
     </section>
   );
 }
