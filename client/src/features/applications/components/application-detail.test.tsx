@@ -44,6 +44,20 @@ describe("the heading of an application", () => {
   });
 });
 
+describe("the button that has a draft written", () => {
+  const findGenerate = () => screen.findByRole("button", { name: "Generate AI Draft" });
+
+  it("is the next step while the application is not sent", async () => {
+    open("owner", { aiDraftNarrative: null, status: "draft" });
+    expect(await findGenerate()).toHaveClass("bg-accent");
+  });
+
+  it("stands back once the application is decided", async () => {
+    open("owner", { aiDraftNarrative: null, status: "funded" });
+    expect(await findGenerate()).not.toHaveClass("bg-accent");
+  });
+});
+
 describe("an application of an entity that may only be read", () => {
   it("a reader sees all of it and is offered no change", async () => {
     open("viewer");

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
+import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
 import { ApplicationNav } from "@/components/application-page/application-nav";
 import { ConfirmDialog } from "@/components/confirm-dialog";
@@ -101,7 +102,14 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         actions={
           <>
             {isEditable && !isEditing && !aiDraftNarrative && application.opportunityId && (
-              <Button variant="accent" pending={isWriting || ai.isAsking} onClick={startAsking}>
+              <Button
+                // Once it is sent, a draft is no longer the next step.
+                variant={
+                  (UNSENT_STATUSES as readonly string[]).includes(application.status) ? "accent" : "outline"
+                }
+                pending={isWriting || ai.isAsking}
+                onClick={startAsking}
+              >
                 <Sparkles aria-hidden="true" />
                 {application.forbidsAi ? t("Put together without AI") : t("Generate AI Draft")}
               </Button>
