@@ -1,6 +1,7 @@
 import type { EntityView } from "@shared/validators/entities";
 import type { OpportunityListView } from "@shared/validators/opportunities";
 import { expect, expectToast, get, test } from "./support/fixtures";
+import { resize } from "./support/inspect";
 import { readCardLinks, findCards, expectScreen, findMainNav } from "./support/steps";
 import { chooseAmount, buildEntity, listOpportunities } from "./support/story";
 
@@ -88,6 +89,20 @@ test.describe("the list of opportunities", () => {
 });
 
 test.describe("an opportunity", () => {
+  test("an opportunity is read in a low window with little floating over it @desktop", async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto("/opportunities");
+    await findCards(page).getByRole("link").first().click();
+    await resize(page, { width: 640, height: 400 });
+    const apply = page.getByRole("button", { name: "Apply Now" });
+    await expect(apply).toHaveCount(1);
+    await page.getByRole("heading", { name: "Funder Information" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("banner").first()).not.toBeInViewport();
+    await expect(apply).not.toBeInViewport();
+  });
+
   test("an opportunity tells what it gives, until when, where, and where that was read @desktop", async ({
     page,
     member: _,

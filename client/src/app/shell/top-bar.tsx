@@ -36,7 +36,7 @@ export function TopBar({ user }: { user: CurrentUserView }) {
     <header
       data-chrome=""
       data-house=""
-      className="sticky top-(--banner-height,0px) z-30 flex h-14 items-center justify-between gap-4 bg-house pe-2 ps-4 text-on-house md:col-span-2 md:h-16 md:pe-4 md:ps-5"
+      className="sticky top-(--banner-height,0px) short:static z-30 flex h-14 items-center justify-between gap-4 bg-house pe-2 ps-4 text-on-house md:col-span-2 md:h-16 md:pe-4 md:ps-5"
     >
       <Link
         href={paths.home}

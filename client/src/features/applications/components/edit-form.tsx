@@ -75,7 +75,7 @@ export function EditForm({
       className="gap-6 [&_:is(input,select,textarea)]:scroll-mt-20"
     >
       {/* The toolbar stays in view over a long form. */}
-      <div className="sticky top-[calc(3.5rem+var(--banner-height,0px))] z-10 -mx-4 -mt-4 flex gap-3 border-b border-line bg-page px-4 py-3 md:top-[calc(4rem+var(--banner-height,0px))] md:-mx-2 md:-mt-8 md:justify-end md:px-2 max-md:[&>*]:min-w-0 max-md:[&>*]:flex-1">
+      <div className="sticky top-[calc(3.5rem+var(--banner-height,0px))] z-10 -mx-4 -mt-4 flex gap-3 border-b border-line bg-page px-4 py-3 short:top-(--banner-height,0px) md:top-[calc(4rem+var(--banner-height,0px))] md:-mx-2 md:-mt-8 md:justify-end md:px-2 max-md:[&>*]:min-w-0 max-md:[&>*]:flex-1">
         <Button variant="outline" onClick={() => (isDirty ? setAsksToDiscard(true) : onDone())}>
           {t("Cancel")}
         </Button>

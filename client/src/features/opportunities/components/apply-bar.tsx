@@ -12,7 +12,7 @@ export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityVie
     <div
       data-chrome=""
       ref={watchNavOverlap}
-      className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface p-2 ps-4 shadow-soft max-[22.5rem]:gap-2 max-[22.5rem]:ps-3 md:hidden"
+      className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface p-2 ps-4 shadow-soft max-[22.5rem]:gap-2 max-[22.5rem]:ps-3 md:hidden short:hidden"
     >
       <p className="min-w-0 flex-1 leading-tight">
         <span className="block truncate font-semibold max-[22.5rem]:text-[0.9375rem]">

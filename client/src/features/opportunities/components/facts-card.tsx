@@ -24,8 +24,8 @@ export function FactsCard({
         ownAmount={<OwnCurrency range={opportunity} entityId={opportunity.matchedEntityId} />}
         underDeadline={<AddToCalendar opportunity={opportunity} />}
       />
-      {/* On a phone the bar at the bottom has this button, unless a reason has to be shown here. */}
-      <div className={cn("p-5 md:p-6 print:hidden", !closedReason && "hidden md:block")}>
+      {/* On a phone the bar at the bottom has this button, unless a reason has to be shown here or the window is too low for it. */}
+      <div className={cn("p-5 md:p-6 print:hidden", !closedReason && "hidden md:block short:block")}>
         <Button
           variant="accent"
           size="lg"
