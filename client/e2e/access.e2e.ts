@@ -164,7 +164,15 @@ test(
     const entity = await buildProfiledEntity(page.request);
     const [opportunity, other] = await listOpportunities(page.request);
     const { id } = await buildApplication(page.request, entity.id, opportunity!, { notes: "Ask Kofi." });
-    for (const path of ["/", "/opportunities", "/applications", "/toolkit", "/news", "/settings"])
+    for (const path of [
+      "/",
+      "/opportunities",
+      "/applications",
+      "/toolkit",
+      "/news",
+      "/settings",
+      "/calendar",
+    ])
       await look(path);
     await look(`/opportunities/${other!.id}`, () => press("Start Application"));
     await look(`/applications/${id}`);
@@ -179,6 +187,7 @@ test(
     expect(Object.keys(seen).sort()).toEqual([
       "chosen radio buttons",
       "chosen tabs",
+      "days that stand out",
       "edges of dialogs",
       "main buttons",
       "present places",

@@ -131,6 +131,10 @@ const findLostInForcedColours = (page: Page): Promise<{ faults: string[]; counts
     each("present places", ":is(nav, header) a[aria-current]", (link) => {
       return fill(link) !== canvas && style(link.querySelector("svg")).color !== fill(link);
     });
+    // The browser puts a strip of the page's colour behind the figure of a day whose own colours it replaces.
+    each("days that stand out", ":is(td, td *).bg-link.text-on-primary", (day) => {
+      return style(day).forcedColorAdjust === "none" && style(day).color !== fill(day);
+    });
     each("edges of dialogs", "[role=dialog], [role=alertdialog]", (dialog) => {
       return parseFloat(style(dialog).borderTopWidth) > 0;
     });
