@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Download, Page } from "playwright/test";
 import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
+import { readCall } from "./support/applying";
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { expectScreen, logIn, findMainNav } from "./support/steps";
@@ -122,6 +123,14 @@ test("the saved state of an application is exported as a Word document @desktop"
 
 test("a printed application has its texts and no controls @desktop", async ({ page, member: _ }) => {
   const { draft } = await buildTwoApplications(page);
+  await readCall(page.request, `/api/applications/${draft.id}`);
+  await page.goto(`/applications/${draft.id}/call`);
+  await expect(page.getByRole("heading", { name: "Ask this call" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Ask this call" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Closing date" })).toBeVisible();
+  await expect(page.getByText(page.url())).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   await page.goto(`/applications/${draft.id}`);
   await expect(page.getByText("Farmers need pumps.")).toBeVisible();
   await page.emulateMedia({ media: "print" });

@@ -143,6 +143,26 @@ test("the heading of every screen begins at the same place @desktop", async ({ p
   expect(new Set(Object.values(starts)).size, JSON.stringify(starts)).toBe(1);
 });
 
+test("the tabs of an application stay where they are from page to page @desktop", async ({
+  page,
+  member: _,
+}) => {
+  const entity = await buildEntity(page.request);
+  const [opportunity] = await listOpportunities(page.request, "LAUNCH Accelerator");
+  const { id } = await buildApplication(page.request, entity.id, opportunity!);
+  const tabs = page.getByRole("navigation", { name: "Pages of this application" });
+  const tops: number[] = [];
+  for (const name of ["Application", "Call", "Budget", "Ready to send", "After"]) {
+    if (name === "Application") await page.goto(`/applications/${id}`);
+    else await tabs.getByRole("link", { name, exact: true }).click();
+    await expect(tabs.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+    tops.push((await tabs.boundingBox())!.y);
+  }
+  expect(Math.max(...tops) - Math.min(...tops), tops.join(", ")).toBeLessThan(12);
+  await page.getByRole("link", { name: "Your applications" }).click();
+  await expectScreen(page, "/applications", "Your applications");
+});
+
 test.describe("a visitor's first page", () => {
   test("a visitor's first page fits the narrowest phone, with nothing cut off @desktop", async ({ page }) => {
     await page.goto("/");

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
 import { useParams } from "wouter";
 import type { ApplicationView } from "@shared/validators/applications";
+import { ButtonLink } from "@/components/button-link";
 import { PageHeader } from "@/components/page-header";
+import { PrintHeader } from "@/components/print-header";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { applicationQuery } from "@/lib/api/queries/applications";
+import { paths } from "@/lib/paths";
 import { t } from "@/words";
 import { ApplicationNav } from "./application-nav";
 import { ApplicationProblem } from "./application-problem";
@@ -25,10 +29,18 @@ export function ApplicationPage({
   if (query.isError && !application) return <ApplicationProblem query={query} />;
   return (
     <>
+      <PrintHeader />
       <PageHeader
         title={title}
         documentTitle={application?.title ? `${title} – ${application.title}` : title}
         subtitle={application && <span dir="auto">{application.title || t("Untitled Application")}</span>}
+        // As on the application's own page, so that the tabs do not move up and down between its pages.
+        above={
+          <ButtonLink href={paths.applications} variant="ghost" className="-ms-4 print:hidden">
+            <ArrowLeft aria-hidden="true" />
+            {t("Your applications")}
+          </ButtonLink>
+        }
         actions={application && actions?.(application)}
       />
       <ApplicationNav id={id} />

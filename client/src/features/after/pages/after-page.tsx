@@ -83,7 +83,7 @@ function Cards({
             </>
           )}
         </div>
-        <aside className="lg:sticky lg:top-24">
+        <aside className="lg:sticky lg:top-24 print:hidden">
           <DownloadCard application={application} />
         </aside>
       </div>

@@ -147,7 +147,7 @@ export function AiDraftCard({
           {isEditable && application.opportunityId && (
             <Select
               aria-label={t("Language of the draft")}
-              className="mt-4 sm:w-56"
+              className="mt-4 sm:w-56 print:hidden"
               value={language ?? ""}
               options={[
                 { value: "", label: t("Language of the call") },

@@ -149,7 +149,7 @@ function Sums({
           {facts.map(([label, value]) => (
             <div key={label} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-sm text-quiet">{label}</dt>
-              <dd className="text-lg font-semibold wrap-anywhere tabular-nums">
+              <dd className="font-display text-2xl font-semibold tracking-tight wrap-anywhere tabular-nums">
                 {formatAmount(value, currency)}
               </dd>
             </div>

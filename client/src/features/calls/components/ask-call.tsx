@@ -14,7 +14,7 @@ export function AskCall({ applicationId, pages }: { applicationId: string; pages
   const ask = useAskCall(applicationId);
   const id = useId();
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardHeader
         title={t("Ask this call")}
         description={t("The answer is the words of the call itself, with their page.")}
