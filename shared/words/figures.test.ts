@@ -3,6 +3,7 @@ import { decimalMark, exactFigure, groupDigits, keepOrder, shortFigure, withCurr
 import { rules as ar } from "./ar";
 import { rules as es } from "./es";
 import { rules as fr } from "./fr";
+import { joinFacts } from "./facts";
 import { addWritingRules, type Language, pickLanguage, setLanguageSource } from "./language";
 import { rules as pt } from "./pt";
 
@@ -64,5 +65,13 @@ describe("figures", () => {
     expect(keepOrder("$5K - $50K")).toBe("$5K - $50K");
     language = "ar";
     expect(keepOrder("$5K - $50K")).toBe("\u2066$5K - $50K\u2069");
+  });
+
+  it("facts on one line each keep their own direction, and missing ones are left out", () => {
+    const facts = ["Sunrise Labs", undefined, false, 12, ""] as const;
+    expect(joinFacts(facts)).toBe("Sunrise Labs · 12");
+    language = "ar";
+    expect(joinFacts([])).toBe("");
+    expect(joinFacts(facts)).toBe("\u200F\u2068Sunrise Labs\u2069 · \u206812\u2069");
   });
 });

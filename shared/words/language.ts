@@ -18,6 +18,8 @@ export type WritingRules = {
   forms: number;
   /** What stands between the items of a list. */
   comma: string;
+  /** Joins short facts on one line; left out where a dot between them is enough. */
+  joinFacts?: (facts: readonly string[]) => string;
   /** Applies the typography of the language to a text of a dictionary. */
   polish: (text: string) => string;
   /** Prepares the values that are put into a text of a dictionary. */

@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { translateLabel } from "@shared/words/labels";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 import { countAwards, formatPlace, nameAwardSource, nameRecipientType } from "./award-wording";
 
@@ -114,7 +115,7 @@ function Row({ award }: { award: AwardView }) {
           {title}
         </p>
       )}
-      <p className="mt-1 text-sm text-quiet">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="mt-1 text-sm text-quiet">{joinFacts(facts)}</p>
       {award.linkedBy === "name" && (
         <p className="mt-1 text-sm text-quiet">
           {t("By name only: the register names “{name}” and gives no identifier of it that we know.", {

@@ -7,6 +7,7 @@ import {
 import type { DocumentView } from "@shared/validators/documents";
 import { formatDate } from "@/lib/format/dates";
 import { formatFileSize } from "@/lib/format/file-size";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 const KINDS: Record<LibraryKind, string> = {
@@ -44,13 +45,11 @@ const isPicture = ({ format }: Pick<DocumentView, "format">) => ["png", "jpeg", 
 /** "PDF · 3 pages · 1.2 MB" */
 export function describeFile(document: Pick<DocumentView, "format" | "pages" | "size">): string {
   const { format, pages, size } = document;
-  return [
+  return joinFacts([
     format.toUpperCase(),
     pages !== null && !isPicture(document) && t.count(pages, "1 page", "{n} pages"),
     formatFileSize(size),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);
 }
 
 /** "Expired on 1 Mar 2026" or "Valid until 1 Mar 2026"; undefined without an end. */

@@ -2,6 +2,7 @@ import type { CallKind, CallState } from "@shared/constants/calls";
 import type { CallLineValue } from "@shared/validators/calls";
 import type { BadgeTone } from "@/ui/badge";
 import { formatDate } from "@/lib/format/dates";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 export const KIND_LABELS: Record<CallKind, string> = {
@@ -55,7 +56,7 @@ export function describeLine(line: Valued): string | null {
     case "closing": {
       const { date, time, zone, isRolling } = line.value;
       if (isRolling) return t("No closing date: applications are taken at any time");
-      return [formatDate(date), time, zone].filter(Boolean).join(" · ");
+      return joinFacts([formatDate(date), time, zone]);
     }
     case "limit":
       return describeLimit(line.value);

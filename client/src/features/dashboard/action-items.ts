@@ -9,6 +9,7 @@ import { todayForInput } from "@/lib/format/dates";
 import { isClosed } from "@/lib/format/deadlines";
 import { formatDue } from "@/lib/format/due";
 import { paths } from "@/lib/paths";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 const DAY_MS = 86_400_000;
@@ -71,7 +72,7 @@ export function listActionItems(
       kind: "task",
       title: t("Do a task"),
       subject: title,
-      detail: [formatDue(dueDate, now).words, applicationTitle || t("Untitled Application")].join(" · "),
+      detail: joinFacts([formatDue(dueDate, now).words, applicationTitle || t("Untitled Application")]),
       action: t("Open application"),
       href: paths.application(applicationId),
     });
@@ -86,7 +87,7 @@ export function listActionItems(
       kind: "obligation",
       title: kind === "report" ? t("Deliver a report") : t("Meet a condition"),
       subject: title,
-      detail: [formatDue(dueDate, now).words, applicationTitle || t("Untitled Application")].join(" · "),
+      detail: joinFacts([formatDue(dueDate, now).words, applicationTitle || t("Untitled Application")]),
       action: t("Open award"),
       href: paths.after(applicationId),
     });
@@ -99,10 +100,10 @@ export function listActionItems(
       kind: "draft",
       title: t("Complete draft application"),
       subject: opportunity?.name ?? title ?? t("Untitled Application"),
-      detail: [
+      detail: joinFacts([
         t("Not changed for {n} days", { n: days }),
         ...(opportunity && isClosed(opportunity, now) ? [t("Closed")] : []),
-      ].join(" · "),
+      ]),
       action: t("Open draft"),
       href: paths.application(id),
     });

@@ -21,6 +21,7 @@ import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { countDaysSince } from "@/lib/format/days-ago";
 import { listChangeLines } from "./change-wording";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
@@ -186,7 +187,7 @@ function leadComment({ author, decision, isMention }: NewsDataOf["comment"]): st
   return isMention ? t("Mention by {name}", { name }) : t("Comment by {name}", { name });
 }
 
-const joinParts = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+const joinParts = (...parts: (string | null | undefined)[]) => joinFacts(parts);
 
 function formatDaysLeft(days: number): string {
   if (days < 0) return t("Deadline passed");

@@ -3,6 +3,7 @@ import { countryLabel } from "@shared/constants/countries";
 import { type ChosenFacets, FACETS } from "@shared/constants/facets";
 import type { SearchFrequency } from "@shared/constants/news";
 import { type ListSort, SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
+import { joinFacts } from "@shared/words/facts";
 import { listComma } from "@shared/words/language";
 import { t } from "@/words";
 import { wordValue } from "./facet-wording";
@@ -26,15 +27,13 @@ const wordFacets = (facets: ChosenFacets): string[] =>
 
 /** Returns a summary of a search: "“solar pumps” · Kenya · Sort: Deadline". */
 export function searchSummary({ search, country, sort, facets }: SearchTerms & { sort: ListSort }): string {
-  return [
+  return joinFacts([
     // Quotes within quotes look like a mistake.
     search && (search.includes('"') ? search : t("“{search}”", { search })),
     country && countryLabel(country),
     ...wordFacets(facets),
     sort !== "relevance" && t("Sort: {order}", { order: SORT_LABELS[sort] }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);
 }
 
 /** Returns a suggested name such as "solar pumps, Kenya", cut to the length limit. */

@@ -9,6 +9,7 @@ import { Card, CardHeader } from "@/ui/card";
 import { Progress } from "@/ui/progress";
 import { cn } from "@/lib/cn";
 import { formatDate, todayForInput } from "@/lib/format/dates";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 import { useChange } from "../api";
 import { COST_LABELS } from "../wording";
@@ -107,7 +108,7 @@ export function SpendingCard({ application, after: { spendings, summary, result 
               <span className="min-w-0 flex-1">
                 <Money className="font-medium" amount={amount} currency={currency} />
                 <span className="block text-sm wrap-anywhere text-quiet">
-                  {[formatDate(spentOn), COST_LABELS[kind], note].filter(Boolean).join(" · ")}
+                  {joinFacts([formatDate(spentOn), COST_LABELS[kind], note])}
                 </span>
               </span>
               {mayEdit && (

@@ -18,6 +18,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 const pastDialog = lazyDialog(() => import("../past-answers/past-answers-dialog"));
@@ -139,7 +140,7 @@ function AnswerItem({ answer }: { answer: LibraryAnswerView }) {
         >
           {answer.applicationTitle || t("Untitled Application")}
         </Link>
-        {[
+        {joinFacts([
           "",
           funderName,
           entityName,
@@ -149,9 +150,7 @@ function AnswerItem({ answer }: { answer: LibraryAnswerView }) {
             ? t("Accepted {date} by {name}", { date, name: acceptedBy })
             : t("Accepted {date}", { date }),
           draftShares && t("{n} % written by AI", { n: draftShares.ai }),
-        ]
-          .filter((part) => part !== null)
-          .join(" · ")}
+        ])}
       </p>
       <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-wrap">
         {answer.answer}

@@ -2,6 +2,7 @@ import type { PastAnswerPlace, PastAnswerView } from "@shared/validators/past-an
 import { cn } from "@/lib/cn";
 import { Checkbox } from "@/ui/checkbox";
 import { Textarea } from "@/ui/textarea";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 export type Proposal = PastAnswerView & { isAccepted: boolean };
@@ -21,7 +22,7 @@ export function ProposedAnswer({
   return (
     <li className={cn("space-y-2 rounded-card border p-3", isAccepted ? "border-good" : "border-line")}>
       <p className="text-sm wrap-anywhere text-quiet">
-        <bdi>{facts.join(" · ")}</bdi>
+        <bdi>{joinFacts(facts)}</bdi>
       </p>
       <Textarea
         rows={2}
@@ -49,14 +50,12 @@ export function ProposedAnswer({
 
 /** "Page 2 · Your project" */
 function describePlace({ page, heading, cell, paragraph }: PastAnswerPlace): string {
-  return [
+  return joinFacts([
     page !== null && t("Page {n}", { n: page }),
     cell !== null && t("Table {table}, row {row}", cell),
     paragraph !== null && t("Paragraph {n}", { n: paragraph }),
     heading,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);
 }
 
 const describeLimit = (limit: number, unit: PastAnswerView["unit"]): string =>

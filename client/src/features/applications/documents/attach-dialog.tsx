@@ -9,6 +9,7 @@ import { documentsQuery } from "@/lib/api/queries/documents";
 import { Button } from "@/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter, keepOpenForFilter } from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 type Props = {
@@ -86,14 +87,12 @@ export default function AttachDialog({
                       <bdi>{document.name}</bdi>
                     </span>
                     <span className="block text-sm text-quiet wrap-anywhere">
-                      {[
+                      {joinFacts([
                         nameKind(document.kind),
                         document.year,
                         describeFile(document),
                         describeExpiry(document),
-                      ]
-                        .filter((fact) => fact !== null && fact !== undefined)
-                        .join(" · ")}
+                      ])}
                     </span>
                   </button>
                 </li>

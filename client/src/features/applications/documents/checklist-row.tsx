@@ -5,6 +5,7 @@ import { describeExpiry, nameRequirement } from "@/components/documents/wording"
 import { OutsideLink } from "@/components/outside-link";
 import { TextLink } from "@/components/text-link";
 import { Button, IconButton } from "@/ui/button";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 const STATES = {
@@ -51,7 +52,7 @@ export function ChecklistRow({
             )}
           </p>
         )}
-        <p className={`text-sm ${className}`}>{[words, expiry].filter(Boolean).join(" · ")}</p>
+        <p className={`text-sm ${className}`}>{joinFacts([words, expiry])}</p>
       </div>
       {isEditable && (
         <div className="flex shrink-0 items-center">

@@ -7,6 +7,7 @@ import { ErrorState } from "@/components/error-state";
 import { Button } from "@/ui/button";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { formatDate } from "@/lib/format/dates";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 import { OldFigures } from "./answer-marks";
 import { earlierAnswersQuery } from "./questions-api";
@@ -62,7 +63,7 @@ export function EarlierAnswers({
             })}
           </p>
           <p className="text-sm wrap-anywhere text-quiet">
-            {[outcome.funderName, formatDate(outcome.reachedOn)].filter(Boolean).join(" · ")}
+            {joinFacts([outcome.funderName, formatDate(outcome.reachedOn)])}
           </p>
           <p dir="auto" className="mt-2 line-clamp-6 wrap-anywhere whitespace-pre-wrap">
             {toAnswer(outcome)}
@@ -86,15 +87,13 @@ function Origin({ earlier }: { earlier: EarlierAnswerView }) {
         {question}
       </p>
       <p className="text-sm wrap-anywhere text-quiet">
-        {[
+        {joinFacts([
           applicationTitle || t("Untitled Application"),
           funderName,
           translateLabel(APPLICATION_STATUS_LABELS[applicationStatus]),
           t("Accepted {date}", { date: formatDate(acceptedAt) ?? "" }),
           t("{n} % alike", { n: Math.round(similarity * 100) }),
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+        ])}
       </p>
     </>
   );

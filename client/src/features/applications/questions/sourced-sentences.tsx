@@ -4,6 +4,7 @@ import { type DraftSentence, findOldSourceYear, type SentenceSource } from "@sha
 import { Badge } from "@/ui/badge";
 import { cn } from "@/lib/cn";
 import { formatDate, todayForInput } from "@/lib/format/dates";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 /** Sentences of a draft. Each shows at a press the words that it rests on, and where they stand. */
@@ -66,10 +67,8 @@ const KINDS = {
 };
 
 const describeSource = ({ kind, title, page, date }: SentenceSource): string =>
-  [
+  joinFacts([
     KINDS[kind](title || t("Untitled Application")),
     page !== null && t("page {n}", { n: page }),
     date !== null && (date.length === 4 ? date : formatDate(date)),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);

@@ -11,6 +11,7 @@ import { formatDate } from "@/lib/format/dates";
 import { formatExactMoney } from "@/lib/format/format";
 import { Checkbox } from "@/ui/checkbox";
 import { Select } from "@/ui/select";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 export type EntryChoice = { isTicked: boolean; status: ApplicationStatus | null; isLinked: boolean };
@@ -121,7 +122,7 @@ function describeEntry({
   awardedAmount,
   awardedCurrency,
 }: TrackerEntryView): string {
-  return [
+  return joinFacts([
     funderName !== title && funderName,
     submittedDate && t("Sent {date}", { date: formatDate(submittedDate) ?? submittedDate }),
     askingAmount !== null &&
@@ -129,7 +130,5 @@ function describeEntry({
     awardedAmount !== null &&
       t("Awarded {amount}", { amount: formatExactMoney(awardedAmount, awardedCurrency) ?? "" }),
     decisionDate && t("Decided {date}", { date: formatDate(decisionDate) ?? decisionDate }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);
 }

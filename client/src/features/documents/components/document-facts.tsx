@@ -5,6 +5,7 @@ import { TextLink } from "@/components/text-link";
 import { formatDate } from "@/lib/format/dates";
 import { formatFileSize } from "@/lib/format/file-size";
 import { paths } from "@/lib/paths";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 /** What is known of a document, where it is used, and its files. */
@@ -50,14 +51,14 @@ export function DocumentFacts({ document }: { document: DocumentDetailView }) {
                 <bdi>{fileName}</bdi>
               </a>
               <p className="text-sm text-quiet wrap-anywhere">
-                {[
+                {joinFacts([
                   t("Version {n}", { n: version }),
                   formatFileSize(size),
                   t("{date} by {name} § upload", {
                     date: formatDate(uploadedAt) ?? "",
                     name: uploadedBy ?? t("A former member"),
                   }),
-                ].join(" · ")}
+                ])}
               </p>
             </li>
           ))}

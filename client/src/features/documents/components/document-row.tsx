@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { describeExpiry, describeFile, nameKind } from "@/components/documents/wording";
 import { OPENED_HERE } from "@/hooks/use-address-dialog";
 import { Badge } from "@/ui/badge";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 const ICONS: Record<LibraryFormat, LucideIcon> = {
@@ -43,7 +44,7 @@ export function DocumentRow({
           <span className="line-clamp-2 font-medium wrap-anywhere">
             <bdi>{document.name}</bdi>
           </span>
-          <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">{facts.join(" · ")}</span>
+          <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">{joinFacts(facts)}</span>
           {expiry && (
             <span
               className={`mt-0.5 block text-sm ${document.isExpired ? "text-destructive" : "text-quiet"}`}

@@ -15,7 +15,7 @@ export function Hero() {
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-12 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div data-theme="dark" className="flex flex-col text-ink">
           {/* On the narrowest phones two rows: the name, then the links. */}
-          <div className="flex min-h-16 flex-wrap items-center gap-x-4 max-[24.5rem]:py-2 md:min-h-24">
+          <div className="flex min-h-16 flex-wrap items-center md:min-h-24">
             <Link
               href={paths.home}
               aria-label={t("{name}, home", { name: BRAND.name })}
@@ -23,7 +23,7 @@ export function Hero() {
             >
               <Logo />
             </Link>
-            <div className="flex grow items-center justify-end gap-x-2 max-[24.5rem]:-ms-4 max-[24.5rem]:justify-between">
+            <div className="flex grow items-center justify-between">
               <ButtonLink href={paths.opportunities} variant="ghost">
                 {t("Opportunities")}
               </ButtonLink>

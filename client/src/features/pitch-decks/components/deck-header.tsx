@@ -10,6 +10,7 @@ import { parseUrl } from "@shared/parse-url";
 import { useDeleteDeck } from "../api";
 import type { Deck } from "../deck-figures";
 import { formatFileSize } from "@/lib/format/file-size";
+import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
 
 /** The deck's name, with actions on its file. */
@@ -45,7 +46,7 @@ export function DeckHeader({
         <h2 className="line-clamp-3 text-xl leading-snug wrap-anywhere md:text-2xl">
           <bdi>{deck.fileName}</bdi>
         </h2>
-        <p className="mt-1 text-[0.9375rem] text-quiet">{facts.join(" · ")}</p>
+        <p className="mt-1 text-[0.9375rem] text-quiet">{joinFacts(facts)}</p>
       </div>
       <div className="-ms-3 flex flex-wrap md:ms-0">
         {file && (
