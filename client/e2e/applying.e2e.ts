@@ -189,7 +189,7 @@ test("ready to send says what is missing, and each place is one press away", asy
 
   await test.step("everything that is missing is named", async () => {
     await page.goto(path);
-    await expect(main.getByRole("status").first()).toContainText("things to mend");
+    await expect(main.getByRole("status").first()).toContainText("things to fix");
     await expect(main.getByText("A question has no answer.").first()).toBeVisible();
     await expect(main.getByText("Something was left to be filled in.")).toBeVisible();
     await expect(

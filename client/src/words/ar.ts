@@ -523,7 +523,7 @@ export const words: Translation<typeof french> = {
   "Condition is due": "شرط مستحق",
   Overdue: "متأخر",
   "For the award of “{application}” of {entity}": "لتمويل «{application}» الممنوح لـ{entity}",
-  "Sent, and after": "الإرسال وما بعده",
+  "After sending": "بعد الإرسال",
   "What came after could not be loaded": "تعذّر تحميل ما بعد الإرسال",
   "Loading what came after": "جارٍ تحميل ما بعد الإرسال",
   "Download everything": "تنزيل الكل",
@@ -537,7 +537,7 @@ export const words: Translation<typeof french> = {
   Sent: "الإرسال",
   "Keep what was sent": "حفظ ما أُرسل",
   "Mark as sent": "وضع علامة «أُرسل»",
-  "Sent again": "أُرسل مجددًا",
+  "Mark as sent again": "تسجيل إرسال جديد",
   "It is marked as submitted, but what was sent is not kept yet. Keep it now, before it changes.":
     "الطلب معلَّم بأنه أُرسل، لكن ما أُرسل لم يُحفظ بعد. احفظه الآن قبل أن يتغيّر.",
   "Not sent yet. When you mark it as sent, the texts, answers and documents of that day are kept as they were.":
@@ -1611,7 +1611,7 @@ export const words: Translation<typeof french> = {
     "الكيان هو المنظمة أو الشخص مقدّم الطلب، وله نبحث عن الفرص المتوافقة.",
   "Application not sent yet": "طلب لم يُرسل بعد",
   "Coming up": "القادم",
-  "Answer {n} questions to know about {count} more": [
+  "Answer {n} questions to check {count} more": [
     "لا أسئلة لمعرفة المزيد عن {count}",
     "الإجابة عن سؤال واحد لحسم {count} أخرى",
     "الإجابة عن سؤالين لحسم {count} أخرى",
@@ -1644,9 +1644,8 @@ export const words: Translation<typeof french> = {
   "The deadlines of what you saved could not be loaded": "تعذّر تحميل مواعيد ما حفظته",
   "The more your profile says, the better we can match it. Until then, the whole catalogue is open to you.":
     "كلما كان ملفك التعريفي أوفى، كان التوافق أدق. وحتى ذلك الحين، الفهرس كله متاح لك.",
-  "They have a rule that the profile of {name} does not answer yet.":
-    "فيها قاعدة لا يجيب عنها بعد الملف التعريفي لـ{name}.",
-  "They have a rule that your profile does not answer yet.": "فيها قاعدة لا يجيب عنها ملفك التعريفي بعد.",
+  "Until then we cannot tell whether {name} may apply.": "إلى ذلك الحين لا نعرف هل يحق لـ{name} التقديم.",
+  "Until then we cannot tell whether you may apply.": "إلى ذلك الحين لا نعرف هل يحق لك التقديم.",
   "Top opportunity matches": "أعلى الفرص توافقًا",
   "Total funded": "إجمالي التمويل",
   "Your action items could not be loaded": "تعذّر تحميل الإجراءات المطلوبة",
@@ -2182,7 +2181,7 @@ export const words: Translation<typeof french> = {
   "{n} chosen": ["لا شيء مختار", "واحد مختار", "اثنان مختاران", "{n} مختارة", "{n} مختارًا", "{n} مختار"],
   "Loading filters": "جارٍ تحميل المرشحات",
   "The counts could not be read": "تعذّرت قراءة الأعداد",
-  "Taking back one filter is not enough.": "إزالة مرشح واحد لا تكفي.",
+  "Removing one filter is not enough.": "إزالة مرشح واحد لا تكفي.",
   "Show {n} opportunities": [
     "لا فرص للعرض",
     "عرض فرصة واحدة",
@@ -3398,7 +3397,7 @@ export const words: Translation<typeof french> = {
   "Your notices could not be loaded": "تعذّر تحميل إشعاراتك",
   "Failed to update preferences": "تعذّر تحديث التفضيلات",
   "Loading your preferences": "جارٍ تحميل تفضيلاتك",
-  "Mails come in the morning of this place.": "تصل الرسائل صباحًا بتوقيت هذا المكان.",
+  "Emails arrive in the morning, in this time zone.": "تصل الرسائل صباحًا بتوقيت هذا المكان.",
   "New opportunities": "الفرص الجديدة",
   "One mail a day with new opportunities that match your entities.":
     "رسالة واحدة يوميًا بالفرص الجديدة المتوافقة مع كياناتك.",
@@ -4153,7 +4152,7 @@ export const words: Translation<typeof french> = {
   "Answer § place": "إجابة",
   "The application could not be checked": "تعذّر فحص الطلب",
   "Checking the application": "جارٍ فحص الطلب",
-  "{n} things to mend": [
+  "{n} things to fix": [
     "لا شيء للإصلاح",
     "أمر واحد للإصلاح",
     "أمران للإصلاح",
@@ -4169,7 +4168,7 @@ export const words: Translation<typeof french> = {
     "عُثر على {n} أمرًا",
     "عُثر على {n} أمر",
   ],
-  "{n} to look at": [
+  "{n} to check": [
     "لا شيء للمراجعة",
     "واحد للمراجعة",
     "اثنان للمراجعة",

@@ -438,7 +438,7 @@ export const words: Translation<typeof french> = {
   "Condition is due": "Condición por cumplir",
   Overdue: "Con retraso",
   "For the award of “{application}” of {entity}": "Para la ayuda de «{application}» de {entity}",
-  "Sent, and after": "Envío y después",
+  "After sending": "Después del envío",
   "What came after could not be loaded": "No se ha podido cargar lo que vino después",
   "Loading what came after": "Cargando lo que vino después",
   "Download everything": "Descargar todo",
@@ -452,7 +452,7 @@ export const words: Translation<typeof french> = {
   Sent: "Envío",
   "Keep what was sent": "Conservar lo enviado",
   "Mark as sent": "Marcar como enviada",
-  "Sent again": "Enviada de nuevo",
+  "Mark as sent again": "Marcar como enviada de nuevo",
   "It is marked as submitted, but what was sent is not kept yet. Keep it now, before it changes.":
     "Está marcada como enviada, pero lo que se envió aún no está conservado. Consérvalo ahora, antes de que cambie.",
   "Not sent yet. When you mark it as sent, the texts, answers and documents of that day are kept as they were.":
@@ -1399,7 +1399,7 @@ export const words: Translation<typeof french> = {
     "Una entidad es la organización o persona que presenta la solicitud. Las oportunidades compatibles se buscan para ella.",
   "Application not sent yet": "Solicitud aún sin enviar",
   "Coming up": "Próximamente",
-  "Answer {n} questions to know about {count} more": [
+  "Answer {n} questions to check {count} more": [
     "Responde {n} pregunta para saber de {count} más",
     "Responde {n} preguntas para saber de {count} más",
   ],
@@ -1429,10 +1429,9 @@ export const words: Translation<typeof french> = {
     "No se han podido cargar las fechas límite de lo que guardaste",
   "The more your profile says, the better we can match it. Until then, the whole catalogue is open to you.":
     "Cuanto más diga tu perfil, mejor será la compatibilidad. Mientras tanto, tienes abierto todo el catálogo.",
-  "They have a rule that the profile of {name} does not answer yet.":
-    "Tienen una regla a la que el perfil de {name} aún no responde.",
-  "They have a rule that your profile does not answer yet.":
-    "Tienen una regla a la que tu perfil aún no responde.",
+  "Until then we cannot tell whether {name} may apply.":
+    "Hasta entonces no sabemos si {name} puede presentarse.",
+  "Until then we cannot tell whether you may apply.": "Hasta entonces no sabemos si puedes presentarte.",
   "Top opportunity matches": "Las oportunidades más compatibles",
   "Total funded": "Total financiado",
   "Your action items could not be loaded": "No se han podido cargar tus acciones pendientes",
@@ -1883,7 +1882,7 @@ export const words: Translation<typeof french> = {
   "{n} chosen": ["{n} elegido", "{n} elegidos"],
   "Loading filters": "Cargando filtros",
   "The counts could not be read": "No se han podido leer los recuentos",
-  "Taking back one filter is not enough.": "Quitar un solo filtro no basta.",
+  "Removing one filter is not enough.": "Quitar un solo filtro no basta.",
   "Show {n} opportunities": ["Mostrar {n} oportunidad", "Mostrar {n} oportunidades"],
   "Show the list": "Mostrar la lista",
   "Clear all": "Borrar todo",
@@ -3103,7 +3102,7 @@ export const words: Translation<typeof french> = {
   "Your notices could not be loaded": "No se pudieron cargar tus notificaciones",
   "Failed to update preferences": "No se han podido actualizar las preferencias",
   "Loading your preferences": "Cargando tus preferencias",
-  "Mails come in the morning of this place.":
+  "Emails arrive in the morning, in this time zone.":
     "Los correos llegan por la mañana, según la hora de este lugar.",
   "New opportunities": "Nuevas oportunidades",
   "One mail a day with new opportunities that match your entities.":
@@ -3760,9 +3759,9 @@ export const words: Translation<typeof french> = {
   "Answer § place": "Respuesta",
   "The application could not be checked": "No se ha podido comprobar la solicitud",
   "Checking the application": "Comprobando la solicitud",
-  "{n} things to mend": ["{n} punto por corregir", "{n} puntos por corregir"],
+  "{n} things to fix": ["{n} punto por corregir", "{n} puntos por corregir"],
   "{n} things were found": ["Se ha encontrado {n} punto", "Se han encontrado {n} puntos"],
-  "{n} to look at": ["{n} por revisar", "{n} por revisar"],
+  "{n} to check": ["{n} por revisar", "{n} por revisar"],
   "{n} texts were read": ["Se ha leído {n} texto", "Se han leído {n} textos"],
   "{n} attached documents were checked": [
     "Se ha comprobado {n} documento adjunto",

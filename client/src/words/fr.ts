@@ -438,7 +438,7 @@ export const words = {
   "Condition is due": "Condition à remplir",
   Overdue: "En retard",
   "For the award of “{application}” of {entity}": "Pour le financement de « {application} » de {entity}",
-  "Sent, and after": "Envoyée, et après",
+  "After sending": "Après l’envoi",
   "What came after could not be loaded": "La suite n’a pas pu être chargée",
   "Loading what came after": "Chargement de la suite",
   "Download everything": "Tout télécharger",
@@ -452,7 +452,7 @@ export const words = {
   Sent: "Envoi",
   "Keep what was sent": "Garder ce qui a été envoyé",
   "Mark as sent": "Marquer comme envoyée",
-  "Sent again": "Envoyée de nouveau",
+  "Mark as sent again": "Marquer comme renvoyée",
   "It is marked as submitted, but what was sent is not kept yet. Keep it now, before it changes.":
     "Elle est marquée comme soumise, mais ce qui a été envoyé n’est pas encore gardé. Gardez-le maintenant, avant que cela change.",
   "Not sent yet. When you mark it as sent, the texts, answers and documents of that day are kept as they were.":
@@ -1399,7 +1399,7 @@ export const words = {
     "Une structure est l’organisation ou la personne qui candidate. C’est pour elle que nous cherchons des correspondances.",
   "Application not sent yet": "Candidature pas encore envoyée",
   "Coming up": "À venir",
-  "Answer {n} questions to know about {count} more": [
+  "Answer {n} questions to check {count} more": [
     "Répondez à {n} question pour y voir clair sur {count} de plus",
     "Répondez à {n} questions pour y voir clair sur {count} de plus",
   ],
@@ -1429,10 +1429,10 @@ export const words = {
     "Les échéances de ce que vous avez gardé n’ont pas pu être chargées",
   "The more your profile says, the better we can match it. Until then, the whole catalogue is open to you.":
     "Plus votre profil est complet, plus nos correspondances sont justes. En attendant, tout le catalogue vous est ouvert.",
-  "They have a rule that the profile of {name} does not answer yet.":
-    "Elles ont une règle à laquelle le profil de {name} ne répond pas encore.",
-  "They have a rule that your profile does not answer yet.":
-    "Elles ont une règle à laquelle votre profil ne répond pas encore.",
+  "Until then we cannot tell whether {name} may apply.":
+    "D’ici là, nous ne savons pas si {name} peut candidater.",
+  "Until then we cannot tell whether you may apply.":
+    "D’ici là, nous ne savons pas si vous pouvez candidater.",
   "Top opportunity matches": "Meilleures correspondances",
   "Total funded": "Total obtenu",
   "Your action items could not be loaded": "Vos actions à mener n’ont pas pu être chargées",
@@ -1885,7 +1885,7 @@ export const words = {
   "{n} chosen": ["{n} choisi", "{n} choisis"],
   "Loading filters": "Chargement des filtres",
   "The counts could not be read": "Impossible de lire les nombres",
-  "Taking back one filter is not enough.": "Retirer un seul filtre ne suffit pas.",
+  "Removing one filter is not enough.": "Retirer un seul filtre ne suffit pas.",
   "Show {n} opportunities": ["Afficher {n} opportunité", "Afficher {n} opportunités"],
   "Show the list": "Afficher la liste",
   "Clear all": "Tout effacer",
@@ -3114,7 +3114,7 @@ export const words = {
   "Your notices could not be loaded": "Vos notifications n’ont pas pu être chargées",
   "Failed to update preferences": "Les préférences n’ont pas pu être mises à jour",
   "Loading your preferences": "Chargement de vos préférences",
-  "Mails come in the morning of this place.": "Les e-mails arrivent le matin, à l’heure de ce lieu.",
+  "Emails arrive in the morning, in this time zone.": "Les e-mails arrivent le matin, à l’heure de ce lieu.",
   "New opportunities": "Nouvelles opportunités",
   "One mail a day with new opportunities that match your entities.":
     "Un e-mail par jour avec les nouvelles opportunités qui correspondent à vos structures.",
@@ -3774,9 +3774,9 @@ export const words = {
   "Answer § place": "Réponse",
   "The application could not be checked": "La candidature n’a pas pu être vérifiée",
   "Checking the application": "Vérification de la candidature",
-  "{n} things to mend": ["{n} point à corriger", "{n} points à corriger"],
+  "{n} things to fix": ["{n} point à corriger", "{n} points à corriger"],
   "{n} things were found": ["{n} point relevé", "{n} points relevés"],
-  "{n} to look at": ["{n} à vérifier", "{n} à vérifier"],
+  "{n} to check": ["{n} à vérifier", "{n} à vérifier"],
   "{n} texts were read": ["{n} texte lu", "{n} textes lus"],
   "{n} attached documents were checked": ["{n} document joint vérifié", "{n} documents joints vérifiés"],
   "{n} other live applications were compared": [

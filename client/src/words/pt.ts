@@ -438,7 +438,7 @@ export const words: Translation<typeof french> = {
   "Condition is due": "Condição a cumprir",
   Overdue: "Em atraso",
   "For the award of “{application}” of {entity}": "Para a concessão de “{application}”, de {entity}",
-  "Sent, and after": "Envio e depois",
+  "After sending": "Depois do envio",
   "What came after could not be loaded": "Não foi possível carregar o que veio depois",
   "Loading what came after": "Carregando o que veio depois",
   "Download everything": "Baixar tudo",
@@ -452,7 +452,7 @@ export const words: Translation<typeof french> = {
   Sent: "Envio",
   "Keep what was sent": "Guardar o que foi enviado",
   "Mark as sent": "Marcar como enviada",
-  "Sent again": "Enviada de novo",
+  "Mark as sent again": "Marcar como enviada de novo",
   "It is marked as submitted, but what was sent is not kept yet. Keep it now, before it changes.":
     "Está marcada como enviada, mas o que foi enviado ainda não foi guardado. Guarde agora, antes que mude.",
   "Not sent yet. When you mark it as sent, the texts, answers and documents of that day are kept as they were.":
@@ -1398,7 +1398,7 @@ export const words: Translation<typeof french> = {
     "Uma entidade é a organização ou pessoa que se candidata. É para ela que buscamos compatibilidades.",
   "Application not sent yet": "Candidatura ainda não enviada",
   "Coming up": "A seguir",
-  "Answer {n} questions to know about {count} more": [
+  "Answer {n} questions to check {count} more": [
     "Responda a {n} pergunta para saber sobre mais {count}",
     "Responda a {n} perguntas para saber sobre mais {count}",
   ],
@@ -1428,10 +1428,8 @@ export const words: Translation<typeof french> = {
     "Não foi possível carregar os prazos do que você salvou",
   "The more your profile says, the better we can match it. Until then, the whole catalogue is open to you.":
     "Quanto mais seu perfil diz, melhores as compatibilidades. Até lá, o catálogo inteiro está aberto para você.",
-  "They have a rule that the profile of {name} does not answer yet.":
-    "Elas têm uma regra à qual o perfil de {name} ainda não responde.",
-  "They have a rule that your profile does not answer yet.":
-    "Elas têm uma regra à qual seu perfil ainda não responde.",
+  "Until then we cannot tell whether {name} may apply.": "Até lá, não sabemos se {name} pode se candidatar.",
+  "Until then we cannot tell whether you may apply.": "Até lá, não sabemos se você pode se candidatar.",
   "Top opportunity matches": "Oportunidades mais compatíveis",
   "Total funded": "Total obtido",
   "Your action items could not be loaded": "Não foi possível carregar suas ações",
@@ -1881,7 +1879,7 @@ export const words: Translation<typeof french> = {
   "{n} chosen": ["{n} escolhido", "{n} escolhidos"],
   "Loading filters": "Carregando os filtros",
   "The counts could not be read": "Não foi possível ler as contagens",
-  "Taking back one filter is not enough.": "Remover um só filtro não basta.",
+  "Removing one filter is not enough.": "Remover um só filtro não basta.",
   "Show {n} opportunities": ["Mostrar {n} oportunidade", "Mostrar {n} oportunidades"],
   "Show the list": "Mostrar a lista",
   "Clear all": "Limpar tudo",
@@ -3091,7 +3089,7 @@ export const words: Translation<typeof french> = {
   "Your notices could not be loaded": "Não foi possível carregar suas notificações",
   "Failed to update preferences": "Não foi possível atualizar as preferências",
   "Loading your preferences": "Carregando suas preferências",
-  "Mails come in the morning of this place.": "Os e-mails chegam de manhã, no horário deste lugar.",
+  "Emails arrive in the morning, in this time zone.": "Os e-mails chegam de manhã, no horário deste lugar.",
   "New opportunities": "Novas oportunidades",
   "One mail a day with new opportunities that match your entities.":
     "Um e-mail por dia com novas oportunidades compatíveis com suas entidades.",
@@ -3742,9 +3740,9 @@ export const words: Translation<typeof french> = {
   "Answer § place": "Resposta",
   "The application could not be checked": "Não foi possível verificar a candidatura",
   "Checking the application": "Verificando a candidatura",
-  "{n} things to mend": ["{n} ponto a corrigir", "{n} pontos a corrigir"],
+  "{n} things to fix": ["{n} ponto a corrigir", "{n} pontos a corrigir"],
   "{n} things were found": ["{n} ponto encontrado", "{n} pontos encontrados"],
-  "{n} to look at": ["{n} a verificar", "{n} a verificar"],
+  "{n} to check": ["{n} a verificar", "{n} a verificar"],
   "{n} texts were read": ["{n} texto lido", "{n} textos lidos"],
   "{n} attached documents were checked": [
     "{n} documento anexado verificado",

@@ -38,7 +38,7 @@ export function SentCard({ application, after: { submissions }, mayEdit }: CardP
                 ? t("Keep what was sent")
                 : submissions.length === 0
                   ? t("Mark as sent")
-                  : t("Sent again")}
+                  : t("Mark as sent again")}
             </Button>
           )
         }

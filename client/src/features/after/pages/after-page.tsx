@@ -18,7 +18,7 @@ import { SpendingCard } from "../components/spending-card";
 /** What became of an application: how it was sent, what the funder decided, and what an award brings. */
 export default function AfterPage() {
   return (
-    <ApplicationPage title={t("Sent, and after")}>
+    <ApplicationPage title={t("After sending")}>
       {(application) => <After {...{ application }} />}
     </ApplicationPage>
   );

@@ -29,17 +29,17 @@ export function OpenAnswersNote({
         <h3 className="text-base">
           {t.count(
             ask.length,
-            "Answer 1 question to know about {count} more",
-            "Answer {n} questions to know about {count} more",
+            "Answer 1 question to check {count} more",
+            "Answer {n} questions to check {count} more",
             { count },
           )}
         </h3>
         <p className="mt-0.5 text-[0.9375rem] text-quiet">
           {name
-            ? t.rich("They have a rule that the profile of {name} does not answer yet.", {
+            ? t.rich("Until then we cannot tell whether {name} may apply.", {
                 name: <bdi className="wrap-anywhere text-ink">{name}</bdi>,
               })
-            : t("They have a rule that your profile does not answer yet.")}
+            : t("Until then we cannot tell whether you may apply.")}
         </p>
       </div>
       <ButtonLink

@@ -28,7 +28,7 @@ export function LoosenFilters({
   return (
     <div className="flex flex-wrap justify-center gap-2">
       {view && offered.length === 0 && (
-        <p className="basis-full text-quiet">{t("Taking back one filter is not enough.")}</p>
+        <p className="basis-full text-quiet">{t("Removing one filter is not enough.")}</p>
       )}
       {offered.map(({ facet, without }) => (
         <Button key={facet} variant="outline" onClick={() => onChange({ ...choice, [facet]: [] })}>

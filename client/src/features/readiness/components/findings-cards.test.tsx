@@ -25,7 +25,7 @@ const show = (findings: FindingView[], mayEdit = true) =>
 
 it("a finding shows its words and leads to both of its places", () => {
   show([FINDING]);
-  expect(screen.getByText("1 thing to mend")).toBeVisible();
+  expect(screen.getByText("1 thing to fix")).toBeVisible();
   expect(screen.getByText("“850 children” here, “600 children” there")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to the question" })).toHaveAttribute(
     "href",

@@ -63,8 +63,8 @@ function Summary({
   const parts = isSent
     ? [findings.length > 0 && t.count(findings.length, "1 thing was found", "{n} things were found")]
     : [
-        mend > 0 && t.count(mend, "1 thing to mend", "{n} things to mend"),
-        look > 0 && t.count(look, "1 to look at", "{n} to look at"),
+        mend > 0 && t.count(mend, "1 thing to fix", "{n} things to fix"),
+        look > 0 && t.count(look, "1 to check", "{n} to check"),
       ];
   const said = parts.filter((part) => part !== false);
   return (

@@ -44,7 +44,7 @@ function show(parts: Parameters<typeof buildApplicationItem>[0], review = NO_REV
 
 it("an application that is still to be sent has things to mend", async () => {
   show({ status: "in_progress" });
-  expect(await screen.findByText("1 thing to mend")).toBeVisible();
+  expect(await screen.findByText("1 thing to fix")).toBeVisible();
   expect(screen.queryByText(/was sent/)).not.toBeInTheDocument();
 });
 

@@ -116,7 +116,7 @@ function Timezone({ value }: { value: string | null | undefined }) {
           {t("Time zone")}
         </label>
         <p id={`${id}-hint`} className="text-sm text-quiet">
-          {t("Mails come in the morning of this place.")}
+          {t("Emails arrive in the morning, in this time zone.")}
         </p>
       </div>
       <Select
