@@ -105,6 +105,18 @@ test.describe("Arabic", () => {
     expect(width).toBeGreaterThan(30);
   });
 
+  test("an English draft is read from its own side @desktop", async ({ page, member: _ }) => {
+    const entity = await buildProfiledEntity(page.request);
+    const [fund] = await listOpportunities(page.request);
+    const { id } = await buildApplication(page.request, entity.id, fund!, {
+      aiDraftNarrative: "Farmers need pumps.",
+      aiProvider: "builtin",
+    });
+    await page.goto(`/applications/${id}`);
+    await expect(page.getByText("Farmers need pumps.")).toHaveCSS("text-align", "start");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("text-align", "right");
+  });
+
   test("the buttons of a funder's card keep their words on one line @desktop", async ({
     page,
     member: _,
