@@ -287,7 +287,7 @@ test("from an opportunity to a first complete application takes at most 12 press
     await press(main.getByRole("button", { name: "Begin the budget" }));
     await expect(main.getByRole("group", { name: /^Line 1: / })).toBeVisible();
     await press(pages.getByRole("link", { name: "Ready to send" }));
-    await expect(main.getByText("Nothing was found that has to be mended")).toBeVisible();
+    await expect(main.getByText("Nothing was found that has to be fixed")).toBeVisible();
   });
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 });

@@ -4103,10 +4103,10 @@ export const words: Translation<typeof french> = {
   "“{quote}” here, “{other}” there": "«{quote}» هنا، و«{other}» هناك",
   "Why can it stay as it is?": "لماذا يمكن أن يبقى كما هو؟",
   "Put aside ({n})": "المنحّاة ({n})",
-  "Nothing was found that has to be mended": "لم يُعثر على ما يجب إصلاحه",
+  "Nothing was found that has to be fixed": "لم يُعثر على ما يجب إصلاحه",
   "This application was sent on {date}": "أُرسل هذا الطلب في {date}",
   "This application has been sent, on a day that is not known": "أُرسل هذا الطلب في يوم غير معروف",
-  "What was found can no longer be mended in it. It shows what to watch for in the next one.":
+  "What was found can no longer be fixed in it. It shows what to watch for in the next one.":
     "لم يعد بالإمكان إصلاح ما عُثر عليه فيه. لكنه يبيّن ما يجب الانتباه له في الطلب التالي.",
   "This could not be checked:": "تعذّر التحقق مما يلي:",
   "{reason} ({name}, {date})": "{reason} ({name}، {date})",

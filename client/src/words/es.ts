@@ -3709,11 +3709,11 @@ export const words: Translation<typeof french> = {
   "“{quote}” here, “{other}” there": "«{quote}» aquí, «{other}» allí",
   "Why can it stay as it is?": "¿Por qué puede quedar así?",
   "Put aside ({n})": "Apartados ({n})",
-  "Nothing was found that has to be mended": "No se ha encontrado nada que corregir",
+  "Nothing was found that has to be fixed": "No se ha encontrado nada que corregir",
   "This application was sent on {date}": "Esta solicitud se envió el {date}",
   "This application has been sent, on a day that is not known":
     "Esta solicitud se envió, en una fecha desconocida",
-  "What was found can no longer be mended in it. It shows what to watch for in the next one.":
+  "What was found can no longer be fixed in it. It shows what to watch for in the next one.":
     "Lo que se ha encontrado ya no se puede corregir en ella. Muestra en qué fijarse en la próxima.",
   "This could not be checked:": "No se ha podido comprobar:",
   "{reason} ({name}, {date})": "{reason} ({name}, {date})",

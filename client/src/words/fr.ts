@@ -3724,11 +3724,11 @@ export const words = {
   "“{quote}” here, “{other}” there": "« {quote} » ici, « {other} » là-bas",
   "Why can it stay as it is?": "Pourquoi cela peut-il rester ainsi ?",
   "Put aside ({n})": "Mis de côté ({n})",
-  "Nothing was found that has to be mended": "Rien à corriger n’a été trouvé",
+  "Nothing was found that has to be fixed": "Rien à corriger n’a été trouvé",
   "This application was sent on {date}": "Cette candidature a été envoyée le {date}",
   "This application has been sent, on a day that is not known":
     "Cette candidature a été envoyée, à une date inconnue",
-  "What was found can no longer be mended in it. It shows what to watch for in the next one.":
+  "What was found can no longer be fixed in it. It shows what to watch for in the next one.":
     "Les points relevés ne peuvent plus y être corrigés. Ils montrent à quoi veiller dans la prochaine.",
   "This could not be checked:": "Ceci n’a pas pu être vérifié :",
   "{reason} ({name}, {date})": "{reason} ({name}, {date})",

@@ -3690,11 +3690,11 @@ export const words: Translation<typeof french> = {
   "“{quote}” here, “{other}” there": "“{quote}” aqui, “{other}” lá",
   "Why can it stay as it is?": "Por que pode ficar como está?",
   "Put aside ({n})": "Deixados de lado ({n})",
-  "Nothing was found that has to be mended": "Nada a corrigir foi encontrado",
+  "Nothing was found that has to be fixed": "Nada a corrigir foi encontrado",
   "This application was sent on {date}": "Esta candidatura foi enviada em {date}",
   "This application has been sent, on a day that is not known":
     "Esta candidatura foi enviada, em data desconhecida",
-  "What was found can no longer be mended in it. It shows what to watch for in the next one.":
+  "What was found can no longer be fixed in it. It shows what to watch for in the next one.":
     "O que foi encontrado não pode mais ser corrigido nela. Mostra a que prestar atenção na próxima.",
   "This could not be checked:": "Não foi possível verificar:",
   "{reason} ({name}, {date})": "{reason} ({name}, {date})",

@@ -23,7 +23,7 @@ export function Hero() {
             >
               <Logo />
             </Link>
-            <div className="flex grow items-center justify-between">
+            <div className="ms-auto flex items-center">
               <ButtonLink href={paths.opportunities} variant="ghost">
                 {t("Opportunities")}
               </ButtonLink>

@@ -39,7 +39,7 @@ it("a finding shows its words and leads to both of its places", () => {
 
 it("without a finding it says what was checked, and what could not be", () => {
   show([]);
-  expect(screen.getByText("Nothing was found that has to be mended")).toBeVisible();
+  expect(screen.getByText("Nothing was found that has to be fixed")).toBeVisible();
   expect(screen.getByText(/2 texts were read · 1 attached document was checked/)).toBeVisible();
   expect(screen.getByText(/how long and how large attached files may be/)).toBeVisible();
 });

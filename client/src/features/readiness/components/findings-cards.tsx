@@ -71,7 +71,7 @@ function Summary({
     <>
       <p role="status" className="flex items-center gap-2 text-lg font-semibold">
         {findings.length === 0 && <CircleCheck aria-hidden="true" className="size-6 text-good" />}
-        {said.length > 0 ? said.join(listComma()) : t("Nothing was found that has to be mended")}
+        {said.length > 0 ? said.join(listComma()) : t("Nothing was found that has to be fixed")}
       </p>
       <p className="mt-2 text-sm text-quiet">
         {[

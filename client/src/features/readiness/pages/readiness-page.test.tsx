@@ -51,7 +51,7 @@ it("an application that is still to be sent has things to mend", async () => {
 it("an application that was sent says when, and that nothing can be mended any more", async () => {
   show({ status: "completed", submittedDate: "2026-03-05" });
   expect(await screen.findByText("This application was sent on 5 Mar 2026")).toBeVisible();
-  expect(screen.getByText(/can no longer be mended in it/)).toBeVisible();
+  expect(screen.getByText(/can no longer be fixed in it/)).toBeVisible();
   expect(screen.getByText("1 thing was found")).toBeVisible();
 });
 

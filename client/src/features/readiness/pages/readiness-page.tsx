@@ -65,7 +65,7 @@ function SentNote({ submittedDate, hasFindings }: { submittedDate: string | null
       }
     >
       {hasFindings &&
-        t("What was found can no longer be mended in it. It shows what to watch for in the next one.")}
+        t("What was found can no longer be fixed in it. It shows what to watch for in the next one.")}
     </Alert>
   );
 }
