@@ -16,6 +16,8 @@ export const FINDING_CODES = {
   open_guest: { kind: "missing", weight: "mend" },
   too_many_words: { kind: "over_limit", weight: "mend" },
   too_many_characters: { kind: "over_limit", weight: "mend" },
+  narrative_too_many_words: { kind: "over_limit", weight: "mend" },
+  narrative_too_many_characters: { kind: "over_limit", weight: "mend" },
   too_many_pages: { kind: "over_limit", weight: "look" },
   above_maximum: { kind: "over_limit", weight: "mend" },
   below_minimum: { kind: "over_limit", weight: "mend" },

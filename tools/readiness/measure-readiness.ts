@@ -40,7 +40,10 @@ export function toInput(application: ModelledApplication): ReadinessInput {
       ...{ id: String(index + 1), question: asks, limit: limit ?? null, unit: unit ?? null, answer },
       shares: null,
     })),
-    pageLimit: application.call.pages ? { pages: application.call.pages, points: null } : null,
+    narrativeLimits: {
+      ...{ words: null, characters: null },
+      pages: application.call.pages ? { pages: application.call.pages, points: null } : null,
+    },
     forbidsAi: false,
     aiDraft: null,
     checklist: [

@@ -4047,6 +4047,8 @@ export const words: Translation<typeof french> = {
   "{name} has not answered yet.": "لم يجب {name} بعد.",
   "The answer has {count} words, and {limit} are allowed.": "كلمات الإجابة {count}، والمسموح {limit}.",
   "The answer has {count} characters, and {limit} are allowed.": "أحرف الإجابة {count}، والمسموح {limit}.",
+  "The narrative has {count} words, and {limit} are allowed.": "كلمات النص {count}، والمسموح {limit}.",
+  "The narrative has {count} characters, and {limit} are allowed.": "أحرف النص {count}، والمسموح {limit}.",
   "The narrative seems too long: about {count} pages or more, where the call allows {limit}. This is an estimate, on A4 in letters of {points} points.":
     "يبدو النص أطول من المسموح: عدد صفحاته نحو {count} أو أكثر، والدعوة تسمح بـ {limit}. هذا تقدير على ورق A4 بحجم خط {points} نقطة.",
   "{amount} is asked for, and the call gives at most {limit}.":

@@ -3650,6 +3650,10 @@ export const words: Translation<typeof french> = {
     "La respuesta tiene {count} palabras y se permiten {limit}.",
   "The answer has {count} characters, and {limit} are allowed.":
     "La respuesta tiene {count} caracteres y se permiten {limit}.",
+  "The narrative has {count} words, and {limit} are allowed.":
+    "El texto tiene {count} palabras y se permiten {limit}.",
+  "The narrative has {count} characters, and {limit} are allowed.":
+    "El texto tiene {count} caracteres y se permiten {limit}.",
   "The narrative seems too long: about {count} pages or more, where the call allows {limit}. This is an estimate, on A4 in letters of {points} points.":
     "El texto parece demasiado largo: unas {count} páginas o más, y la convocatoria permite {limit}. Es una estimación, en A4 con letra de {points} puntos.",
   "{amount} is asked for, and the call gives at most {limit}.":

@@ -3663,6 +3663,10 @@ export const words = {
   "The answer has {count} words, and {limit} are allowed.": "La réponse a {count} mots, {limit} sont permis.",
   "The answer has {count} characters, and {limit} are allowed.":
     "La réponse a {count} caractères, {limit} sont permis.",
+  "The narrative has {count} words, and {limit} are allowed.":
+    "Le texte a {count} mots, {limit} sont permis.",
+  "The narrative has {count} characters, and {limit} are allowed.":
+    "Le texte a {count} caractères, {limit} sont permis.",
   "The narrative seems too long: about {count} pages or more, where the call allows {limit}. This is an estimate, on A4 in letters of {points} points.":
     "Le texte semble trop long : environ {count} pages ou plus, alors que l’appel en permet {limit}. C’est une estimation, au format A4 en caractères de {points} points.",
   "{amount} is asked for, and the call gives at most {limit}.":

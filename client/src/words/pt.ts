@@ -3632,6 +3632,10 @@ export const words: Translation<typeof french> = {
     "A resposta tem {count} palavras; o limite é {limit}.",
   "The answer has {count} characters, and {limit} are allowed.":
     "A resposta tem {count} caracteres; o limite é {limit}.",
+  "The narrative has {count} words, and {limit} are allowed.":
+    "O texto tem {count} palavras; o limite é {limit}.",
+  "The narrative has {count} characters, and {limit} are allowed.":
+    "O texto tem {count} caracteres; o limite é {limit}.",
   "The narrative seems too long: about {count} pages or more, where the call allows {limit}. This is an estimate, on A4 in letters of {points} points.":
     "O texto parece longo demais: cerca de {count} páginas ou mais, e a chamada permite {limit}. É uma estimativa, em A4 com letra de {points} pontos.",
   "{amount} is asked for, and the call gives at most {limit}.":

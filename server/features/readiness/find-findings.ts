@@ -11,7 +11,7 @@ import {
 import { findMissingParts, findOpenWork, findPlaceholders } from "./checks/missing";
 import { findExpired, findOldFigures, findOtherNames, findPastPlans } from "./checks/out-of-date";
 import { findOverLimits } from "./checks/over-limit";
-import { findLongNarrative } from "./checks/page-limit";
+import { findLongNarrative } from "./checks/narrative-limits";
 import type { Found, ReadinessInput } from "./types";
 
 const CHECKS: readonly ((input: ReadinessInput) => Found[])[] = [

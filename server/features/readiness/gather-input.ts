@@ -6,7 +6,7 @@ import { listAcceptedLines } from "../call-sheets/accepted-lines.service";
 import type { FoundLine } from "../call-sheets/reading/types";
 import { getChecklist } from "../documents/checklist.service";
 import { readProfile } from "../profiles/profiles.service";
-import { choosePageLimit } from "./checks/page-limit";
+import { chooseNarrativeLimits } from "./checks/narrative-limits";
 import * as queries from "./readiness.queries";
 import type { ReadinessInput } from "./types";
 
@@ -62,7 +62,7 @@ export async function gatherInput(
   return {
     ...{ today: wasSentEarlier ? submittedDate : today, isUnsent, narrative: facts.narrative },
     ...{ askingAmount: facts.askingAmount, askingCurrency: facts.askingCurrency, call },
-    pageLimit: choosePageLimit(accepted),
+    narrativeLimits: chooseNarrativeLimits(accepted),
     budget: budget && lines.length > 0 ? { ...budget, lines } : null,
     ...{ forbidsAi: facts.forbidsAi, aiDraft: facts.aiProvider === "builtin" ? null : facts.aiDraft },
     ...{ questions, checklist: checklist.lines, comments, tasks, guests },

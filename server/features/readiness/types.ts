@@ -28,6 +28,9 @@ type ComparedBudget = BudgetSettings & { lines: readonly LineFigures[] };
 /** The pages of a text; `points` is the smallest size of its letters, null where the call does not say. */
 export type PageLimit = { pages: number; points: number | null };
 
+/** What the call allows the narrative; null where it says nothing that a member has accepted. */
+export type NarrativeLimits = { words: number | null; characters: number | null; pages: PageLimit | null };
+
 /** All that the checks look at, as plain data. */
 export type ReadinessInput = {
   /** `YYYY-MM-DD`, where the reader is. */
@@ -46,8 +49,7 @@ export type ReadinessInput = {
     maxAmount: string | null;
     currency: string;
   } | null;
-  /** What the call allows the narrative; null where it says nothing that a member has accepted. */
-  pageLimit: PageLimit | null;
+  narrativeLimits: NarrativeLimits;
   /** Whether the call forbids texts by AI. */
   forbidsAi: boolean;
   /** The draft that a provider wrote for the narrative. */

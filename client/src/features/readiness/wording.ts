@@ -67,6 +67,16 @@ const SENTENCES: Record<FindingCode, (params: Params) => string> = {
       count: text(params, "count"),
       limit: text(params, "limit"),
     }),
+  narrative_too_many_words: (params) =>
+    t("The narrative has {count} words, and {limit} are allowed.", {
+      count: text(params, "count"),
+      limit: text(params, "limit"),
+    }),
+  narrative_too_many_characters: (params) =>
+    t("The narrative has {count} characters, and {limit} are allowed.", {
+      count: text(params, "count"),
+      limit: text(params, "limit"),
+    }),
   too_many_pages: (params) =>
     t(
       "The narrative seems too long: about {count} pages or more, where the call allows {limit}. This is an estimate, on A4 in letters of {points} points.",

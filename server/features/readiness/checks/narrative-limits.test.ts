@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { FoundLine } from "../../call-sheets/reading/types";
 import { readCall } from "../../call-sheets/reading/read-call";
-import type { PageLimit, ReadinessInput } from "../types";
-import { choosePageLimit, estimatePages, findLongNarrative } from "./page-limit";
+import type { NarrativeLimits, PageLimit, ReadinessInput } from "../types";
+import { chooseNarrativeLimits, estimatePages, findLongNarrative } from "./narrative-limits";
 
 const SENTENCE = "We rent out solar pumps, so that small farms water their fields in the dry months. ";
 /** A paragraph of a hundred and twenty words. */
 const PARAGRAPH = `${SENTENCE.repeat(8).trim()}\n\n`;
 
 const read = (text: string): FoundLine[] => readCall([{ number: 1, text, isUnread: false }]);
-const chooseOf = (text: string) => choosePageLimit(read(text));
-const check = (narrative: string | null, pageLimit: PageLimit | null) =>
-  findLongNarrative({ narrative, pageLimit } as ReadinessInput).map(({ code, params }) => [code, params]);
+const limitsOf = (text: string) => chooseNarrativeLimits(read(text));
+const chooseOf = (text: string) => limitsOf(text).pages;
+const NO_LIMITS: NarrativeLimits = { words: null, characters: null, pages: null };
+const checkLimits = (narrative: string | null, limits: Partial<NarrativeLimits>) =>
+  findLongNarrative({ narrative, narrativeLimits: { ...NO_LIMITS, ...limits } } as ReadinessInput).map(
+    ({ code, params }) => [code, params],
+  );
+const check = (narrative: string | null, pages: PageLimit | null) => checkLimits(narrative, { pages });
 
 describe("the pages that a text takes", () => {
   it("are about as many as a word processor needs in its narrowest usual letters", () => {
@@ -71,5 +76,39 @@ describe("the limit of the narrative among those of a call", () => {
       ),
     ).toEqual({ pages: 15, points: null });
     expect(chooseOf("Format\nThe narrative must not exceed 900 words.")).toBeNull();
+  });
+});
+
+describe("a narrative and the words and characters of its call", () => {
+  it("is found above its limit, with what was counted, and not at its limit", () => {
+    expect(checkLimits("One two three", { words: 2 })).toEqual([
+      ["narrative_too_many_words", { count: 3, limit: 2 }],
+    ]);
+    expect(checkLimits("One two", { characters: 6 })).toEqual([
+      ["narrative_too_many_characters", { count: 7, limit: 6 }],
+    ]);
+    expect(checkLimits("One two", { words: 2, characters: 7 })).toEqual([]);
+    expect(checkLimits(null, { words: 1 })).toEqual([]);
+  });
+
+  it("are those that a call states of the narrative", () => {
+    expect(limitsOf("Format\nThe narrative must not exceed 900 words.")).toEqual({
+      ...NO_LIMITS,
+      words: 900,
+    });
+    expect(limitsOf("Format\nLe dossier ne doit pas dépasser 6000 caractères.")).toEqual({
+      ...NO_LIMITS,
+      characters: 6000,
+    });
+  });
+
+  it("are none where a limit is of an answer, an abstract or of nothing that is named", () => {
+    for (const sentence of [
+      "Each answer of the application must not exceed 300 words.",
+      "The title of the project must not exceed 100 characters.",
+      "The abstract of the proposal must not exceed 250 words.",
+      "Maximum 400 words.",
+    ])
+      expect(limitsOf(`Format\n${sentence}`), sentence).toEqual(NO_LIMITS);
   });
 });
