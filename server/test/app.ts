@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,7 @@ import type { OpenDatabase } from "../platform/db/database";
 import type { Deps, Proof } from "../context/deps";
 import { findHost } from "../features/ai-consents/recipients";
 import { cookieName } from "../features/auth/session";
+import { createDrain } from "../http/drain";
 import { jobDefinitions } from "../app/job-definitions";
 import type { JobDefinitions } from "../jobs/types";
 import type { Clock } from "../platform/clock";
@@ -99,10 +101,12 @@ export async function startTestApp(options: Options = {}) {
   await deps.push.start();
   if (options.jobs) await deps.jobs.start(deps, options.jobs === true ? untimedJobs : options.jobs);
   const app = createApp(deps, options.page?.(deps));
-  const server = app.listen(0, "127.0.0.1");
+  const server = createServer();
+  const drain = createDrain(server, deps.log);
+  server.on("request", app);
   // As in the product: a request is lost that is sent on an idle connection while the server closes it.
   server.keepAliveTimeout = 65_000;
-  await new Promise((resolve) => server.once("listening", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const createCaller = (headers: Record<string, string>) => ({
@@ -150,8 +154,8 @@ export async function startTestApp(options: Options = {}) {
       await deps.push.stop();
       await deps.documentReader.stop();
       await deps.mail.stop();
-      await new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
+      drain.announce();
+      await drain.drain();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },
