@@ -45,6 +45,8 @@ const serverTests = (
 
 export default defineConfig({
   root: at("./client"),
+  // Below `root`, it would count as a change of the sources since the last build.
+  cacheDir: at("./node_modules/.vite"),
   plugins: [iconsOneByOne(), react(), tailwindcss(), lightFonts(), compileHints()],
   resolve: { alias },
   build: {
@@ -58,7 +60,7 @@ export default defineConfig({
       output: {
         // The first page names every file, and these characters do not compress: 42 bits are enough to tell builds apart, and parts of
         // screens have no name. The manifest has all names.
-        chunkFileNames: ({ name }) => (isNamed(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:8].js"),
+        chunkFileNames: ({ name }) => (isNamed(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
         codeSplitting: { groups: chunkGroups(at("./client/src")) },
       },
     },
