@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { Select } from "@/ui/select";
 import { paths } from "@/lib/paths";
 import { preferencesQuery, useUpdatePreference } from "../api";
+import { PushNoticesSkeleton } from "../push-notices/push-notices-skeleton";
 import { t } from "@/words";
 import { SavedSearchesPart } from "./saved-searches";
 import { SavedSwitch } from "./saved-switch";
@@ -90,13 +91,7 @@ export function NotificationsSection() {
           <Timezone value={preferences.data.timezone} />
         </div>
       )}
-      <pushNotices.Part
-        fallback={
-          <SkeletonGroup label={t("Loading your devices")} className="mt-4 border-t border-line pt-5">
-            <Skeleton className="h-5 w-40" />
-          </SkeletonGroup>
-        }
-      />
+      <pushNotices.Part fallback={<PushNoticesSkeleton />} />
       <SavedSearchesPart />
     </SettingsSection>
   );

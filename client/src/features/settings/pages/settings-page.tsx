@@ -6,6 +6,7 @@ import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { cn } from "@/lib/cn";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { factorsQuery } from "@/lib/api/queries/factors";
+import { preferencesQuery } from "../api";
 import { calendarQuery } from "../calendar-api";
 import { AccountSection } from "../account/account-section";
 import { ApiKeysSection } from "../api-keys/api-keys-section";
@@ -45,8 +46,11 @@ export default function SettingsPage() {
   const hasMembers = people.entity !== undefined && people.members.data !== null;
   const consents = useAiConsents(people.entity?.id);
   const hasConsents = people.entity !== undefined && consents.query.data !== null;
-  const hasCalendar = useQuery(calendarQuery()).data !== null;
-  const hasDevices = useQuery(sessionsQuery()).data !== null;
+  const calendar = useQuery(calendarQuery());
+  const preferences = useQuery(preferencesQuery());
+  const hasCalendar = calendar.data !== null;
+  const sessions = useQuery(sessionsQuery());
+  const hasDevices = sessions.data !== null;
   const hasKeys = useQuery(apiKeysQuery()).data !== null;
   const hasWebhooks = useQuery(webhooksQuery()).data !== null;
   const hasFactors = useQuery(factorsQuery()).data !== null;
@@ -62,7 +66,9 @@ export default function SettingsPage() {
   if (!hasKeys) missing.push("api-keys");
   if (!hasWebhooks) missing.push("webhooks");
   const isKnown =
-    [entities, invited].every(({ isPending, failureCount }) => !isPending || failureCount > 0) &&
+    [entities, invited, preferences, sessions, calendar].every(
+      ({ isPending, failureCount }) => !isPending || failureCount > 0,
+    ) &&
     people.isSettled &&
     consents.isSettled &&
     services.isSettled;
@@ -77,7 +83,7 @@ export default function SettingsPage() {
         <div>
           <SectionNav without={missing} />
         </div>
-        {/* Sections below the entities stay hidden until the entities and members are known, or they would jump. */}
+        {/* Sections below the entities stay hidden until the upper ones have their height, or they would jump. */}
         <div className={cn("space-y-6 md:space-y-8", !isKnown && "*:not-first:invisible")}>
           <EntitiesSection
             entities={entities}

@@ -8,6 +8,7 @@ import { t } from "@/words";
 import { SavedSwitch } from "../components/saved-switch";
 import { PushDeviceRow } from "./push-device-row";
 import { pushDevicesQuery, useTurnOff, useTurnOn } from "./push-notices-api";
+import { PushNoticesSkeleton } from "./push-notices-skeleton";
 
 /** Why there is no switch. */
 const OBSTACLES: Record<Exclude<PushAbility, "able">, string> = {
@@ -36,7 +37,8 @@ export default function PushNoticesPart() {
         className="mt-6"
       />
     );
-  if (!data) return null;
+  if (data === undefined) return <PushNoticesSkeleton />;
+  if (data === null) return null;
   return (
     <div className="mt-4 border-t border-line pt-5">
       <h3 ref={heading} tabIndex={-1} className="text-base">
