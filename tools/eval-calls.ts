@@ -4,13 +4,13 @@ import { type Figures, measureSet, SETS } from "./calls/measure-calls";
 
 /**
  * Prints how many lines of labelled calls are read, and how many of the read ones are right, by kind. Exits with 1 when a modelled set
- * misses a goal, or a quote does not stand on its page. Real calls are only counted. `--wrong` shows what the sets that may be looked at
- * get wrong.
+ * misses a goal, or a quote does not stand on its page. Further wordings and real calls are only counted. `--wrong` shows what the sets
+ * that may be looked at get wrong.
  */
 const GOALS = { precision: 0.95, recall: 0.75 };
 const { values } = parseArgs({ options: { wrong: { type: "boolean", default: false } } });
 const MODELLED: readonly string[] = ["tune", "report"];
-const LOOKED_AT: readonly string[] = ["tune", "public/looked-at"];
+const LOOKED_AT: readonly string[] = ["tune", "wordings/tune", "public/looked-at"];
 const part = (some: number, all: number) => (all === 0 ? 1 : some / all);
 
 for (const set of SETS) {

@@ -40,7 +40,10 @@ test("an owner agrees where a draft begins, and withdraws it in Settings", async
   });
 });
 
-test("a server without a key asks nothing and says that nothing leaves it", async ({ page, member: _ }) => {
+test("a server without a key asks nothing and says that nothing leaves it @desktop", async ({
+  page,
+  member: _,
+}) => {
   const entity = await buildProfiledEntity(page.request);
   const path = `/api/entities/${entity.id}/ai-consents`;
   expect((await get<AiConsentsView>(page.request, path)).consents).toEqual([]);

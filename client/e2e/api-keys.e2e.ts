@@ -17,12 +17,12 @@ test("a key is made in Settings, a program works with it, and it is ended", asyn
   await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   await page.goto("/settings#api-keys");
   const section = page.getByRole("region", { name: "API keys" });
-  await section.getByRole("button", { name: "Make an API key" }).click();
-  const form = page.getByRole("dialog", { name: "Make an API key" });
+  await section.getByRole("button", { name: "Create an API key" }).click();
+  const form = page.getByRole("dialog", { name: "Create an API key" });
   await form.getByLabel("Name").fill("Our spreadsheet");
   await form.getByLabel("Read applications").check();
   await inspect(page, "the dialog of a new API key", { isMobile });
-  await form.getByRole("button", { name: "Make key" }).click();
+  await form.getByRole("button", { name: "Create key" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByLabel("Your password").fill(member.password);
   await question.getByRole("button", { name: "Continue" }).click();

@@ -123,7 +123,7 @@ test("a budget adds up while it is typed, says where a text differs, and comes a
     await expect(main.getByText("No budget yet")).toBeVisible();
     await inspect(page, "an application without a budget", { isMobile });
     await main.getByRole("button", { name: "Begin the budget" }).click();
-    await expect(line(1).getByLabel("Unit price")).toHaveValue("50000");
+    await expect(line(1).getByLabel("Unit price")).toHaveValue("50,000");
     await expect(sums).toContainText("50,000.00 USD");
   });
 
@@ -157,6 +157,21 @@ test("a budget adds up while it is typed, says where a text differs, and comes a
     await line(1).getByRole("button", { name: "Save line" }).click();
     await expect(main.getByText("1 amount in the texts contradicts the budget")).toBeVisible();
     await expect(main.getByText(/In the table: Equipment 28,000\.00\sUSD/)).toBeVisible();
+  });
+
+  await test.step("on paper it is a table of figures with its totals", async () => {
+    await page.emulateMedia({ media: "print" });
+    const table = main.locator("table", { hasText: "Budget lines" });
+    await expect(table.locator("tbody tr")).toHaveText([
+      /Solar pumps with meters.*28,000\.00.*6,000\.00.*22,000\.00/,
+      /Field engineer.*14,400\.00.*0\.00.*14,400\.00/,
+    ]);
+    await expect(table.locator("tfoot tr")).toHaveText(/42,400\.00.*6,000\.00.*36,400\.00/);
+    await expect(table).toBeVisible();
+    await expect(main.locator("table", { hasText: "By kind and year" })).toBeVisible();
+    await expect(main.locator("input, select, textarea, button").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+    await expect(table).toBeHidden();
   });
 
   await test.step("the workbook is downloaded", async () => {

@@ -48,7 +48,7 @@ test("a calendar subscribes to all deadlines until the address is turned off @de
 
   await page.goto("/settings");
   const section = page.getByRole("region", { name: "Calendar" });
-  await section.getByRole("button", { name: "Make address" }).click();
+  await section.getByRole("button", { name: "Create address" }).click();
   await expectToast(page, "Calendar address made");
   const field = section.getByLabel("Calendar address");
   await expect(field).toBeFocused();
@@ -74,8 +74,8 @@ test("a calendar subscribes to all deadlines until the address is turned off @de
   await page.reload();
   await expect(toggle).not.toBeChecked();
 
-  await section.getByRole("button", { name: "Make a new address" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
+  await section.getByRole("button", { name: "Create a new address" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Create a new address" }).click();
   await expect(field).not.toHaveValue(address);
   expect((await program.get(address)).status()).toBe(404);
   const renewed = await field.inputValue();
@@ -84,7 +84,7 @@ test("a calendar subscribes to all deadlines until the address is turned off @de
   await section.getByRole("button", { name: "Turn off" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
   await expectToast(page, "Calendar turned off");
-  await expect(section.getByRole("button", { name: "Make address" })).toBeFocused();
+  await expect(section.getByRole("button", { name: "Create address" })).toBeFocused();
   expect((await program.get(renewed)).status()).toBe(404);
   expect((await get<CalendarView>(page.request, "/api/calendar")).url).toBeNull();
 });

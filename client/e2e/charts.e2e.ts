@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { PitchDeckReviewView } from "@shared/validators/pitch-decks";
-import { expect, test } from "./support/fixtures";
+import { expect } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { serveSpec, buildSpecApplication, buildSpecOpportunity } from "./support/spec-api";
+import { test } from "./support/spec-test";
 
 /** The charts of the product with extreme data: sixty of everything, three currencies, amounts of 5 and of five thousand million. */
 
@@ -42,9 +43,8 @@ const serveApplications = (page: Page, applications: unknown[]) =>
 // The test counts days in the browser's time zone.
 test.use({ timezoneId: "UTC" });
 
-/** Calls beyond the specification, which the server of these tests answers with 404. */
-const UNKNOWN =
-  /404.*\/api\/(auth\/draft-key|news|events|tasks|obligations|opportunities\/saved|exchange-rates)/;
+/** What the home asks for beyond the specification and beyond the other screens that these tests open. */
+const UNKNOWN = /404.*\/api\/(events|tasks|obligations|opportunities\/saved)/;
 test.beforeEach(({ expectErrors }) => expectErrors(UNKNOWN));
 
 test("the funding pipeline stands beside the list, and above it on a phone", async ({ page, isMobile }) => {

@@ -71,7 +71,7 @@ test("a member compares three opportunities, and a colleague opens the link to i
   });
 });
 
-test("an opportunity’s page leads to others like it, without those that were put away", async ({
+test("an opportunity’s page leads to others like it, without those that were hidden", async ({
   page,
   member: _,
   isMobile,

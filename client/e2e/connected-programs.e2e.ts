@@ -83,7 +83,11 @@ test("a program leads its person to sign in and let it in, works, and is disconn
   expect(await callTool()).toBe(401);
 });
 
-test("a person who refuses goes back to the program without a code", async ({ page, member, baseURL }) => {
+test("a person who refuses goes back to the program without a code @desktop", async ({
+  page,
+  member,
+  baseURL,
+}) => {
   const { client_id } = await registerProgram(baseURL);
   const query = new URLSearchParams({
     ...{ response_type: "code", client_id, redirect_uri: BACK, code_challenge_method: "S256" },

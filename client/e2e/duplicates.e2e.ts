@@ -79,7 +79,7 @@ test("an administrator sees both rows, keeps one of them, and takes it back", as
   await expect(pair).toBeVisible();
 });
 
-test("two calls are not asked about again", async ({ page, curator: _ }) => {
+test("two calls are not asked about again @desktop", async ({ page, curator: _ }) => {
   const call = await buildSameCall(page);
   const pair = await openPair(page, call);
   await pair.getByRole("button", { name: /^Two calls/ }).click();

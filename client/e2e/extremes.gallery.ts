@@ -127,7 +127,7 @@ inEveryLook((camera) => {
     await shootAll(page, camera, {
       "news-bell": { path: "/" },
       "news-unread": "/news",
-      "news-put-away": { path: "/news", press: /^Put away/ },
+      "news-put-away": { path: "/news", press: /^Remove/ },
       "news-read": { path: "/news", press: "Mark all as read" },
     });
   });

@@ -8,7 +8,7 @@ import { buildProfiledEntity, listOpportunities } from "./support/story";
 const readName = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
 
 test.describe("feedback on an opportunity", () => {
-  test("an opportunity is put away with a reason, restored in its place, and found among those put away", async ({
+  test("an opportunity is hidden with a reason, restored in its place, and found among those hidden", async ({
     page,
     member: _,
     isMobile,
@@ -21,17 +21,17 @@ test.describe("feedback on an opportunity", () => {
       Locator,
     ];
     const names = [await readName(first), await readName(second), await readName(third)] as const;
-    const putAway = async () => {
+    const hide = async () => {
       await second.getByRole("button", { name: /^Not for us/ }).click();
       const dialog = page.getByRole("dialog", { name: "Why is this not for you?" });
       await expect(dialog).toBeVisible();
       return dialog;
     };
-    const dialog = await putAway();
+    const dialog = await hide();
     await inspect(page, "the question why", { isMobile });
     await dialog.getByRole("button", { name: "It is not our field" }).click();
     // The toast stays while it is pointed at.
-    await page.getByRole("status").filter({ hasText: "Put away: not for us" }).hover();
+    await page.getByRole("status").filter({ hasText: "Hidden: not for us" }).hover();
     await expect(second.getByRole("heading")).toHaveText(names[2]);
     await expect(second.getByRole("link")).toBeFocused();
     const undo = page.getByRole("button", { name: "Undo" });
@@ -44,7 +44,7 @@ test.describe("feedback on an opportunity", () => {
     const remembered = page.waitForResponse(
       (answer) => answer.url().endsWith("/feedback") && answer.request().method() === "PUT",
     );
-    await (await putAway()).getByRole("button", { name: "Skip the reason" }).click();
+    await (await hide()).getByRole("button", { name: "Skip the reason" }).click();
     await remembered;
     await page.reload();
     await expect(second.getByRole("heading")).toHaveText(names[2]);
@@ -57,13 +57,13 @@ test.describe("feedback on an opportunity", () => {
 
     await page.goto("/opportunities");
     await page.getByLabel("Show").selectOption("Show: Not for us");
-    await expectScreen(page, "/opportunities?show=dismissed", "1 opportunity put away");
+    await expectScreen(page, "/opportunities?show=dismissed", "1 hidden opportunity");
     await expect(first.getByRole("heading")).toHaveText(names[1]);
-    await expect(first.getByText("You put this away")).toBeVisible();
-    await inspect(page, "what was put away", { isMobile });
+    await expect(first.getByText("You hid this")).toBeVisible();
+    await inspect(page, "what was hidden", { isMobile });
     await first.getByRole("button", { name: /^Bring back/ }).click();
-    await expect(page.getByRole("heading", { name: "Nothing put away" })).toBeVisible();
-    await inspect(page, "nothing put away", { isMobile });
+    await expect(page.getByRole("heading", { name: "Nothing hidden" })).toBeVisible();
+    await inspect(page, "nothing hidden", { isMobile });
     await page.getByRole("button", { name: "Show all opportunities" }).click();
     await expect(second.getByRole("heading")).toHaveText(names[1]);
   });
@@ -119,7 +119,7 @@ test.describe("feedback on an opportunity", () => {
     await expect.poll(rendered).toContain(`href="/opportunities/${id}"`);
   });
 
-  test("an opportunity is saved and put away on its own page too @desktop", async ({ page, member: _ }) => {
+  test("an opportunity is saved and hidden on its own page too @desktop", async ({ page, member: _ }) => {
     await buildProfiledEntity(page.request);
     const { id } = (await get<MatchedListView>(page.request, "/api/opportunities/matched")).opportunities[0]!;
     await page.goto(`/opportunities/${id}`);
@@ -132,12 +132,12 @@ test.describe("feedback on an opportunity", () => {
     const remembered = page.waitForResponse("**/feedback");
     await page.getByRole("button", { name: "Too much work for what it gives" }).click();
     await remembered;
-    const told = page.getByText("You put this away: Too much work for what it gives");
+    const told = page.getByText("You hid this: Too much work for what it gives");
     await expect(told).toBeVisible();
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
     await page.reload();
     await expect(told).toBeVisible();
-    await inspect(page, "an opportunity that was put away", { narrow: true });
+    await inspect(page, "an opportunity that was hidden", { narrow: true });
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(told).toBeHidden();
     await expect(page.getByRole("button", { name: "Not for us", exact: true })).toBeFocused();

@@ -1,4 +1,4 @@
-import { type Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { describeLanguage, LANGUAGES } from "@shared/words/language";
 import { signInAsAdmin } from "./support/curation";
 import { expect, test } from "./support/fixtures";
@@ -81,6 +81,61 @@ for (const language of OTHERS)
     });
   });
 
+test.describe("a narrow phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const language of OTHERS)
+    test(`the tabs of an application stand in one line in ${language}, and each is reached @desktop`, async ({
+      browser,
+      baseURL,
+      page: own,
+      member: _,
+    }) => {
+      const entity = await buildProfiledEntity(own.request);
+      const [fund] = await listOpportunities(own.request);
+      const { id } = await buildApplication(own.request, entity.id, fund!);
+      const context = await browser.newContext({
+        ...{ baseURL, locale: language, viewport: { width: 320, height: 640 } },
+        storageState: await own.context().storageState(),
+      });
+      const page = await context.newPage();
+      await page.goto(`/applications/${id}/after`);
+      const tabs = page.getByRole("main").getByRole("navigation").first().getByRole("link");
+      await expect(tabs).toHaveCount(5);
+      const places = () =>
+        tabs.evaluateAll((each) => each.map((tab) => tab.getBoundingClientRect().toJSON()));
+      const tops = (await places()).map(({ top, height }: DOMRect) => [Math.round(top), height]);
+      expect(tops.every(([top, height]) => top === tops[0]![0] && height! >= 44)).toBe(true);
+      await expect(tabs.last()).toHaveAttribute("aria-current", "page");
+      await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+      await tabs.first().focus();
+      await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`/applications/${id}`);
+      await expect(tabs.first()).toHaveAttribute("aria-current", "page");
+      await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+      await context.close();
+    });
+
+  test("no screen is wider than a narrow phone while its answers are awaited @desktop", async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.route(/\/api\/(?!auth\/user$|events|health)/, () => {});
+    for (const [path, label] of [
+      ["/", "Loading action items"],
+      ["/settings", "Loading your entities"],
+    ] as const) {
+      await page.evaluate((to) => history.pushState(null, "", to), path);
+      await expect(page.getByRole("status").filter({ hasText: label })).toBeVisible();
+      const width = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+      expect.soft(await width(), path).toBe(320);
+    }
+  });
+});
+
 test.describe("Arabic", () => {
   test.use({ locale: "ar", extraHTTPHeaders: { "Accept-Language": "ar" } });
 
@@ -115,6 +170,35 @@ test.describe("Arabic", () => {
     await page.goto(`/applications/${id}`);
     await expect(page.getByText("Farmers need pumps.")).toHaveCSS("text-align", "start");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("text-align", "right");
+  });
+
+  test("the total of a budget's line stands under its heading @desktop", async ({ page, member: _ }) => {
+    const entity = await buildProfiledEntity(page.request);
+    const [fund] = await listOpportunities(page.request);
+    const { id } = await buildApplication(page.request, entity.id, fund!, {
+      askingAmount: "4000",
+      askingCurrency: "USD",
+    });
+    await page.goto(`/applications/${id}/budget`);
+    await page.getByRole("button", { name: "بدء الميزانية" }).click();
+    const line = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("group") });
+    const total = line.locator("p", { has: page.locator("strong") });
+    await expect(total).toBeVisible();
+    // The texts are measured, because their boxes are as wide as the column.
+    const findEdge = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+    // The table for paper has the same heading.
+    const headings = page.locator("[aria-hidden=true]").getByText("الإجمالي", { exact: true });
+    const edge = await findEdge(headings.filter({ visible: true }));
+    for (const text of [total.locator("strong"), total.locator("span").last()])
+      expect(Math.abs((await findEdge(text)) - edge)).toBeLessThan(8);
   });
 
   test("the buttons of a funder's card keep their words on one line @desktop", async ({

@@ -6,7 +6,7 @@ import { findCards, expectScreen } from "./support/steps";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 test.describe("the news", () => {
-  test("the news are counted on the bell, open what they are about, and can be put away @desktop", async ({
+  test("the news are counted on the bell, open what they are about, and can be removed @desktop", async ({
     page,
     member: _,
   }) => {
@@ -30,7 +30,7 @@ test.describe("the news", () => {
     await page.goBack();
 
     const match = page.getByRole("article").filter({ hasText: "Strong match" });
-    await match.getByRole("button", { name: /^Put away/ }).click();
+    await match.getByRole("button", { name: /^Remove/ }).click();
     await expect(match).toBeHidden();
     await expect(bell("News, 1 unread")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();

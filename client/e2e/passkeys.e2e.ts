@@ -71,7 +71,7 @@ test("a passkey is added under a name, signs in after the password, and is remov
   await expect(findSection(page).getByRole("heading", { name: "Ama’s phone" })).toBeHidden();
 });
 
-test("who has lost the device with the passkey signs in with a recovery code", async ({
+test("who has lost the device with the passkey signs in with a recovery code @desktop", async ({
   page,
   member,
   expectErrors,

@@ -75,7 +75,7 @@ test(
   },
 );
 
-test("a member opens public addresses and sees their own screens", async ({ page, member: _ }) => {
+test("a member opens public addresses and sees their own screens @desktop", async ({ page, member: _ }) => {
   const list = await get<PublicListView>(page.request, "/api/public/opportunities?limit=50");
   const { id, slug, name } = list.opportunities[0]!;
   await page.goto(`/opportunities/${slug}`);

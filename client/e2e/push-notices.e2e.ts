@@ -120,7 +120,7 @@ test("a browser that refuses says so in place of the switch", async ({ page, mem
   await inspect(page, "refused notices", { isMobile });
 });
 
-test("the worker shows a notice that comes, and opens what it leads to but no other site", async ({
+test("the worker shows a notice that comes, and opens what it leads to but no other site @desktop", async ({
   page,
   member: _,
   context,

@@ -65,10 +65,10 @@ async function listSettingsScreens(page: Page): Promise<Record<string, Screen>> 
     "verification-sent": { path: "/settings", press: /^Resend/ },
     calendar: {
       path: "/settings",
-      press: "Make address",
+      press: "Create address",
       act: (page) => findSection(page, "Calendar").scrollIntoViewIfNeeded(),
     },
-    "calendar-new": { path: "/settings#calendar", press: "Make a new address" },
+    "calendar-new": { path: "/settings#calendar", press: "Create a new address" },
     "calendar-off": { path: "/settings#calendar", press: "Turn off" },
     "all-of-it": "/settings",
     "delete-account": { path: "/settings", press: "Delete account" },

@@ -16,11 +16,11 @@ test("a member makes a shortlist of saved opportunities and shares it with anybo
     await page.request.put(`/api/opportunities/${one.id}/feedback`, { data: { kind: "saved" } });
 
   await page.goto("/opportunities?show=saved");
-  await page.getByRole("link", { name: "Make a shortlist" }).click();
+  await page.getByRole("link", { name: "Create a shortlist" }).click();
   await expect(page.getByText("With 2 opportunities.")).toBeVisible();
   await inspect(page, "a new shortlist", { isMobile });
   await page.getByLabel("Name").fill("For the spring");
-  await page.getByRole("button", { name: "Make the shortlist" }).click();
+  await page.getByRole("button", { name: "Create the shortlist" }).click();
   await expect(page.getByRole("heading", { name: "For the spring", level: 1 })).toBeVisible();
 
   await page.getByLabel("Note").first().fill("Ask Kofi about partners");

@@ -6,6 +6,7 @@ import { freePort } from "../../server/test/processes/free-port";
 import { spawnServer } from "../../server/test/processes/server-process";
 import { expect, expectToast, test as base } from "./support/fixtures";
 import { inspect } from "./support/inspect";
+import { createOwnDatabase } from "./support/own-database";
 
 /** A server of its own: that of the other tests has no such service, so that their screens have no buttons for it. */
 const test = base.extend<object, { service: string }>({
@@ -20,19 +21,25 @@ const test = base.extend<object, { service: string }>({
         phone: { ...address, email: "phone@example.org" },
         other: { ...address, email: "other@example.org", email_verified: false },
       });
+      const database = await createOwnDatabase(`amberway_e2e_services_${port}`);
       const server = spawnServer({
+        ...database.env,
         ...{ DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url },
         SIGN_IN_PROVIDERS: JSON.stringify([provider.setting]),
       });
       await use(await server.ready);
       server.child.kill("SIGTERM");
       await server.ended;
+      await database.drop();
       await provider.close();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],
 });
+
+// The server is started once for all of these tests, not in each worker.
+test.describe.configure({ mode: "default" });
 
 test("another service makes an account, shows that it is still the same person, and is kept as the last way in", async ({
   page,
@@ -74,15 +81,14 @@ test("another service makes an account, shows that it is still the same person, 
   await expectToast(page, /This is the only way you can sign in/);
 });
 
-test("a member with a password adds another service and removes it", async ({
+test("a member with a password adds another service and removes it @desktop", async ({
   page,
   service,
-  isMobile,
   expectErrors,
 }) => {
   expectErrors(/403.*\/api\/auth\/identities/);
   const password = "yellow lamp in a purple house";
-  const email = `${isMobile ? "phone" : "desktop"}-member@example.org`;
+  const email = "desktop-member@example.org";
   await page.request.post(`${service}/api/auth/signup`, {
     data: { firstName: "Ama", lastName: "Mensah", email, password },
   });

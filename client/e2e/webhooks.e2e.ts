@@ -41,12 +41,12 @@ test("a webhook is made in Settings, a test reaches a program that checks it, an
   await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   await page.goto("/settings#webhooks");
   const section = page.getByRole("region", { name: "Webhooks" });
-  await section.getByRole("button", { name: "Make a webhook" }).click();
-  const form = page.getByRole("dialog", { name: "Make a webhook" });
+  await section.getByRole("button", { name: "Create a webhook" }).click();
+  const form = page.getByRole("dialog", { name: "Create a webhook" });
   await form.getByLabel("Address").fill(receiver.address);
   await form.getByLabel("The status of an application changes").check();
   await inspect(page, "the dialog of a new webhook", { isMobile });
-  await form.getByRole("button", { name: "Make webhook" }).click();
+  await form.getByRole("button", { name: "Create webhook" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByLabel("Your password").fill(member.password);
   await question.getByRole("button", { name: "Continue" }).click();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { SCREENS } from "@shared/screens";
 
 type Icon = { src: string; sizes: string; purpose?: string };
 
@@ -11,6 +12,7 @@ const manifest = JSON.parse(readFileSync(at("/site.webmanifest"), "utf8")) as {
   start_url: string;
   scope: string;
   icons: Icon[];
+  shortcuts: { name: string; url: string }[];
 };
 
 it("the product can be installed: it has one identity, starts within its scope, and its icons are of the named sizes", async () => {
@@ -22,6 +24,12 @@ it("the product can be installed: it has one identity, starts within its scope, 
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
   }
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+});
+
+it("an installed product offers shortcuts to screens that there are", () => {
+  expect(manifest.shortcuts.length).toBeGreaterThan(0);
+  const paths = SCREENS.map(({ path }) => path);
+  for (const { url } of manifest.shortcuts) expect(paths).toContain(url);
 });
 
 it("the icon that systems cut into their own shapes fills its whole square", async () => {

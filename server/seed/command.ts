@@ -50,6 +50,7 @@ export async function runSeedCommand(
       `Catalogue: ${added.opportunities} opportunities, ${added.funders} funders, ${added.resources} resources and ${added.awards} past awards added.`,
     );
     if (options.demo) say(describeDemo(await seedDemo(deps, options.password), options));
+    await deps.documentReader.stop();
     await deps.mail.stop();
   } finally {
     transport.close();

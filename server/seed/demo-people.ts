@@ -1,6 +1,7 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import {
   applicationTasks,
+  entities,
   fundingOpportunities,
   memberships,
   opportunityFeedback,
@@ -8,6 +9,7 @@ import {
 } from "@shared/schema/index";
 import type { MemberRole } from "@shared/constants/members";
 import type { ServiceContext } from "../context/deps";
+import { createShortlist } from "../features/shortlists/shortlists.service";
 import type { DemoTask } from "./demo-data";
 import { dayFrom, instantFrom } from "./demo-days";
 
@@ -85,4 +87,30 @@ export async function saveNextToClose({ actor, db, deps }: ServiceContext<"clock
     await db
       .insert(opportunityFeedback)
       .values(next.map(({ opportunityId }) => ({ opportunityId, userId: actor.id, kind: "saved" as const })));
+}
+
+const SHORTLISTED = 3;
+const SHORTLIST_ENTITY = "Sunbird Cold Chain (demo)";
+const SHORTLIST_NOTES = ["Closes first.", "Ask Amina whether we have the papers.", ""];
+
+/** Makes a shortlist of the saved opportunities that close first. */
+export async function insertShortlist(
+  ctx: ServiceContext<"clock" | "config" | "keys" | "push">,
+): Promise<void> {
+  const { actor, db } = ctx;
+  const [entity] = await db
+    .select({ id: entities.id })
+    .from(entities)
+    .where(and(eq(entities.userId, actor.id), eq(entities.name, SHORTLIST_ENTITY)));
+  const o = fundingOpportunities;
+  const saved = await db
+    .select({ opportunityId: o.id })
+    .from(opportunityFeedback)
+    .innerJoin(o, eq(o.id, opportunityFeedback.opportunityId))
+    .where(and(eq(opportunityFeedback.userId, actor.id), eq(opportunityFeedback.kind, "saved")))
+    .orderBy(asc(o.deadline), asc(o.id))
+    .limit(SHORTLISTED);
+  if (!entity || saved.length === 0) return;
+  const items = saved.map((one, n) => ({ ...one, note: SHORTLIST_NOTES[n] ?? "" }));
+  await createShortlist(ctx, { entityId: entity.id, name: "To decide this month", items });
 }

@@ -14,7 +14,14 @@ import { updateProfile } from "../features/profiles/profiles.service";
 import { SERVER_ITSELF } from "../platform/security/password-hasher";
 import { DEMO_ENTITIES, type DemoApplication, type DemoBudgetLine } from "./demo-data";
 import { dayFrom, instantFrom } from "./demo-days";
-import { insertColleagues, insertMembers, insertTasks, saveNextToClose } from "./demo-people";
+import { insertFiles } from "./demo-files";
+import {
+  insertColleagues,
+  insertMembers,
+  insertShortlist,
+  insertTasks,
+  saveNextToClose,
+} from "./demo-people";
 import { insertSent, insertWork } from "./demo-work";
 
 export const DEMO_EMAIL = "demo@example.org";
@@ -22,17 +29,14 @@ export const DEMO_EMAIL = "demo@example.org";
 type Offer = { id: string; name: string; currency: string; externalId: string | null };
 
 /**
- * Makes a demo user with entities, colleagues and applications in every status. If the account exists already, nothing
- * changes, not even its password.
+ * Makes a demo user with entities, colleagues, applications in every status, documents and a pitch deck. If the account
+ * exists already, nothing changes, not even its password.
  * @returns whether it was made
  * @throws Error when the catalogue has too few verified opportunities to apply for
  */
-export async function seedDemo(
-  deps: Pick<Deps, "clock" | "db" | "jobs" | "passwords">,
-  password: string,
-): Promise<boolean> {
+export async function seedDemo(deps: Deps, password: string): Promise<boolean> {
   const passwordHash = await deps.passwords.hash(password, SERVER_ITSELF);
-  return inTransaction(deps.db, async (tx) => {
+  const actor = await inTransaction(deps.db, async (tx) => {
     const [user] = await tx
       .insert(users)
       .values({
@@ -47,10 +51,15 @@ export async function seedDemo(
       })
       .onConflictDoNothing()
       .returning(actorColumns);
-    if (!user) return false;
+    if (!user) return;
     await makeEntities({ actor: user satisfies Actor, db: tx, deps });
-    return true;
+    return user;
   });
+  if (!actor) return false;
+  const ctx = { actor, db: deps.db, deps };
+  await insertFiles(ctx);
+  await insertShortlist(ctx);
+  return true;
 }
 
 async function makeEntities(ctx: ServiceContext<"clock" | "jobs">): Promise<void> {

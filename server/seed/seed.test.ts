@@ -27,13 +27,16 @@ import {
   awardSpendings,
   budgetLines,
   callLines,
+  documents as libraryDocuments,
   entities,
   fundingOpportunities,
   funderProfiles,
   memberships,
   opportunityFeedback,
+  pitchDecks,
   resources,
   seedState,
+  shortlists,
   users,
 } from "@shared/schema/index";
 import { hashSubmission } from "../features/submissions/submissions.service";
@@ -315,6 +318,34 @@ describe("the demo account", () => {
     expect(tasks.filter(({ doneAt }) => doneAt === null)).toHaveLength(3);
     expect(tasks.some(({ assigneeId }) => colleagues.some(({ id }) => id === assigneeId))).toBe(true);
     expect(await t.db.$count(opportunityFeedback, eq(opportunityFeedback.kind, "saved"))).toBe(4);
+  });
+
+  it("the demo account has documents that were read and that drafts name, a deck whose analysis waits, and a shortlist", async () => {
+    const documents = await t.db.select().from(libraryDocuments);
+    expect(documents).toHaveLength(6);
+    expect(documents.find(({ kind }) => kind === "registration")?.expiresOn).toBe("2026-12-15");
+    const plan = documents.find(({ kind }) => kind === "plan")!;
+    expect(plan).toMatchObject({ format: "pdf", pages: 3, unreadReason: null });
+    const drafts = await t.db.select().from(applications).where(isNotNull(applications.supportingDocs));
+    expect(drafts.flatMap(({ supportingDocs }) => supportingDocs!.map(({ name }) => name)).sort()).toEqual([
+      "Annual report",
+      "Letter of the farmers’ association",
+    ]);
+    const accounts = documents.find(({ name }) => name === "Accounts of last year")!;
+    const files = await t.db
+      .select({ businessPlanUrl: applications.businessPlanUrl, financialsUrl: applications.financialsUrl })
+      .from(applications)
+      .where(isNotNull(applications.businessPlanUrl));
+    expect(files).toEqual([
+      {
+        businessPlanUrl: `/api/documents/${plan.id}/file`,
+        financialsUrl: `/api/documents/${accounts.id}/file`,
+      },
+    ]);
+    const [deck] = await t.db.select().from(pitchDecks);
+    expect(deck).toMatchObject({ fileName: "sunbird-deck.pdf", slideCount: 10 });
+    const [shortlist] = await t.db.select().from(shortlists);
+    expect(shortlist!.items).toHaveLength(3);
   });
 
   it("the demo account has a draft that has not changed for a week", async () => {

@@ -451,7 +451,7 @@ export const words: Translation<typeof french> = {
     "ما أعددته كخطوة ثانية لتسجيل الدخول، دون القيم السرية.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
     "عروضك التقديمية، وما قُرئ منها، ودرجاتها، وما يقابلها من ملفات files/.",
-  "Opportunities that you saved or put away.": "الفرص التي حفظتها أو استبعدتها.",
+  "Opportunities that you saved or hid.": "الفرص التي حفظتها أو استبعدتها.",
   "Which of your records moved to another opportunity because both are the same call.":
     "سجلاتك التي نُقلت إلى فرصة أخرى لأن كلتيهما الدعوة نفسها.",
   "The searches that you keep.": "عمليات البحث المحفوظة لديك.",
@@ -738,8 +738,8 @@ export const words: Translation<typeof french> = {
   Eligibility: "الأهلية",
   "Kind of award": "طبيعة التمويل",
   "Text similarity": "تشابه النصوص",
-  "Subject of its name": "موضوع الاسم",
-  "What such points have meant": "دلالة هذه النقاط",
+  "Topic of the title": "موضوع العنوان",
+  "Adjustment from experience": "تعديل بحسب التجربة",
   "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.":
     "من كل 100 فرصة بدرجة تقارب {score}، كان نحو {percent} منها ملائمًا للمنظمات التي فحصناها: \u2066{percent} − {score} = {points}\u2069.",
   "Industry and themes": "القطاع والمواضيع",
@@ -774,11 +774,11 @@ export const words: Translation<typeof french> = {
   "It is {kind}: {facts}: all {points} points.": "تمويل {kind}؛ {facts}: النقاط كاملة ({points}).",
   "It is {kind}: {facts}: 0 of {points} points.": "تمويل {kind}؛ {facts}: النقاط 0 من {points}.",
   "It is {kind}: {facts}: {formula}.": "تمويل {kind}؛ {facts}: {formula}.",
-  "Its name narrows it to no subject: all {points} points.":
-    "لا يحصرها اسمها في موضوع: النقاط كاملة ({points}).",
-  "Its name speaks of {subjects}: all {points} points.": "يذكر اسمها {subjects}: النقاط كاملة ({points}).",
-  "Its name speaks of {subjects}: 0 of {points} points.": "يذكر اسمها {subjects}: النقاط 0 من {points}.",
-  "Its name speaks of {subjects}: {formula}.": "يذكر اسمها {subjects}: {formula}.",
+  "The title narrows it to no topic: all {points} points.":
+    "لا يحصرها عنوانها في موضوع: النقاط كاملة ({points}).",
+  "The title speaks of {subjects}: all {points} points.": "يذكر عنوانها {subjects}: النقاط كاملة ({points}).",
+  "The title speaks of {subjects}: 0 of {points} points.": "يذكر عنوانها {subjects}: النقاط 0 من {points}.",
+  "The title speaks of {subjects}: {formula}.": "يذكر عنوانها {subjects}: {formula}.",
   "The texts are not compared yet, which counts {formula}.": "لم تُقارن النصوص بعد، والنقاط {formula}.",
   "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points.":
     "التشابه {similarity}؛ {none} أو أقل بلا نقاط، و{all} أو أكثر بالنقاط كاملة ({points}).",

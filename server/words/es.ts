@@ -432,7 +432,7 @@ export const words: Translation<typeof french> = {
     "Lo que configuraste como segundo paso para iniciar sesión, sin los secretos.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
     "Tus pitch decks, lo que se leyó en ellos, sus puntuaciones y a cuál corresponde cada archivo de files/.",
-  "Opportunities that you saved or put away.": "Las oportunidades que guardaste o descartaste.",
+  "Opportunities that you saved or hid.": "Las oportunidades que guardaste o descartaste.",
   "Which of your records moved to another opportunity because both are the same call.":
     "Cuáles de tus registros pasaron a otra oportunidad porque ambas son la misma convocatoria.",
   "The searches that you keep.": "Las búsquedas que guardas.",
@@ -715,8 +715,8 @@ export const words: Translation<typeof french> = {
   Eligibility: "Elegibilidad",
   "Kind of award": "Tipo de ayuda",
   "Text similarity": "Similitud del texto",
-  "Subject of its name": "Tema de su título",
-  "What such points have meant": "Qué han significado esos puntos",
+  "Topic of the title": "Tema del título",
+  "Adjustment from experience": "Ajuste según la experiencia",
   "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.":
     "De 100 oportunidades con unos {score} puntos, alrededor de {percent} eran relevantes para las organizaciones que comprobamos: {percent} − {score} = {points}.",
   "Industry and themes": "Sector y temas",
@@ -754,13 +754,13 @@ export const words: Translation<typeof french> = {
   "It is {kind}: {facts}: all {points} points.": "Es una ayuda {kind}; {facts}: {points} de {points} puntos.",
   "It is {kind}: {facts}: 0 of {points} points.": "Es una ayuda {kind}; {facts}: 0 de {points} puntos.",
   "It is {kind}: {facts}: {formula}.": "Es una ayuda {kind}; {facts}: {formula}.",
-  "Its name narrows it to no subject: all {points} points.":
+  "The title narrows it to no topic: all {points} points.":
     "Su título no la limita a ningún tema: {points} de {points} puntos.",
-  "Its name speaks of {subjects}: all {points} points.":
+  "The title speaks of {subjects}: all {points} points.":
     "Su título habla de {subjects}: {points} de {points} puntos.",
-  "Its name speaks of {subjects}: 0 of {points} points.":
+  "The title speaks of {subjects}: 0 of {points} points.":
     "Su título habla de {subjects}: 0 de {points} puntos.",
-  "Its name speaks of {subjects}: {formula}.": "Su título habla de {subjects}: {formula}.",
+  "The title speaks of {subjects}: {formula}.": "Su título habla de {subjects}: {formula}.",
   "The texts are not compared yet, which counts {formula}.":
     "Los textos aún no se han comparado, lo que da {formula}.",
   "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points.":

@@ -443,7 +443,7 @@ export const words = {
     "Ce que vous avez configuré comme deuxième étape de votre connexion, sans les secrets.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
     "Vos pitch decks, ce qui en a été lu, leurs scores, et à qui correspond chaque fichier de files/.",
-  "Opportunities that you saved or put away.": "Les opportunités que vous avez gardées ou écartées.",
+  "Opportunities that you saved or hid.": "Les opportunités que vous avez gardées ou écartées.",
   "Which of your records moved to another opportunity because both are the same call.":
     "Vos données passées à une autre opportunité, parce que les deux sont le même appel.",
   "The searches that you keep.": "Vos recherches enregistrées.",
@@ -736,8 +736,8 @@ export const words = {
   Eligibility: "Éligibilité",
   "Kind of award": "Nature du financement",
   "Text similarity": "Similarité des textes",
-  "Subject of its name": "Sujet de l’intitulé",
-  "What such points have meant": "Ce que valaient de tels points",
+  "Topic of the title": "Sujet de l’intitulé",
+  "Adjustment from experience": "Ajustement selon l’expérience",
   "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.":
     "Sur 100 opportunités qui ont environ {score} points, quelque {percent} étaient pertinentes pour les organisations que nous avons examinées : {percent} − {score} = {points}.",
   "Industry and themes": "Secteur et thèmes",
@@ -776,13 +776,13 @@ export const words = {
     "C’est une aide {kind} ; {facts} : {points} points sur {points}.",
   "It is {kind}: {facts}: 0 of {points} points.": "C’est une aide {kind} ; {facts} : 0 point sur {points}.",
   "It is {kind}: {facts}: {formula}.": "C’est une aide {kind} ; {facts} : {formula}.",
-  "Its name narrows it to no subject: all {points} points.":
+  "The title narrows it to no topic: all {points} points.":
     "Son intitulé ne la limite à aucun sujet : {points} points sur {points}.",
-  "Its name speaks of {subjects}: all {points} points.":
+  "The title speaks of {subjects}: all {points} points.":
     "Son intitulé mentionne {subjects} : {points} points sur {points}.",
-  "Its name speaks of {subjects}: 0 of {points} points.":
+  "The title speaks of {subjects}: 0 of {points} points.":
     "Son intitulé mentionne {subjects} : 0 point sur {points}.",
-  "Its name speaks of {subjects}: {formula}.": "Son intitulé mentionne {subjects} : {formula}.",
+  "The title speaks of {subjects}: {formula}.": "Son intitulé mentionne {subjects} : {formula}.",
   "The texts are not compared yet, which counts {formula}.":
     "Les textes ne sont pas encore comparés, ce qui donne {formula}.",
   "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points.":

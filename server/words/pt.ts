@@ -433,7 +433,7 @@ export const words: Translation<typeof french> = {
     "O que você configurou como segunda etapa de entrada, sem os segredos.",
   "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
     "Seus pitch decks, o que foi lido deles, as pontuações e a qual deck pertence cada arquivo de files/.",
-  "Opportunities that you saved or put away.": "As oportunidades que você salvou ou descartou.",
+  "Opportunities that you saved or hid.": "As oportunidades que você salvou ou descartou.",
   "Which of your records moved to another opportunity because both are the same call.":
     "Quais dos seus registros passaram a outra oportunidade, porque as duas são a mesma chamada.",
   "The searches that you keep.": "Suas buscas salvas.",
@@ -716,8 +716,8 @@ export const words: Translation<typeof french> = {
   Eligibility: "Elegibilidade",
   "Kind of award": "Tipo de concessão",
   "Text similarity": "Semelhança dos textos",
-  "Subject of its name": "Assunto do nome",
-  "What such points have meant": "O que esses pontos significaram",
+  "Topic of the title": "Assunto do título",
+  "Adjustment from experience": "Ajuste pela experiência",
   "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.":
     "De 100 oportunidades com cerca de {score} pontos, umas {percent} eram relevantes para as organizações que verificamos: {percent} − {score} = {points}.",
   "Industry and themes": "Setor e temas",
@@ -755,12 +755,13 @@ export const words: Translation<typeof french> = {
   "It is {kind}: {facts}: all {points} points.": "É uma concessão {kind}; {facts}: todos os {points} pontos.",
   "It is {kind}: {facts}: 0 of {points} points.": "É uma concessão {kind}; {facts}: 0 de {points} pontos.",
   "It is {kind}: {facts}: {formula}.": "É uma concessão {kind}; {facts}: {formula}.",
-  "Its name narrows it to no subject: all {points} points.":
-    "O nome não a limita a nenhum assunto: todos os {points} pontos.",
-  "Its name speaks of {subjects}: all {points} points.":
-    "O nome fala de {subjects}: todos os {points} pontos.",
-  "Its name speaks of {subjects}: 0 of {points} points.": "O nome fala de {subjects}: 0 de {points} pontos.",
-  "Its name speaks of {subjects}: {formula}.": "O nome fala de {subjects}: {formula}.",
+  "The title narrows it to no topic: all {points} points.":
+    "O título não a limita a nenhum assunto: todos os {points} pontos.",
+  "The title speaks of {subjects}: all {points} points.":
+    "O título fala de {subjects}: todos os {points} pontos.",
+  "The title speaks of {subjects}: 0 of {points} points.":
+    "O título fala de {subjects}: 0 de {points} pontos.",
+  "The title speaks of {subjects}: {formula}.": "O título fala de {subjects}: {formula}.",
   "The texts are not compared yet, which counts {formula}.":
     "Os textos ainda não foram comparados, o que vale {formula}.",
   "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points.":

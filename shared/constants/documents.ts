@@ -26,6 +26,9 @@ export const DOCUMENT_PAGE = 20;
 export const FORMER_VERSIONS_MAX = 9;
 /** The applications that the details of a document name. */
 export const DOCUMENT_USES_MAX = 50;
+/** What of the tables of a document may be left out, because there is too much of it. */
+export const TABLE_PARTS = ["tables", "rows", "columns", "cells"] as const;
+export type TablePart = (typeof TABLE_PARTS)[number];
 /** What the details of a document show of its text and of each of its tables. */
 export const DOCUMENT_TEXT_SHOWN = 5_000;
 export const DOCUMENT_TABLES_SHOWN = 3;

@@ -26,6 +26,7 @@ export const DUPLICATE_REASONS = {
   narrower: "One is open to fewer countries",
   otherPlace: "They name different places",
   otherKind: "Different kinds of funding",
+  sameSingleKind: "Both are of a kind of which most funders have one",
   conflicts: "Different years, phases or tracks",
   sameText: "The descriptions share their words",
   otherLanguage: "One is in another language",

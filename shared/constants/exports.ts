@@ -54,7 +54,7 @@ const OPPORTUNITY = [
   { name: "entityTypes", label: "Eligible entity types" },
   { name: "stages", label: "Stages" },
   { name: "industries", label: "Industries" },
-  { name: "mark", label: "Saved or put away" },
+  { name: "mark", label: "Saved or hidden" },
   { name: "applicationUrl", label: "Where to apply" },
   { name: "link", label: "Link" },
   { name: "attribution", label: "Source and licence", isKept: true },

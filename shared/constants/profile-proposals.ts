@@ -1,5 +1,5 @@
 /** From where answers of a profile are proposed. */
-export const PROFILE_SOURCES = ["website", "file", "deck", "document"] as const;
+export const PROFILE_SOURCES = ["website", "file", "deck", "document", "register"] as const;
 export type ProfileSource = (typeof PROFILE_SOURCES)[number];
 
 export const PROFILE_READING_STATUSES = ["waiting", "read", "failed"] as const;

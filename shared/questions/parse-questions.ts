@@ -51,10 +51,11 @@ export function takeLimit({ text, isHeading = false }: PastedPiece): ParsedQuest
   return { question, limit, unit: toUnit(unit) };
 }
 
+const LIMIT_ALONE = new RegExp(`^[([]?\\s*${CORE}\\s*\\.?\\s*[)\\]]?$`, "iu");
+const NAMED_ALONE = new RegExp(`^${NAMED.source}`, "iu");
+
 /** A line that only states the limit of the question above it. */
-export const isLimit = (line: string) =>
-  new RegExp(`^[([]?\\s*${CORE}\\s*\\.?\\s*[)\\]]?$`, "iu").test(line) ||
-  new RegExp(`^${NAMED.source}`, "iu").test(line);
+export const isLimit = (line: string) => LIMIT_ALONE.test(line) || NAMED_ALONE.test(line);
 
 /** What asks for something: a question mark, or a verb at the beginning that asks. */
 const ASKS =

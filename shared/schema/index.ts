@@ -32,6 +32,7 @@ export * from "./push-notices";
 export * from "./questions";
 export * from "./rate-counts";
 export * from "./readiness";
+export * from "./registers";
 export * from "./reminders";
 export * from "./resources";
 export * from "./second-factor";

@@ -6,6 +6,7 @@ import {
   type ProfileSource,
 } from "../constants/profile-proposals";
 import type { ProfileAiReading, ReadSource, StoredProposal } from "../validators/profile-proposals";
+import type { RegisterView } from "../validators/registers";
 import { checkOneOf, id, instant, storedMessage, timestamps } from "./columns";
 import { documents } from "./documents";
 import { entities } from "./entities";
@@ -13,7 +14,7 @@ import { pitchDecks } from "./pitch-decks";
 import { storedObjects } from "./stored-objects";
 import { users } from "./users";
 
-/** A website or a file that answers of a profile are proposed from: the newest of an entity, until it is put away or old. */
+/** A website, a file or an entry of a register that answers of a profile are proposed from: the newest of an entity, until it is discarded or old. */
 export const profileReadings = pgTable(
   "profile_readings",
   {
@@ -26,6 +27,8 @@ export const profileReadings = pgTable(
     /** The name of the file, or the address. */
     name: text().notNull(),
     url: text(),
+    /** The register that a number was looked up in, and the day of its file. */
+    register: jsonb().$type<RegisterView>(),
     /** A file that was uploaded for this. It is deleted as soon as it is read. */
     objectId: uuid()
       .unique()

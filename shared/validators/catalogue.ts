@@ -53,7 +53,7 @@ export type FunderOpportunityView = Pick<
 > & {
   /** The score of the person's best entity, 0–100. Null when none is eligible. */
   matchScore: number | null;
-  /** Is true when the person put it away as not for them. */
+  /** Is true when the person hid it as not for them. */
   isPutAway: boolean;
 };
 

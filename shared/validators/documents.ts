@@ -5,6 +5,7 @@ import {
   type DocumentRequirement,
   type LibraryFormat,
   type LibraryKind,
+  type TablePart,
   type UnreadReason,
 } from "../constants/documents";
 import type { ApplicationStatus } from "../constants/enums";
@@ -52,7 +53,7 @@ export const documentsQuery = z.object({
 export type DocumentsQuery = z.infer<typeof documentsQuery>;
 
 /** A table of a Word file, or a sheet of a workbook. */
-export type DocumentTableView = { title: string | null; rows: string[][] };
+export type DocumentTableView = { title: string | null; rows: string[][]; leftOut?: TablePart[] };
 
 export type DocumentView = {
   id: string;
@@ -98,6 +99,8 @@ export type DocumentDetailView = DocumentView & {
   /** The beginning of the text, and of the tables. */
   text: string;
   tables: DocumentTableView[];
+  /** What of its tables was not read, because there is too much of it. */
+  leftOut: TablePart[];
   /** Newest first; the first is the present file. */
   versions: DocumentVersionView[];
   /** The applications that name it. */

@@ -5,12 +5,14 @@ import {
   type ProfileReadingStatus,
   type ProfileSource,
 } from "../constants/profile-proposals";
+import { REGISTER_IDS, REGISTER_NUMBER_MAX } from "../constants/registers";
 import type { AnswerValue } from "../constants/questionnaires/questions";
 import type { ProfileLayer } from "../constants/questionnaires/layers";
 import { NAME_MAX } from "../constants/limits";
 import { message, type Message } from "../words/messages";
-import { urlField, uuidField } from "./fields";
+import { requiredText, urlField, uuidField } from "./fields";
 import { uploadedFile } from "./objects";
+import type { RegisterView } from "./registers";
 import { say } from "./say";
 
 export const profileProposalParams = z.object({ entityId: uuidField() });
@@ -26,7 +28,13 @@ export const websiteSchema = z.object({
   ),
 });
 
-/** Has a website, an uploaded file, a deck or a document of the library read for answers of a profile. */
+/** The number of an organisation in a register. */
+export const registerNumberSchema = z.object({
+  register: z.enum(REGISTER_IDS, say("Choose a register")),
+  number: requiredText(REGISTER_NUMBER_MAX, "Enter the number"),
+});
+
+/** Has a website, an uploaded file, a deck or a document of the library read for answers of a profile, or a register asked for a number. */
 export const readProfileSourceSchema = z.discriminatedUnion(
   "source",
   [
@@ -34,6 +42,7 @@ export const readProfileSourceSchema = z.discriminatedUnion(
     z.object({ source: z.literal("file"), entityId: uuidField(), ...uploadedFile }),
     z.object({ source: z.literal("deck"), entityId: uuidField(), id: uuidField() }),
     z.object({ source: z.literal("document"), entityId: uuidField(), id: uuidField() }),
+    z.object({ source: z.literal("register"), entityId: uuidField(), ...registerNumberSchema.shape }),
   ],
   say("Choose a website or a file"),
 );
@@ -97,8 +106,10 @@ export type ProfileProposalView = StoredProposal & {
 
 export type ProfileReadingView = {
   source: ProfileSource;
-  /** The name of the file, or the address. */
+  /** The name of the file, the address, or the organisation with its number. */
   name: string;
+  /** The register that it was looked up in; null for other sources. */
+  register: RegisterView | null;
   status: ProfileReadingStatus;
   failureReason: string | null;
   readAt: string | null;
@@ -110,7 +121,12 @@ export type ProfileReadingView = {
 /** A deck or a document that can be read. */
 export type ProfileFileView = { source: "deck" | "document"; id: string; name: string };
 
-export type ProfileProposalsView = { reading: ProfileReadingView | null; files: ProfileFileView[] };
+export type ProfileProposalsView = {
+  reading: ProfileReadingView | null;
+  files: ProfileFileView[];
+  /** The registers that a number can be looked up in. */
+  registers: RegisterView[];
+};
 
 export type PreviewedMatchesView = {
   /** How many open opportunities the profile is eligible for. */

@@ -77,6 +77,8 @@ export type TrackerEntryView = {
   statusWord: string;
   /** Null when the words are not known. */
   status: ApplicationStatus | null;
+  /** The words say that it was withdrawn, for which there is no status. */
+  isWithdrawn: boolean;
   askingAmount: string | null;
   askingCurrency: string;
   awardedAmount: string | null;

@@ -197,6 +197,8 @@ export const labels: Labels = {
   "One is open to fewer countries": "إحداهما متاحة لبلدان أقل",
   "They name different places": "تذكران أماكن مختلفة",
   "Different kinds of funding": "نوعا تمويل مختلفان",
+  "Both are of a kind of which most funders have one":
+    "كلاهما من نوع لا تقدّم منه معظم جهات التمويل إلا واحدًا",
   "Different years, phases or tracks": "سنوات أو مراحل أو مسارات مختلفة",
   "The descriptions share their words": "الوصفان يشتركان في كلماتهما",
   "One is in another language": "إحداهما بلغة أخرى",
@@ -230,7 +232,7 @@ export const labels: Labels = {
   "Funder's feedback": "ملاحظات جهة التمويل",
   Link: "الرابط",
   Match: "التوافق",
-  "Saved or put away": "محفوظة أو مستبعدة",
+  "Saved or hidden": "محفوظة أو مستبعدة",
   "Where to apply": "مكان التقديم",
   "Source and licence": "المصدر والترخيص",
 
@@ -243,6 +245,18 @@ export const labels: Labels = {
   "Climate & carbon": "المناخ والكربون",
   "Community development": "تنمية المجتمعات المحلية",
   "Consumer products, fashion & retail": "السلع الاستهلاكية والأزياء والتجزئة",
+  "IRS list of exempt organisations (United States)": "قائمة IRS للمنظمات المعفاة (الولايات المتحدة)",
+  "Charity Commission (England and Wales)": "مفوضية الجمعيات الخيرية (إنجلترا وويلز)",
+  "Companies House (United Kingdom)": "سجل الشركات Companies House (المملكة المتحدة)",
+  "Research Organization Registry (worldwide)": "سجل المنظمات البحثية ROR (حول العالم)",
+  EIN: "رقم EIN",
+  "Charity number": "رقم الجمعية الخيرية",
+  "Company number": "رقم الشركة",
+  "ROR ID": "معرّف ROR",
+  "public domain": "ملك عام",
+  "Open Government Licence v3.0": "رخصة Open Government Licence v3.0",
+  "free to use": "استخدام حر",
+  CC0: "رخصة CC0",
   "Deep tech & frontier technology": "التكنولوجيا العميقة والمتقدمة",
   "E-commerce & marketplaces": "التجارة الإلكترونية والأسواق الإلكترونية",
   "Education & learning": "التعليم والتعلّم",
@@ -1549,6 +1563,9 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "Unknown list": "قائمة غير معروفة",
 
   // Answers that are proposed for a profile
+  "Choose a register": "يُرجى اختيار سجل",
+  "Enter the number": "يُرجى إدخال الرقم",
+  "This register has no organisation with this number": "لا توجد في هذا السجل منظمة بهذا الرقم",
   "Choose a website or a file": "يُرجى اختيار موقع أو ملف",
   "Name the question": "يُرجى تحديد السؤال",
   "Must be an answer": "يجب أن تكون إجابة",
@@ -2041,6 +2058,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "يستغرق هذا وقتًا أطول من المعتاد ويستمر في الخلفية.",
   "The review was cut off too often. Please try again.":
     "انقطعت المراجعة مرات كثيرة. يُرجى المحاولة مرة أخرى.",
+  "The draft was stopped.": "أُوقفت المسودة.",
   "The review was stopped.": "أُوقفت المراجعة.",
   "The reading was cut off too often. Please try again.":
     "انقطعت القراءة مرات كثيرة. يُرجى المحاولة مرة أخرى.",

@@ -168,6 +168,8 @@ export const labels: Labels = {
   "One is open to fewer countries": "Una está abierta a menos países",
   "They name different places": "Nombran lugares distintos",
   "Different kinds of funding": "Tipos de financiación distintos",
+  "Both are of a kind of which most funders have one":
+    "Los dos son de un tipo del que la mayoría de los financiadores tiene uno solo",
   "Different years, phases or tracks": "Años, fases o líneas distintos",
   "The descriptions share their words": "Las descripciones comparten palabras",
   "One is in another language": "Una está en otro idioma",
@@ -201,7 +203,7 @@ export const labels: Labels = {
   "Funder's feedback": "Comentarios del financiador",
   Link: "Enlace",
   Match: "Compatibilidad",
-  "Saved or put away": "Guardada o descartada",
+  "Saved or hidden": "Guardada o descartada",
   "Where to apply": "Dónde solicitarla",
   "Source and licence": "Fuente y licencia",
 
@@ -214,6 +216,19 @@ export const labels: Labels = {
   "Climate & carbon": "Clima y carbono",
   "Community development": "Desarrollo comunitario",
   "Consumer products, fashion & retail": "Productos de consumo, moda y comercio",
+  "IRS list of exempt organisations (United States)":
+    "Lista del IRS de organizaciones exentas (Estados Unidos)",
+  "Charity Commission (England and Wales)": "Charity Commission (Inglaterra y Gales)",
+  "Companies House (United Kingdom)": "Companies House (Reino Unido)",
+  "Research Organization Registry (worldwide)": "Research Organization Registry (todo el mundo)",
+  EIN: "EIN",
+  "Charity number": "Número de la entidad benéfica",
+  "Company number": "Número de la empresa",
+  "ROR ID": "Identificador ROR",
+  "public domain": "dominio público",
+  "Open Government Licence v3.0": "Open Government Licence v3.0",
+  "free to use": "uso libre",
+  CC0: "CC0",
   "Deep tech & frontier technology": "Deep tech y tecnologías de vanguardia",
   "E-commerce & marketplaces": "Comercio electrónico y marketplaces",
   "Education & learning": "Educación y aprendizaje",
@@ -1577,6 +1592,10 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "Unknown list": "Lista desconocida",
 
   // Answers that are proposed for a profile
+  "Choose a register": "Elige un registro",
+  "Enter the number": "Escribe el número",
+  "This register has no organisation with this number":
+    "Este registro no tiene ninguna organización con este número",
   "Choose a website or a file": "Elige un sitio web o un archivo",
   "Name the question": "Indica la pregunta",
   "Must be an answer": "Debe ser una respuesta",
@@ -2052,6 +2071,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "Tarda más de lo habitual y sigue en segundo plano.",
   "The review was cut off too often. Please try again.":
     "La evaluación se interrumpió demasiadas veces. Inténtalo de nuevo.",
+  "The draft was stopped.": "Se detuvo la redacción del borrador.",
   "The review was stopped.": "Se detuvo la evaluación.",
   "The reading was cut off too often. Please try again.":
     "La lectura se interrumpió demasiadas veces. Inténtalo de nuevo.",

@@ -183,6 +183,8 @@ export const labels: Labels = {
   "One is open to fewer countries": "L’une est ouverte à moins de pays",
   "They name different places": "Elles nomment des lieux différents",
   "Different kinds of funding": "Des types de financement différents",
+  "Both are of a kind of which most funders have one":
+    "Les deux sont d’un genre dont la plupart des financeurs n’ont qu’un",
   "Different years, phases or tracks": "Des années, phases ou volets différents",
   "The descriptions share their words": "Les descriptions ont des mots en commun",
   "One is in another language": "L’une est dans une autre langue",
@@ -216,7 +218,7 @@ export const labels: Labels = {
   "Funder's feedback": "Retour du financeur",
   Link: "Lien",
   Match: "Correspondance",
-  "Saved or put away": "Gardée ou écartée",
+  "Saved or hidden": "Gardée ou écartée",
   "Where to apply": "Où candidater",
   "Source and licence": "Source et licence",
 
@@ -229,6 +231,18 @@ export const labels: Labels = {
   "Climate & carbon": "Climat et carbone",
   "Community development": "Développement local",
   "Consumer products, fashion & retail": "Biens de consommation, mode et commerce",
+  "IRS list of exempt organisations (United States)": "Liste IRS des organismes exonérés (États-Unis)",
+  "Charity Commission (England and Wales)": "Charity Commission (Angleterre et pays de Galles)",
+  "Companies House (United Kingdom)": "Companies House (Royaume-Uni)",
+  "Research Organization Registry (worldwide)": "Research Organization Registry (monde entier)",
+  EIN: "EIN",
+  "Charity number": "Numéro d’association",
+  "Company number": "Numéro de société",
+  "ROR ID": "Identifiant ROR",
+  "public domain": "domaine public",
+  "Open Government Licence v3.0": "Open Government Licence v3.0",
+  "free to use": "utilisation libre",
+  CC0: "CC0",
   "Deep tech & frontier technology": "Deep tech et technologies de pointe",
   "E-commerce & marketplaces": "E-commerce et places de marché",
   "Education & learning": "Éducation et apprentissage",
@@ -1601,6 +1615,9 @@ export const validatorMessages = {
   "Unknown list": "Liste inconnue",
 
   // Answers that are proposed for a profile
+  "Choose a register": "Choisissez un registre",
+  "Enter the number": "Saisissez le numéro",
+  "This register has no organisation with this number": "Ce registre n’a pas d’organisation sous ce numéro",
   "Choose a website or a file": "Choisissez un site web ou un fichier",
   "Name the question": "Indiquez la question",
   "Must be an answer": "Doit être une réponse",
@@ -2085,6 +2102,7 @@ export const messages = {
     "Cela prend plus de temps que d’habitude et se poursuit en arrière-plan.",
   "The review was cut off too often. Please try again.":
     "L’évaluation a été interrompue trop souvent. Veuillez réessayer.",
+  "The draft was stopped.": "La rédaction du brouillon a été arrêtée.",
   "The review was stopped.": "L’évaluation a été arrêtée.",
   "The reading was cut off too often. Please try again.":
     "La lecture a été interrompue trop souvent. Veuillez réessayer.",

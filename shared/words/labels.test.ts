@@ -16,6 +16,7 @@ import { INDUSTRIES } from "../constants/industries";
 import { INTERACTION_TYPE_LABELS } from "../constants/interactions";
 import { DISMISS_REASONS, MATCH_BANDS } from "../constants/matching";
 import { DECK_FILE_HINT, DECK_PROVIDER_LABELS, DECK_SCORES } from "../constants/pitch-decks";
+import { REGISTERS } from "../constants/registers";
 import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "../constants/rounds";
 import { labels, messages, sources } from "./fr";
 
@@ -37,6 +38,7 @@ describe("the French of the labels", () => {
     ["fields of opportunities", Object.values(CURATED_FIELD_LABELS)],
     ["columns of exports", getLabels([...APPLICATION_COLUMNS, ...OPPORTUNITY_COLUMNS])],
     ["industries", [...getLabels(INDUSTRIES), ALL_INDUSTRIES]],
+    ["registers", REGISTERS.flatMap(({ label, numberLabel, licence }) => [label, numberLabel, licence])],
     ["rounds", [...getLabels(ROUNDS), ANY_STAGE]],
     ["contacts", Object.values(INTERACTION_TYPE_LABELS)],
     ["matches", getLabels(MATCH_BANDS)],

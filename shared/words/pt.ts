@@ -171,6 +171,8 @@ export const labels: Labels = {
   "One is open to fewer countries": "Uma está aberta a menos países",
   "They name different places": "Citam lugares diferentes",
   "Different kinds of funding": "Tipos de financiamento diferentes",
+  "Both are of a kind of which most funders have one":
+    "Os dois são de um tipo do qual a maioria dos financiadores tem um só",
   "Different years, phases or tracks": "Anos, fases ou linhas diferentes",
   "The descriptions share their words": "As descrições têm palavras em comum",
   "One is in another language": "Uma está em outro idioma",
@@ -204,7 +206,7 @@ export const labels: Labels = {
   "Funder's feedback": "Retorno do financiador",
   Link: "Link",
   Match: "Compatibilidade",
-  "Saved or put away": "Salva ou descartada",
+  "Saved or hidden": "Salva ou descartada",
   "Where to apply": "Onde se candidatar",
   "Source and licence": "Fonte e licença",
 
@@ -217,6 +219,18 @@ export const labels: Labels = {
   "Climate & carbon": "Clima e carbono",
   "Community development": "Desenvolvimento comunitário",
   "Consumer products, fashion & retail": "Bens de consumo, moda e varejo",
+  "IRS list of exempt organisations (United States)": "Lista do IRS de organizações isentas (Estados Unidos)",
+  "Charity Commission (England and Wales)": "Charity Commission (Inglaterra e País de Gales)",
+  "Companies House (United Kingdom)": "Companies House (Reino Unido)",
+  "Research Organization Registry (worldwide)": "Research Organization Registry (mundo todo)",
+  EIN: "EIN",
+  "Charity number": "Número da entidade beneficente",
+  "Company number": "Número da empresa",
+  "ROR ID": "Identificador ROR",
+  "public domain": "domínio público",
+  "Open Government Licence v3.0": "Open Government Licence v3.0",
+  "free to use": "uso livre",
+  CC0: "CC0",
   "Deep tech & frontier technology": "Deep tech e tecnologias de fronteira",
   "E-commerce & marketplaces": "E-commerce e marketplaces",
   "Education & learning": "Educação e aprendizagem",
@@ -1562,6 +1576,10 @@ export const validatorMessages: Translation<typeof frenchValidatorMessages> = {
   "Unknown list": "Lista desconhecida",
 
   // Answers that are proposed for a profile
+  "Choose a register": "Escolha um registro",
+  "Enter the number": "Informe o número",
+  "This register has no organisation with this number":
+    "Este registro não tem nenhuma organização com este número",
   "Choose a website or a file": "Escolha um site ou um arquivo",
   "Name the question": "Informe a pergunta",
   "Must be an answer": "Deve ser uma resposta",
@@ -2033,6 +2051,7 @@ export const messages: Translation<typeof frenchMessages> = {
     "Isto está demorando mais que o normal e continua em segundo plano.",
   "The review was cut off too often. Please try again.":
     "A análise foi interrompida vezes demais. Tente de novo.",
+  "The draft was stopped.": "A redação do rascunho foi interrompida.",
   "The review was stopped.": "A avaliação foi interrompida.",
   "The reading was cut off too often. Please try again.":
     "A leitura foi interrompida vezes demais. Tente de novo.",

@@ -6,7 +6,14 @@ import { readCall } from "../../server/features/call-sheets/reading/read-call";
 import type { CallPage, FoundLine } from "../../server/features/call-sheets/reading/types";
 
 /** The last two are real calls: one that may be looked at, one that is only counted. */
-export const SETS = ["tune", "report", "public/looked-at", "public/kept-back"] as const;
+export const SETS = [
+  "tune",
+  "report",
+  "wordings/tune",
+  "wordings/report",
+  "public/looked-at",
+  "public/kept-back",
+] as const;
 type SetName = (typeof SETS)[number];
 
 const KINDS: Record<string, CallKind> = {

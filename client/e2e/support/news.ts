@@ -6,17 +6,17 @@ import type { NewsListView, NewsView } from "@shared/validators/news";
  * server would; the server's own behaviour has its own tests.
  */
 export async function serveNews(page: Page, news: NewsView[]): Promise<void> {
-  const putAway = new Set<string>();
+  const removed = new Set<string>();
   await page.route(/\/api\/news(\/|\?|$)/, async (route) => {
     const request = route.request();
     const [, , , id = "", verb] = new URL(request.url()).pathname.split("/");
     if (request.method() === "GET") {
-      const shown = news.filter((each) => !putAway.has(each.id));
+      const shown = news.filter((each) => !removed.has(each.id));
       const unread = shown.filter(({ isRead }) => !isRead).length;
       return route.fulfill({ json: { news: shown, unread, hasMore: false } satisfies NewsListView });
     }
-    if (request.method() === "DELETE") putAway.add(id);
-    else if (verb === "restore") putAway.delete(id);
+    if (request.method() === "DELETE") removed.add(id);
+    else if (verb === "restore") removed.delete(id);
     else {
       const { ids } = request.postDataJSON() as { ids?: string[] };
       for (const each of news) if (!ids || ids.includes(each.id)) each.isRead = true;

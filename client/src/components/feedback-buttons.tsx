@@ -18,7 +18,7 @@ type Feedback = FeedbackView | null;
 type Press = { from: Feedback; to: Feedback };
 
 /**
- * The buttons of a card to save it for later or to put it away. When that removes the card from its list, a
+ * The buttons of a card to save it for later or to hide it. When that removes the card from its list, a
  * toast offers Undo.
  */
 export function FeedbackButtons({
@@ -114,7 +114,7 @@ export function FeedbackButtons({
           {...dialogProps}
           onDismiss={(reason) => {
             dialogProps.onClose();
-            change({ kind: "dismissed", reason }, t("Put away: not for us"));
+            change({ kind: "dismissed", reason }, t("Hidden: not for us"));
           }}
         />
       )}

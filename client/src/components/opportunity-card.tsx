@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
 import type { MatchedOpportunityView, OpportunityCardView } from "@shared/validators/opportunities";
 import { afterPaint } from "@/lib/browser/after-paint";
-import { putAwayText } from "@/lib/format/feedback-wording";
+import { hiddenText } from "@/lib/format/feedback-wording";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";
 import { opportunityQuery } from "@/lib/api/queries/opportunities";
@@ -55,7 +55,7 @@ export const OpportunityCard = memo(function OpportunityCard({
       }
       note={
         feedback?.kind === "dismissed" ? (
-          <p className="mt-3 text-[0.9375rem] text-quiet">{putAwayText(feedback)}</p>
+          <p className="mt-3 text-[0.9375rem] text-quiet">{hiddenText(feedback)}</p>
         ) : (
           reasons
         )

@@ -8,14 +8,14 @@ import { t } from "@/words";
  * Stops work that goes on outside a request. `path` is the address of the run; `onStopped` takes what the server answers, which is the
  * state of things afterwards. `label` says what is stopped, where several can be.
  */
-export function StopButton<Answer>({
+export function StopButton<Answer = void>({
   path,
   onStopped,
   label,
   className,
 }: {
   path: string;
-  onStopped: (answer: Answer) => Promise<unknown> | void;
+  onStopped?: (answer: Answer) => Promise<unknown> | void;
   label?: string;
   className?: string;
 }) {

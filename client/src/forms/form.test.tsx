@@ -94,6 +94,11 @@ describe("Form", () => {
     expect(screen.queryByText("Name is required")).not.toBeInTheDocument();
   });
 
+  it("an amount runs from left to right in every language, with the sign of its currency beside it", () => {
+    renderWithProviders(<Example />);
+    expect(screen.getByLabelText("Amount").closest("[dir=ltr]")).toHaveTextContent("₵");
+  });
+
   it("a form submits the values that the schema has parsed", async () => {
     const onSubmit = vi.fn();
     const { user } = renderWithProviders(<Example onSubmit={onSubmit} />);

@@ -11,7 +11,7 @@ it.each([
   [saved, true, true, false],
   [dismissed, false, false, true],
 ])(
-  "an opportunity with feedback %j is listed among all: %s, saved: %s, put away: %s",
+  "an opportunity with feedback %j is listed among all: %s, saved: %s, hidden: %s",
   (feedback, all, isSaved, isAway) => {
     expect(isShownIn("all", { feedback })).toBe(all);
     expect(isShownIn("saved", { feedback })).toBe(isSaved);

@@ -63,7 +63,7 @@ it.each([{ side: false }, { side: true }])(
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     await user.click(screen.getByRole("button", { name: "Open" }));
     const onPress = vi.fn();
-    act(() => void toast({ title: "Put away", action: { label: "Undo", onPress } }));
+    act(() => void toast({ title: "Hidden", action: { label: "Undo", onPress } }));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(onPress).toHaveBeenCalledOnce();
     act(() => void toast({ title: "Failed to save", variant: "destructive" }));

@@ -31,6 +31,8 @@ export function Input({ className, leading, trailing, ...props }: InputProps) {
   if (!leading && !trailing) return input;
   return (
     <div
+      // An amount is written from left to right in every language, with its sign beside it.
+      dir={typeof leading === "string" ? "ltr" : undefined}
       className={cn(
         "relative flex items-center rounded-control border border-edge bg-surface transition-colors",
         "hover:border-ink/60 has-[input[aria-invalid=true]]:border-destructive has-[input:disabled]:bg-raised",

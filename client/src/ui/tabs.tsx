@@ -2,6 +2,7 @@ import * as RadixTabs from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "@/lib/cn";
 import { direction } from "@/lib/language";
+import { TabRow } from "./tab-row";
 
 /** Tabs whose value belongs to the caller, so that it can be part of the address. */
 export function Tabs({
@@ -32,22 +33,13 @@ export function Tabs({
 }
 
 /** The row of tabs. The arrow keys, Home and End move and select. */
-export function TabList({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function TabList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <RadixTabs.List
-      aria-label={label}
-      className={cn("flex max-w-full flex-wrap gap-x-1 border-b border-line", className)}
-    >
-      {children}
-    </RadixTabs.List>
+    <TabRow>
+      <RadixTabs.List aria-label={label} className="flex w-max min-w-full gap-x-1">
+        {children}
+      </RadixTabs.List>
+    </TabRow>
   );
 }
 

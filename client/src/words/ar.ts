@@ -181,7 +181,7 @@ export const words: Translation<typeof french> = {
   "Not specified": "غير محدد",
   "Only those on the screen": "المعروضة على الشاشة فقط",
   "Please try again later.": "يُرجى المحاولة لاحقًا.",
-  "Put away: not for us": "مستبعدة: لا تناسبنا",
+  "Hidden: not for us": "مستبعدة: لا تناسبنا",
   "Resend verification email": "إعادة إرسال رسالة التأكيد",
   "Save for later: {name}": "حفظ لوقت لاحق: {name}",
   "Sent!": "أُرسلت!",
@@ -235,7 +235,7 @@ export const words: Translation<typeof french> = {
   "Every day": "كل يوم",
   "Failed to change the saved search": "تعذّر تعديل البحث المحفوظ",
   "Failed to delete the saved search": "تعذّر حذف البحث المحفوظ",
-  "Failed to put away": "تعذّر استبعاد الفرصة",
+  "Failed to hide": "تعذّر استبعاد الفرصة",
   "Failed to save": "تعذّر الحفظ",
   "Failed to save the search": "تعذّر حفظ البحث",
   "Failed to take it back": "تعذّر التراجع",
@@ -247,8 +247,8 @@ export const words: Translation<typeof french> = {
   "Sort: {order}": "الترتيب: {order}",
   "Up to {amount}": "حتى {amount}",
   User: "مستخدم",
-  "You put this away": "استبعدتَ هذه الفرصة",
-  "You put this away: {reason}": "استبعدتَ هذه الفرصة: {reason}",
+  "You hid this": "استبعدتَ هذه الفرصة",
+  "You hid this: {reason}": "استبعدتَ هذه الفرصة: {reason}",
   "{n} days remaining": [
     "لا أيام متبقية",
     "بقي يوم واحد",
@@ -349,7 +349,7 @@ export const words: Translation<typeof french> = {
     "{n} فرصة في هذه القائمة",
     "{n} فرصة في هذه القائمة",
   ],
-  "{first}–{last} of {total}": "{first}–{last} من {total}",
+  "{first}–{last} of {total}": "\u2066{first}–{last}\u2069 من {total}",
   "No opportunities match": "لا فرص مطابقة",
   "Try other words, or fewer filters.": "جرّب كلمات أخرى أو مرشحات أقل.",
   "Clear search and filters § catalogue": "مسح البحث والمرشحات",
@@ -391,6 +391,7 @@ export const words: Translation<typeof french> = {
   "(verified)": "(تم التحقق)",
   "(rejected)": "(مرفوضة)",
   "(merged)": "(مدمجة)",
+  "Possible duplicates could not be loaded": "تعذّر تحميل ما قد يكون مكرّرًا",
   "Same call, two sources": "دعوة واحدة من مصدرين",
   "{n} pairs wait for a decision": [
     "لا أزواج تنتظر القرار",
@@ -989,7 +990,7 @@ export const words: Translation<typeof french> = {
     "المخطط {planned} والمسموح {allowed}: الزيادة {over}.",
   "Views of the budget": "طرق عرض الميزانية",
   "Years and kinds": "السنوات والأنواع",
-  "EU lump sum": "المبلغ المقطوع للاتحاد الأوروبي",
+  "EU lump sum": "المبلغ المقطوع الأوروبي",
   "By kind and year, in {currency}": "حسب النوع والسنة، بعملة {currency}",
   "Year {n}": "السنة {n}",
   Federal: "فيدرالي",
@@ -1143,7 +1144,7 @@ export const words: Translation<typeof french> = {
     "ما أجبت به جهات التمويل، جاهز للطلب التالي",
   "Loading the answers": "جارٍ تحميل الإجابات",
   "Search answers": "البحث في الإجابات",
-  "Search questions, answers and funders...": "البحث في الأسئلة والإجابات وجهات التمويل…",
+  "Search answers and funders...": "البحث في الإجابات وجهات التمويل…",
   "The answers could not be loaded": "تعذّر تحميل الإجابات",
   "{n} answers": ["لا إجابات", "إجابة واحدة", "إجابتان", "{n} إجابات", "{n} إجابة", "{n} إجابة"],
   "No accepted answers yet": "لا إجابات مقبولة بعد",
@@ -1177,6 +1178,17 @@ export const words: Translation<typeof french> = {
   "Choose what comes first, the day or the month.": "اختر ما يأتي أولًا، اليوم أم الشهر.",
   "Currency of amounts without one": "عملة المبالغ التي لا تذكرها",
   "What these words of the file mean": "معاني كلمات الملف هذه",
+  "No status says that an application was withdrawn. It is kept as “{status}”, because it is over without a grant, unless you choose another one.":
+    "لا توجد حالة تعني أن الطلب سُحب. يُحفظ بحالة «{status}» لأنه انتهى من دون منحة، ما لم تختر حالة أخرى.",
+  "Not all of this file was read. The file itself is kept whole.":
+    "لم يُقرأ هذا الملف كله. أما الملف نفسه فمحفوظ كاملًا.",
+  "Some tables or sheets at the end were not read, because there are too many.":
+    "لم تُقرأ بعض الجداول أو الأوراق في آخر الملف لكثرتها.",
+  "The last rows of a long table were not read: at most 1,000 rows of a table are read, and fewer where several are large.":
+    "لم تُقرأ آخر صفوف جدول طويل: يُقرأ 1000 صف من كل جدول كحد أقصى، وأقل إذا كانت هناك جداول كبيرة عدة.",
+  "Columns after the 50th were not read.": "لم تُقرأ الأعمدة بعد الخمسين.",
+  "The ends of long cells were not read: only their first 500 characters are.":
+    "لم تُقرأ نهايات الخلايا الطويلة: يُقرأ منها أول 500 حرف.",
   "Choose the nearest status. The word itself is kept in the notes.":
     "اختر أقرب حالة. تُحفظ الكلمة نفسها في الملاحظات.",
   "Choose for “{word}”…": "اختر لـ«{word}»…",
@@ -1740,7 +1752,7 @@ export const words: Translation<typeof french> = {
   "These are the {n} that close soonest. {link}": "هذه أقرب الفرص إغلاقًا ({n}). {link}",
   "Search for all of them": "البحث عنها كلها",
   "{score} match": "نسبة التوافق {score}",
-  "You put this away § opportunity": "استبعدتَها",
+  "You hid this § opportunity": "استبعدتَها",
   "How it fits": "مدى الملاءمة",
   Unknown: "غير معروف",
   "{n} met": ["لا شيء مستوفى", "واحد مستوفى", "اثنان مستوفيان", "{n} مستوفاة", "{n} مستوفى", "{n} مستوفى"],
@@ -2057,9 +2069,9 @@ export const words: Translation<typeof french> = {
   Yesterday: "أمس",
   "Unread:": "غير مقروء:",
   "{lead}: {name}": "{lead}: {name}",
-  "Put away": "إزالة من القائمة",
-  "Put away: {lead}: {name}": "إزالة من القائمة: {lead}: {name}",
-  "{n} put away": [
+  "Remove § news": "إزالة من القائمة",
+  "Remove: {lead}: {name}": "إزالة من القائمة: {lead}: {name}",
+  "{n} removed": [
     "لم يُزل شيء",
     "أُزيل واحد من القائمة",
     "أُزيل اثنان من القائمة",
@@ -2069,7 +2081,7 @@ export const words: Translation<typeof french> = {
   ],
   "The search found more than these: open it in the list of opportunities.":
     "وجد البحث أكثر من هذه: افتحه في قائمة الفرص.",
-  "Failed to put away § news": "تعذّرت الإزالة من القائمة",
+  "Failed to remove § news": "تعذّرت الإزالة من القائمة",
   "Failed to bring back": "تعذّرت الاستعادة",
   "{n} days left": [
     "لا أيام متبقية",
@@ -2271,7 +2283,7 @@ export const words: Translation<typeof french> = {
   "Not eligible": "غير مؤهل",
   "Not met § rule": "غير مستوفاة",
   "Nothing found so far suits {name} well.": "لا شيء مما عُثر عليه حتى الآن يناسب {name} جيدًا.",
-  "Nothing put away": "لا شيء مستبعدًا",
+  "Nothing hidden": "لا شيء مستبعدًا",
   "Nothing saved yet": "لا شيء محفوظًا بعد",
   "Office space": "مساحة مكتبية",
   "Open until {hour} of that day, {zone} time": "مفتوحة حتى {hour} من ذلك اليوم، بتوقيت {zone}",
@@ -2420,7 +2432,7 @@ export const words: Translation<typeof french> = {
     "{n} فرصة تمويل",
     "{n} فرصة تمويل",
   ],
-  "{n} opportunities put away": [
+  "{n} hidden opportunities": [
     "لا فرص مستبعدة",
     "فرصة مستبعدة واحدة",
     "فرصتان مستبعدتان",
@@ -2505,6 +2517,7 @@ export const words: Translation<typeof french> = {
     "يقيّم العروض المرفوعة الجديدة والعروض التي تعيد تحليلها.",
   // The list
   "Your Decks": "عروضك التقديمية",
+  "The analysis could not be loaded": "تعذّر تحميل التحليل",
   "Your decks could not be loaded": "تعذّر تحميل عروضك التقديمية",
   "No pitch decks yet": "لا عروض تقديمية بعد",
   "Upload your first deck to get started": "ارفع أول عرض تقديمي للبدء",
@@ -2727,7 +2740,7 @@ export const words: Translation<typeof french> = {
     "للاحتفاظ بنسخة، نزّل كل بياناتك أولًا. سنرسل رسالة أخيرة إلى {email}.",
   "To show that it is you.": "للتحقق من أنك صاحب الحساب.",
   "What you entered here is yours: take it with you, or delete it.": "ما أدخلته هنا ملكك: خذه معك أو احذفه.",
-  "What you saved or put away, your saved searches and your notes about funders":
+  "What you saved or hid, your saved searches and your notes about funders":
     "ما حفظته أو استبعدته، وعمليات بحثك المحفوظة، وملاحظاتك عن جهات التمويل",
   "Who you are. Drafts and mails use your name.": "من أنت. تستخدم المسودات والرسائل اسمك.",
   "You have been signed out on every other device.": "سُجّل خروجك من كل الأجهزة الأخرى.",
@@ -2846,8 +2859,8 @@ export const words: Translation<typeof french> = {
   "I have kept it": "احتفظت به",
   "Keys of other members for entities that you own": "مفاتيح أعضاء آخرين لكيانات تملكها",
   "Loading your API keys": "جارٍ تحميل مفاتيح API",
-  "Make an API key": "إنشاء مفتاح API",
-  "Make key": "إنشاء المفتاح",
+  "Create an API key": "إنشاء مفتاح API",
+  "Create key": "إنشاء المفتاح",
   "None, only for me": "بلا كيان، لي فقط",
   "Of {maker}": "من {maker}",
   "One year": "سنة واحدة",
@@ -2897,9 +2910,9 @@ export const words: Translation<typeof french> = {
     "يُبلَّغ بما يخص هذا الكيان دون غيره، ما دمت عضوًا فيه.",
   "Loading the messages": "جارٍ تحميل الرسائل",
   "Loading your webhooks": "جارٍ تحميل خطاطيف الويب",
-  "Make a new secret": "إنشاء سر جديد",
-  "Make a webhook": "إنشاء خطاف ويب",
-  "Make webhook": "إنشاء خطاف الويب",
+  "Create a new secret": "إنشاء سر جديد",
+  "Create a webhook": "إنشاء خطاف ويب",
+  "Create webhook": "إنشاء خطاف الويب",
   Messages: "الرسائل",
   "Messages to {address}": "الرسائل إلى {address}",
   "Nothing is sent to it from now on.": "لن يُرسل إليه شيء من الآن فصاعدًا.",
@@ -2995,8 +3008,8 @@ export const words: Translation<typeof french> = {
   "Keep these codes where you find them without your phone. Each signs you in once, after your password. They are shown only now.":
     "احتفظ بهذه الرموز حيث تجدها دون هاتفك. يسجّل كل منها دخولك مرة واحدة، بعد كلمة المرور. ولن تُعرض إلا الآن.",
   "Loading your second step": "جارٍ تحميل خطوتك الثانية",
-  "Make new codes": "إنشاء رموز جديدة",
-  "Make ten new recovery codes?": "هل تريد إنشاء عشرة رموز استرداد جديدة؟",
+  "Create new codes": "إنشاء رموز جديدة",
+  "Create ten new recovery codes?": "هل تريد إنشاء عشرة رموز استرداد جديدة؟",
   "No new codes were made": "لم تُنشأ رموز جديدة",
   "On since {date}": "مفعّل منذ {date}",
   "One more step": "خطوة أخرى",
@@ -3046,7 +3059,7 @@ export const words: Translation<typeof french> = {
     "حسابك: عنوانك واسمك إن ذكرته وإعداداتك.",
   "What you and your colleagues write: profiles, applications, notes, pitch decks and their files.":
     "ما تكتبه أنت وزملاؤك: الملفات التعريفية والطلبات والملاحظات والعروض التقديمية وملفاتها.",
-  "What you saved, put away, searched for or opened, so that your matches and news suit you.":
+  "What you saved, hid, searched for or opened, so that your matches and news suit you.":
     "ما حفظته أو استبعدته أو بحثت عنه أو فتحته، لتناسبك الفرص والمستجدات.",
   "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.":
     "أين سجّلت الدخول، وفق ما يذكره متصفحك عن نفسه. ولا يُحفظ من المكان سوى البلد على الأكثر.",
@@ -3078,6 +3091,9 @@ export const words: Translation<typeof french> = {
     "لا يُعرض هذا الجزء: في الترجمة أرقام أو تواريخ أو روابط تختلف عن الأصل.",
   "The text is long: only its beginning is translated.": "النص طويل: تُرجمت بدايته فقط.",
   "Translate into English § page": "ترجمة إلى العربية",
+  "Stop the translation": "إيقاف الترجمة",
+  "Stop the draft": "إيقاف المسودة",
+  "The draft was stopped": "أُوقفت المسودة",
   "The text is being translated…": "تجري ترجمة النص…",
   "The text is translated.": "تُرجم النص.",
   "The text could not be translated": "تعذّرت ترجمة النص",
@@ -3198,11 +3214,11 @@ export const words: Translation<typeof french> = {
   "Failed to turn off the calendar": "تعذّر إيقاف التقويم",
   "Failed to update the calendar": "تعذّر تحديث التقويم",
   "Loading your calendar": "جارٍ تحميل تقويمك",
-  "Make a new address": "إنشاء عنوان جديد",
-  "Make a new address?": "هل تريد إنشاء عنوان جديد؟",
-  "Make a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.":
+  "Create a new address": "إنشاء عنوان جديد",
+  "Create a new address?": "هل تريد إنشاء عنوان جديد؟",
+  "Create a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.":
     "أنشئ عنوانًا سريًا واشترك به من تقويمك. سيعرض مواعيد الطلبات التي لم ترسلها والفرص التي حفظتها، ويتابع تغيّرها.",
-  "Make address": "إنشاء العنوان",
+  "Create address": "إنشاء العنوان",
   "New calendar address made": "أُنشئ عنوان تقويم جديد",
   "Saved opportunities": "الفرص المحفوظة",
   Subscribe: "اشتراك",
@@ -3457,8 +3473,8 @@ export const words: Translation<typeof french> = {
   "{n} opportunities": ["لا فرص", "فرصة واحدة", "فرصتان", "{n} فرص", "{n} فرصة", "{n} فرصة"],
   "The shortlist could not be made": "تعذّر إنشاء القائمة المختصرة",
   "For the members of": "لأعضاء",
-  "Make the shortlist": "إنشاء القائمة المختصرة",
-  "Make a shortlist": "إنشاء قائمة مختصرة",
+  "Create the shortlist": "إنشاء القائمة المختصرة",
+  "Create a shortlist": "إنشاء قائمة مختصرة",
   "Shortlist saved": "حُفظت القائمة المختصرة",
   "Shortlist deleted": "حُذفت القائمة المختصرة",
   "Failed to delete the shortlist": "تعذّر حذف القائمة المختصرة",
@@ -3482,7 +3498,7 @@ export const words: Translation<typeof french> = {
     "القائمة المختصرة تتبع منظمة لك صلاحية تعديلها. أضف منظمة من الإعدادات.",
   "Anybody with the link": "أي شخص لديه الرابط",
   "No shortlist yet": "لا قوائم مختصرة بعد",
-  "Press “Make a shortlist” above your saved opportunities or a comparison.":
+  "Press “Create a shortlist” above your saved opportunities or a comparison.":
     "اضغط على «إنشاء قائمة مختصرة» فوق فرصك المحفوظة أو فوق مقارنة.",
   "Your saved opportunities": "فرصك المحفوظة",
   "Its notes are lost, and its link stops working.": "تُفقد ملاحظاتها، ويتوقف رابطها عن العمل.",
@@ -3697,6 +3713,14 @@ export const words: Translation<typeof french> = {
   "Failed to propose the line": "تعذّر اقتراح السطر",
   "Call deleted": "حُذفت الدعوة",
   "Is most of it on your website or in a deck?": "هل معظم المعلومات على موقعك أو في عرض تقديمي؟",
+  "Failed to look the number up": "تعذّر البحث عن الرقم",
+  "Your registration number": "رقم تسجيلك",
+  Register: "السجل",
+  "Look it up": "البحث عنه",
+  "From {register}, as of {day} (licence: {licence}).":
+    "المصدر: {register}، بتاريخ {day} (الترخيص: {licence}).",
+  "As the register states it": "كما ورد في السجل",
+  "Nothing was sent to an AI provider.": "لم يُرسَل شيء إلى مزوّد للذكاء الاصطناعي.",
   "Fill it from your website or a file": "ملؤه من موقعك أو من ملف",
   "Fill the profile from a website or a file": "ملء الملف التعريفي من موقع أو ملف",
   "To the questions": "إلى الأسئلة",
@@ -3709,8 +3733,8 @@ export const words: Translation<typeof french> = {
   "Proposed from {name}": "مقترح من {name}",
   "Keep these proposals": "الإبقاء على هذه الاقتراحات",
   "Read something else": "قراءة شيء آخر",
-  "Put them away": "استبعادها",
-  "Failed to put the proposals away": "تعذّر استبعاد الاقتراحات",
+  "Discard them": "استبعادها",
+  "Failed to discard the proposals": "تعذّر استبعاد الاقتراحات",
   "{n} answers saved": [
     "لم تُحفظ إجابات",
     "حُفظت إجابة واحدة",
@@ -4014,6 +4038,7 @@ export const words: Translation<typeof french> = {
 
   // Ready to send
   "Ready to send": "جاهز للإرسال",
+  "Ready § tab": "جاهز",
   "Missing § finding": "ناقص",
   "Over a limit": "يتجاوز الحد",
   "Out of date § finding": "قديم",

@@ -169,7 +169,7 @@ export const words: Translation<typeof french> = {
   "Not specified": "Sin especificar",
   "Only those on the screen": "Solo las que están en pantalla",
   "Please try again later.": "Inténtalo más tarde.",
-  "Put away: not for us": "Descartada: no es para nosotros",
+  "Hidden: not for us": "Descartada: no es para nosotros",
   "Resend verification email": "Reenviar el correo de verificación",
   "Save for later: {name}": "Guardar para más tarde: {name}",
   "Sent!": "¡Enviado!",
@@ -217,7 +217,7 @@ export const words: Translation<typeof french> = {
   "Every day": "Cada día",
   "Failed to change the saved search": "No se ha podido cambiar la búsqueda guardada",
   "Failed to delete the saved search": "No se ha podido eliminar la búsqueda guardada",
-  "Failed to put away": "No se ha podido descartar",
+  "Failed to hide": "No se ha podido descartar",
   "Failed to save": "No se ha podido guardar",
   "Failed to save the search": "No se ha podido guardar la búsqueda",
   "Failed to take it back": "No se ha podido deshacer",
@@ -229,8 +229,8 @@ export const words: Translation<typeof french> = {
   "Sort: {order}": "Orden: {order}",
   "Up to {amount}": "Hasta {amount}",
   User: "Usuario",
-  "You put this away": "La has descartado",
-  "You put this away: {reason}": "La has descartado: {reason}",
+  "You hid this": "La has descartado",
+  "You hid this: {reason}": "La has descartado: {reason}",
   "{n} days remaining": ["Queda {n} día", "Quedan {n} días"],
   "“{search}”": "«{search}»",
 
@@ -346,6 +346,7 @@ export const words: Translation<typeof french> = {
   "(verified)": "(verificada)",
   "(rejected)": "(rechazada)",
   "(merged)": "(fusionada)",
+  "Possible duplicates could not be loaded": "No se han podido cargar los posibles duplicados",
   "Same call, two sources": "Misma convocatoria, dos fuentes",
   "{n} pairs wait for a decision": ["{n} par espera una decisión", "{n} pares esperan una decisión"],
   "No pair waits for a decision": "Ningún par espera una decisión",
@@ -993,7 +994,7 @@ export const words: Translation<typeof french> = {
     "Lo que respondiste a los financiadores, a mano para la próxima solicitud",
   "Loading the answers": "Cargando las respuestas",
   "Search answers": "Buscar respuestas",
-  "Search questions, answers and funders...": "Buscar preguntas, respuestas y financiadores…",
+  "Search answers and funders...": "Respuestas y financiadores…",
   "The answers could not be loaded": "No se han podido cargar las respuestas",
   "{n} answers": ["{n} respuesta", "{n} respuestas"],
   "No accepted answers yet": "Aún no hay respuestas aceptadas",
@@ -1027,6 +1028,17 @@ export const words: Translation<typeof french> = {
   "Choose what comes first, the day or the month.": "Elige qué va primero, el día o el mes.",
   "Currency of amounts without one": "Moneda de los importes que no la indican",
   "What these words of the file mean": "Qué significan estas palabras del archivo",
+  "No status says that an application was withdrawn. It is kept as “{status}”, because it is over without a grant, unless you choose another one.":
+    "Ningún estado dice que una solicitud se retiró. Se guarda como «{status}», porque terminó sin subvención, salvo que elijas otro.",
+  "Not all of this file was read. The file itself is kept whole.":
+    "Este archivo no se leyó entero. El archivo en sí se guarda completo.",
+  "Some tables or sheets at the end were not read, because there are too many.":
+    "Algunas tablas u hojas del final no se leyeron, porque hay demasiadas.",
+  "The last rows of a long table were not read: at most 1,000 rows of a table are read, and fewer where several are large.":
+    "Las últimas filas de una tabla larga no se leyeron: se leen como máximo 1.000 de cada una, y menos si hay varias grandes.",
+  "Columns after the 50th were not read.": "Las columnas después de la número 50 no se leyeron.",
+  "The ends of long cells were not read: only their first 500 characters are.":
+    "El final de las celdas largas no se leyó: solo se leen los primeros 500 caracteres.",
   "Choose the nearest status. The word itself is kept in the notes.":
     "Elige el estado más cercano. La palabra misma se guarda en las notas.",
   "Choose for “{word}”…": "Elegir para «{word}»…",
@@ -1489,7 +1501,7 @@ export const words: Translation<typeof french> = {
   "These are the {n} that close soonest. {link}": "Estas son las {n} que cierran antes. {link}",
   "Search for all of them": "Buscarlas todas",
   "{score} match": "{score} de compatibilidad",
-  "You put this away § opportunity": "La has descartado",
+  "You hid this § opportunity": "La has descartado",
   "How it fits": "Cómo encaja",
   Unknown: "Desconocido",
   "{n} met": ["{n} se cumple", "{n} se cumplen"],
@@ -1780,12 +1792,12 @@ export const words: Translation<typeof french> = {
   Yesterday: "Ayer",
   "Unread:": "Sin leer:",
   "{lead}: {name}": "{lead}: {name}",
-  "Put away": "Quitar de la lista",
-  "Put away: {lead}: {name}": "Quitar de la lista: {lead}: {name}",
-  "{n} put away": ["Quitada de la lista", "{n} quitadas de la lista"],
+  "Remove § news": "Quitar de la lista",
+  "Remove: {lead}: {name}": "Quitar de la lista: {lead}: {name}",
+  "{n} removed": ["Quitada de la lista", "{n} quitadas de la lista"],
   "The search found more than these: open it in the list of opportunities.":
     "La búsqueda ha encontrado más: ábrela en la lista de oportunidades.",
-  "Failed to put away § news": "No se ha podido quitar de la lista",
+  "Failed to remove § news": "No se ha podido quitar de la lista",
   "Failed to bring back": "No se ha podido recuperar",
   "{n} days left": ["Queda {n} día", "Quedan {n} días"],
   "Last day": "Último día",
@@ -1970,7 +1982,7 @@ export const words: Translation<typeof french> = {
   "Not eligible": "No elegible",
   "Not met § rule": "No se cumple",
   "Nothing found so far suits {name} well.": "Nada de lo encontrado hasta ahora encaja bien con {name}.",
-  "Nothing put away": "Nada descartado",
+  "Nothing hidden": "Nada descartado",
   "Nothing saved yet": "Aún no hay nada guardado",
   "Office space": "Espacio de oficina",
   "Open until {hour} of that day, {zone} time": "Abierta hasta las {hour} de ese día, hora de {zone}",
@@ -2107,7 +2119,7 @@ export const words: Translation<typeof french> = {
   "{name} · {type} · {n}% profile": "{name} · {type} · perfil al {n} %",
   "{name}: {answer}": "{name}: {answer}",
   "{n} funding opportunities": ["{n} oportunidad de financiación", "{n} oportunidades de financiación"],
-  "{n} opportunities put away": ["{n} oportunidad descartada", "{n} oportunidades descartadas"],
+  "{n} hidden opportunities": ["{n} oportunidad descartada", "{n} oportunidades descartadas"],
   "{n} saved opportunities": ["{n} oportunidad guardada", "{n} oportunidades guardadas"],
   "{n} weeks": ["{n} semana", "{n} semanas"],
   "{rules}: none recorded.": "{rules}: nada registrado.",
@@ -2183,6 +2195,7 @@ export const words: Translation<typeof french> = {
     "Evalúa lo que subas y las presentaciones que vuelvas a analizar.",
   // The list
   "Your Decks": "Tus pitch decks",
+  "The analysis could not be loaded": "No se ha podido cargar el análisis",
   "Your decks could not be loaded": "No se han podido cargar tus pitch decks",
   "No pitch decks yet": "Aún no hay pitch decks",
   "Upload your first deck to get started": "Sube tu primer pitch deck para empezar",
@@ -2413,7 +2426,7 @@ export const words: Translation<typeof french> = {
   "To show that it is you.": "Para comprobar que eres tú.",
   "What you entered here is yours: take it with you, or delete it.":
     "Lo que has introducido aquí es tuyo: llévatelo o elimínalo.",
-  "What you saved or put away, your saved searches and your notes about funders":
+  "What you saved or hid, your saved searches and your notes about funders":
     "Lo que guardaste o descartaste, tus búsquedas guardadas y tus notas sobre financiadores",
   "Who you are. Drafts and mails use your name.": "Quién eres. Los borradores y los correos usan tu nombre.",
   "You have been signed out on every other device.":
@@ -2536,8 +2549,8 @@ export const words: Translation<typeof french> = {
   "Keys of other members for entities that you own":
     "Claves de otros miembros para entidades de las que eres propietario",
   "Loading your API keys": "Cargando tus claves de API",
-  "Make an API key": "Crear una clave de API",
-  "Make key": "Crear clave",
+  "Create an API key": "Crear una clave de API",
+  "Create key": "Crear clave",
   "None, only for me": "Ninguna, solo para mí",
   "Of {maker}": "De {maker}",
   "One year": "Un año",
@@ -2590,9 +2603,9 @@ export const words: Translation<typeof french> = {
     "Se le avisa de esta y de ninguna otra, mientras seas miembro.",
   "Loading the messages": "Cargando los mensajes",
   "Loading your webhooks": "Cargando tus webhooks",
-  "Make a new secret": "Crear un secreto nuevo",
-  "Make a webhook": "Crear un webhook",
-  "Make webhook": "Crear webhook",
+  "Create a new secret": "Crear un secreto nuevo",
+  "Create a webhook": "Crear un webhook",
+  "Create webhook": "Crear webhook",
   Messages: "Mensajes",
   "Messages to {address}": "Mensajes a {address}",
   "Nothing is sent to it from now on.": "A partir de ahora no se le envía nada.",
@@ -2687,8 +2700,8 @@ export const words: Translation<typeof french> = {
   "Keep these codes where you find them without your phone. Each signs you in once, after your password. They are shown only now.":
     "Guarda estos códigos donde los encuentres sin el teléfono. Con cada uno inicias sesión una vez, después de la contraseña. Solo se muestran ahora.",
   "Loading your second step": "Cargando tu segundo paso",
-  "Make new codes": "Crear códigos nuevos",
-  "Make ten new recovery codes?": "¿Crear diez códigos de recuperación nuevos?",
+  "Create new codes": "Crear códigos nuevos",
+  "Create ten new recovery codes?": "¿Crear diez códigos de recuperación nuevos?",
   "No new codes were made": "No se han creado códigos nuevos",
   "On since {date}": "Activada desde el {date}",
   "One more step": "Un paso más",
@@ -2739,7 +2752,7 @@ export const words: Translation<typeof french> = {
     "Tu cuenta: tu dirección, tu nombre y apellidos si los das, y tus ajustes.",
   "What you and your colleagues write: profiles, applications, notes, pitch decks and their files.":
     "Lo que escribes y lo que escribe tu equipo: perfiles, solicitudes, notas, pitch decks y sus archivos.",
-  "What you saved, put away, searched for or opened, so that your matches and news suit you.":
+  "What you saved, hid, searched for or opened, so that your matches and news suit you.":
     "Lo que guardaste, descartaste, buscaste o abriste, para que las oportunidades y novedades te convengan.",
   "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.":
     "Dónde tienes la sesión iniciada, según lo que tu navegador dice de sí mismo. Del lugar se conserva, como mucho, el país.",
@@ -2774,6 +2787,9 @@ export const words: Translation<typeof french> = {
   "The text is long: only its beginning is translated.":
     "El texto es largo: solo está traducido el comienzo.",
   "Translate into English § page": "Traducir al español",
+  "Stop the translation": "Detener la traducción",
+  "Stop the draft": "Detener la redacción",
+  "The draft was stopped": "Se detuvo la redacción",
   "The text is being translated…": "El texto se está traduciendo…",
   "The text is translated.": "El texto está traducido.",
   "The text could not be translated": "No se ha podido traducir el texto",
@@ -2898,11 +2914,11 @@ export const words: Translation<typeof french> = {
   "Failed to turn off the calendar": "No se ha podido desactivar el calendario",
   "Failed to update the calendar": "No se ha podido actualizar el calendario",
   "Loading your calendar": "Cargando tu calendario",
-  "Make a new address": "Crear una dirección nueva",
-  "Make a new address?": "¿Crear una dirección nueva?",
-  "Make a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.":
+  "Create a new address": "Crear una dirección nueva",
+  "Create a new address?": "¿Crear una dirección nueva?",
+  "Create a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.":
     "Crea una dirección secreta y suscribe tu calendario a ella. Mostrará las fechas límite de las solicitudes sin enviar y de las oportunidades guardadas, y las seguirá cuando cambien.",
-  "Make address": "Crear dirección",
+  "Create address": "Crear dirección",
   "New calendar address made": "Nueva dirección del calendario creada",
   "Saved opportunities": "Oportunidades guardadas",
   Subscribe: "Suscribirse",
@@ -3157,8 +3173,8 @@ export const words: Translation<typeof french> = {
   "{n} opportunities": ["{n} oportunidad", "{n} oportunidades"],
   "The shortlist could not be made": "No se ha podido crear la preselección",
   "For the members of": "Para los miembros de",
-  "Make the shortlist": "Crear la preselección",
-  "Make a shortlist": "Crear una preselección",
+  "Create the shortlist": "Crear la preselección",
+  "Create a shortlist": "Crear una preselección",
   "Shortlist saved": "Preselección guardada",
   "Shortlist deleted": "Preselección eliminada",
   "Failed to delete the shortlist": "No se ha podido eliminar la preselección",
@@ -3182,7 +3198,7 @@ export const words: Translation<typeof french> = {
     "Una preselección pertenece a una organización que puedes editar. Añade una en Ajustes.",
   "Anybody with the link": "Cualquiera que tenga el enlace",
   "No shortlist yet": "Aún no hay preselecciones",
-  "Press “Make a shortlist” above your saved opportunities or a comparison.":
+  "Press “Create a shortlist” above your saved opportunities or a comparison.":
     "Pulsa «Crear una preselección» encima de tus oportunidades guardadas o de una comparación.",
   "Your saved opportunities": "Tus oportunidades guardadas",
   "Its notes are lost, and its link stops working.": "Se pierden sus notas y su enlace deja de funcionar.",
@@ -3352,6 +3368,14 @@ export const words: Translation<typeof french> = {
   "Failed to propose the line": "No se ha podido proponer la línea",
   "Call deleted": "Convocatoria eliminada",
   "Is most of it on your website or in a deck?": "¿Está casi todo en tu sitio web o en una presentación?",
+  "Failed to look the number up": "No se ha podido buscar el número",
+  "Your registration number": "Tu número de registro",
+  Register: "Registro",
+  "Look it up": "Buscarlo",
+  "From {register}, as of {day} (licence: {licence}).":
+    "Fuente: {register}, a fecha de {day} (licencia: {licence}).",
+  "As the register states it": "Tal como figura en el registro",
+  "Nothing was sent to an AI provider.": "No se ha enviado nada a un proveedor de IA.",
   "Fill it from your website or a file": "Rellenarlo desde tu sitio web o un archivo",
   "Fill the profile from a website or a file": "Rellenar el perfil desde un sitio web o un archivo",
   "To the questions": "Ir a las preguntas",
@@ -3364,8 +3388,8 @@ export const words: Translation<typeof french> = {
   "Proposed from {name}": "Propuesto a partir de {name}",
   "Keep these proposals": "Conservar estas propuestas",
   "Read something else": "Leer otra cosa",
-  "Put them away": "Descartarlas",
-  "Failed to put the proposals away": "No se han podido descartar las propuestas",
+  "Discard them": "Descartarlas",
+  "Failed to discard the proposals": "No se han podido descartar las propuestas",
   "{n} answers saved": ["{n} respuesta guardada", "{n} respuestas guardadas"],
   "What should be read?": "¿Qué hay que leer?",
   "Answers are proposed with the words that give them. Nothing is saved before you press, and an uploaded file is deleted once it is read.":
@@ -3614,6 +3638,7 @@ export const words: Translation<typeof french> = {
 
   // Ready to send
   "Ready to send": "Lista para enviar",
+  "Ready § tab": "Lista",
   "Missing § finding": "Falta",
   "Over a limit": "Por encima de un límite",
   "Out of date § finding": "Desactualizado",

@@ -167,7 +167,7 @@ export const words = {
   "Not specified": "Non précisé",
   "Only those on the screen": "Seulement celles à l’écran",
   "Please try again later.": "Réessayez plus tard.",
-  "Put away: not for us": "Écartée : pas pour nous",
+  "Hidden: not for us": "Écartée : pas pour nous",
   "Resend verification email": "Renvoyer l’e-mail",
   "Save for later: {name}": "Garder pour plus tard : {name}",
   "Sent!": "Envoyé !",
@@ -216,7 +216,7 @@ export const words = {
   "Every day": "Chaque jour",
   "Failed to change the saved search": "La recherche n’a pas pu être modifiée",
   "Failed to delete the saved search": "La recherche n’a pas pu être supprimée",
-  "Failed to put away": "L’opportunité n’a pas pu être écartée",
+  "Failed to hide": "L’opportunité n’a pas pu être écartée",
   "Failed to save": "L’opportunité n’a pas pu être gardée",
   "Failed to save the search": "La recherche n’a pas pu être enregistrée",
   "Failed to take it back": "L’annulation a échoué",
@@ -228,8 +228,8 @@ export const words = {
   "Sort: {order}": "Tri : {order}",
   "Up to {amount}": "Jusqu’à {amount}",
   User: "Utilisateur",
-  "You put this away": "Vous avez écarté cette opportunité",
-  "You put this away: {reason}": "Vous avez écarté cette opportunité : {reason}",
+  "You hid this": "Vous avez écarté cette opportunité",
+  "You hid this: {reason}": "Vous avez écarté cette opportunité : {reason}",
   "{n} days remaining": ["{n} jour restant", "{n} jours restants"],
   "“{search}”": "« {search} »",
 
@@ -346,6 +346,7 @@ export const words = {
   "(verified)": "(vérifiée)",
   "(rejected)": "(rejetée)",
   "(merged)": "(fusionnée)",
+  "Possible duplicates could not be loaded": "Les doublons possibles n’ont pas pu être chargés",
   "Same call, two sources": "Le même appel, deux sources",
   "{n} pairs wait for a decision": ["{n} paire attend une décision", "{n} paires attendent une décision"],
   "No pair waits for a decision": "Aucune paire n’attend de décision",
@@ -993,7 +994,7 @@ export const words = {
     "Ce que vous avez répondu aux financeurs, retrouvé pour la candidature suivante",
   "Loading the answers": "Chargement des réponses",
   "Search answers": "Rechercher des réponses",
-  "Search questions, answers and funders...": "Rechercher questions, réponses et financeurs...",
+  "Search answers and funders...": "Réponses et financeurs...",
   "The answers could not be loaded": "Les réponses n’ont pas pu être chargées",
   "{n} answers": ["{n} réponse", "{n} réponses"],
   "No accepted answers yet": "Pas encore de réponses acceptées",
@@ -1028,6 +1029,17 @@ export const words = {
   "Choose what comes first, the day or the month.": "Choisissez ce qui vient en premier, le jour ou le mois.",
   "Currency of amounts without one": "Monnaie des montants qui n’en ont pas",
   "What these words of the file mean": "Ce que signifient ces mots du fichier",
+  "No status says that an application was withdrawn. It is kept as “{status}”, because it is over without a grant, unless you choose another one.":
+    "Aucun statut ne dit qu’une candidature a été retirée. Elle est gardée comme « {status} », car elle est close sans subvention, sauf si vous en choisissez un autre.",
+  "Not all of this file was read. The file itself is kept whole.":
+    "Ce fichier n’a pas été lu en entier. Le fichier lui-même est gardé complet.",
+  "Some tables or sheets at the end were not read, because there are too many.":
+    "Des tableaux ou des feuilles à la fin n’ont pas été lus, car il y en a trop.",
+  "The last rows of a long table were not read: at most 1,000 rows of a table are read, and fewer where several are large.":
+    "Les dernières lignes d’un long tableau n’ont pas été lues : au plus 1 000 lignes par tableau sont lues, et moins si plusieurs tableaux sont grands.",
+  "Columns after the 50th were not read.": "Les colonnes après la cinquantième n’ont pas été lues.",
+  "The ends of long cells were not read: only their first 500 characters are.":
+    "La fin des longues cellules n’a pas été lue : seuls leurs 500 premiers caractères le sont.",
   "Choose the nearest status. The word itself is kept in the notes.":
     "Choisissez le statut le plus proche. Le mot lui-même est gardé dans les notes.",
   "Choose for “{word}”…": "Choisir pour « {word} »…",
@@ -1490,7 +1502,7 @@ export const words = {
   "These are the {n} that close soonest. {link}": "Voici les {n} qui ferment le plus tôt. {link}",
   "Search for all of them": "Les rechercher toutes",
   "{score} match": "{score} de correspondance",
-  "You put this away § opportunity": "Écartée par vous",
+  "You hid this § opportunity": "Écartée par vous",
   "How it fits": "Ce qui vous correspond",
   Unknown: "Inconnu",
   "{n} met": ["{n} rempli", "{n} remplis"],
@@ -1607,7 +1619,7 @@ export const words = {
   "Those who may edit your entities can add documents here.":
     "Les personnes qui peuvent modifier vos structures peuvent ajouter des documents ici.",
   "Search documents": "Rechercher dans les documents",
-  "Search names and texts...": "Rechercher dans les noms et les textes...",
+  "Search names and texts...": "Rechercher noms et textes...",
   "All kinds": "Tous les types",
   "No documents found": "Aucun document trouvé",
   "No documents yet": "Aucun document pour l’instant",
@@ -1783,12 +1795,12 @@ export const words = {
   Yesterday: "Hier",
   "Unread:": "Non lu :",
   "{lead}: {name}": "{lead} : {name}",
-  "Put away": "Retirer de la liste",
-  "Put away: {lead}: {name}": "Retirer de la liste : « {lead} : {name} »",
-  "{n} put away": ["Retirée de la liste", "{n} retirées de la liste"],
+  "Remove § news": "Retirer de la liste",
+  "Remove: {lead}: {name}": "Retirer de la liste : « {lead} : {name} »",
+  "{n} removed": ["Retirée de la liste", "{n} retirées de la liste"],
   "The search found more than these: open it in the list of opportunities.":
     "La recherche en a trouvé davantage : ouvrez-la dans la liste des opportunités.",
-  "Failed to put away § news": "Le retrait de la liste a échoué",
+  "Failed to remove § news": "Le retrait de la liste a échoué",
   "Failed to bring back": "Le retour dans la liste a échoué",
   "{n} days left": ["{n} jour restant", "{n} jours restants"],
   "Last day": "Dernier jour",
@@ -1975,7 +1987,7 @@ export const words = {
   "Not met § rule": "Non remplie",
   "Nothing found so far suits {name} well.":
     "Rien de ce qui a été trouvé jusqu’ici ne convient vraiment à {name}.",
-  "Nothing put away": "Rien d’écarté",
+  "Nothing hidden": "Rien d’écarté",
   "Nothing saved yet": "Rien de gardé pour l’instant",
   "Office space": "Bureaux",
   "Open until {hour} of that day, {zone} time": "Ouvert jusqu’à {hour} ce jour-là (fuseau {zone})",
@@ -2112,7 +2124,7 @@ export const words = {
   "{name} · {type} · {n}% profile": "{name} · {type} · profil à {n} %",
   "{name}: {answer}": "{name} : {answer}",
   "{n} funding opportunities": ["{n} opportunité de financement", "{n} opportunités de financement"],
-  "{n} opportunities put away": ["{n} opportunité écartée", "{n} opportunités écartées"],
+  "{n} hidden opportunities": ["{n} opportunité écartée", "{n} opportunités écartées"],
   "{n} saved opportunities": ["{n} opportunité gardée", "{n} opportunités gardées"],
   "{n} weeks": ["{n} semaine", "{n} semaines"],
   "{rules}: none recorded.": "{rules} : rien dans la fiche.",
@@ -2189,6 +2201,7 @@ export const words = {
     "Évalue les nouveaux decks, et ceux que vous faites réanalyser.",
   // The list
   "Your Decks": "Vos decks",
+  "The analysis could not be loaded": "L’analyse n’a pas pu être chargée",
   "Your decks could not be loaded": "Vos decks n’ont pas pu être chargés",
   "No pitch decks yet": "Aucun pitch deck pour l’instant",
   "Upload your first deck to get started": "Téléversez votre premier deck pour commencer",
@@ -2421,7 +2434,7 @@ export const words = {
   "To show that it is you.": "Pour vérifier que c’est bien vous.",
   "What you entered here is yours: take it with you, or delete it.":
     "Ce que vous avez saisi ici vous appartient : emportez-le, ou supprimez-le.",
-  "What you saved or put away, your saved searches and your notes about funders":
+  "What you saved or hid, your saved searches and your notes about funders":
     "Ce que vous avez gardé ou écarté, vos recherches enregistrées et vos notes sur les financeurs",
   "Who you are. Drafts and mails use your name.":
     "Qui vous êtes. Les brouillons et les e-mails reprennent votre nom.",
@@ -2546,8 +2559,8 @@ export const words = {
   "Keys of other members for entities that you own":
     "Clés d’autres membres pour des structures dont vous êtes propriétaire",
   "Loading your API keys": "Chargement de vos clés d’API",
-  "Make an API key": "Créer une clé d’API",
-  "Make key": "Créer la clé",
+  "Create an API key": "Créer une clé d’API",
+  "Create key": "Créer la clé",
   "None, only for me": "Aucune, seulement pour moi",
   "Of {maker}": "De {maker}",
   "One year": "Un an",
@@ -2599,9 +2612,9 @@ export const words = {
     "Il est averti de ce qui concerne cette structure et aucune autre, tant que vous en êtes membre.",
   "Loading the messages": "Chargement des messages",
   "Loading your webhooks": "Chargement de vos webhooks",
-  "Make a new secret": "Créer un nouveau secret",
-  "Make a webhook": "Créer un webhook",
-  "Make webhook": "Créer le webhook",
+  "Create a new secret": "Créer un nouveau secret",
+  "Create a webhook": "Créer un webhook",
+  "Create webhook": "Créer le webhook",
   Messages: "Messages",
   "Messages to {address}": "Messages vers {address}",
   "Nothing is sent to it from now on.": "Plus rien ne lui est envoyé désormais.",
@@ -2699,8 +2712,8 @@ export const words = {
   "Keep these codes where you find them without your phone. Each signs you in once, after your password. They are shown only now.":
     "Gardez ces codes là où vous les trouverez sans votre téléphone. Chacun vous connecte une fois, après votre mot de passe. Ils ne sont affichés que maintenant.",
   "Loading your second step": "Chargement de votre deuxième étape",
-  "Make new codes": "Créer de nouveaux codes",
-  "Make ten new recovery codes?": "Créer dix nouveaux codes de secours ?",
+  "Create new codes": "Créer de nouveaux codes",
+  "Create ten new recovery codes?": "Créer dix nouveaux codes de secours ?",
   "No new codes were made": "Aucun nouveau code n’a été créé",
   "On since {date}": "Activée depuis le {date}",
   "One more step": "Encore une étape",
@@ -2751,7 +2764,7 @@ export const words = {
     "Votre compte : votre adresse, vos nom et prénom si vous les donnez, et vos paramètres.",
   "What you and your colleagues write: profiles, applications, notes, pitch decks and their files.":
     "Ce que vous et vos collègues écrivez : profils, candidatures, notes, pitch decks et leurs fichiers.",
-  "What you saved, put away, searched for or opened, so that your matches and news suit you.":
+  "What you saved, hid, searched for or opened, so that your matches and news suit you.":
     "Ce que vous avez enregistré, écarté ou ouvert, et vos recherches enregistrées, pour que vos suggestions et vos nouveautés vous conviennent.",
   "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.":
     "Où vous êtes connecté, selon ce que votre navigateur dit de lui-même. Du lieu, seul le pays est conservé, tout au plus.",
@@ -2785,6 +2798,9 @@ export const words = {
     "Cette partie n’est pas affichée : des chiffres, des dates ou des liens de la traduction ne sont pas ceux de l’original.",
   "The text is long: only its beginning is translated.": "Le texte est long : seul son début est traduit.",
   "Translate into English § page": "Traduire en français",
+  "Stop the translation": "Arrêter la traduction",
+  "Stop the draft": "Arrêter la rédaction",
+  "The draft was stopped": "La rédaction a été arrêtée",
   "The text is being translated…": "Le texte est en cours de traduction…",
   "The text is translated.": "Le texte est traduit.",
   "The text could not be translated": "Le texte n’a pas pu être traduit",
@@ -2909,11 +2925,11 @@ export const words = {
   "Failed to turn off the calendar": "Le calendrier n’a pas pu être désactivé",
   "Failed to update the calendar": "Le calendrier n’a pas pu être mis à jour",
   "Loading your calendar": "Chargement de votre calendrier",
-  "Make a new address": "Créer une nouvelle adresse",
-  "Make a new address?": "Créer une nouvelle adresse ?",
-  "Make a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.":
+  "Create a new address": "Créer une nouvelle adresse",
+  "Create a new address?": "Créer une nouvelle adresse ?",
+  "Create a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.":
     "Créez une adresse secrète et abonnez-y votre calendrier. Il affiche alors les dates limites des candidatures que vous n’avez pas envoyées et des opportunités que vous avez gardées, et il suit leurs changements.",
-  "Make address": "Créer l’adresse",
+  "Create address": "Créer l’adresse",
   "New calendar address made": "Nouvelle adresse de calendrier créée",
   "Saved opportunities": "Opportunités gardées",
   Subscribe: "S’abonner",
@@ -3168,8 +3184,8 @@ export const words = {
   "{n} opportunities": ["{n} opportunité", "{n} opportunités"],
   "The shortlist could not be made": "La sélection n’a pas pu être créée",
   "For the members of": "Pour les membres de",
-  "Make the shortlist": "Créer la sélection",
-  "Make a shortlist": "Créer une sélection",
+  "Create the shortlist": "Créer la sélection",
+  "Create a shortlist": "Créer une sélection",
   "Shortlist saved": "Sélection enregistrée",
   "Shortlist deleted": "Sélection supprimée",
   "Failed to delete the shortlist": "La sélection n’a pas pu être supprimée",
@@ -3193,7 +3209,7 @@ export const words = {
     "Une sélection appartient à une structure que vous pouvez modifier. Ajoutez-en une dans les paramètres.",
   "Anybody with the link": "Toute personne ayant le lien",
   "No shortlist yet": "Aucune sélection",
-  "Press “Make a shortlist” above your saved opportunities or a comparison.":
+  "Press “Create a shortlist” above your saved opportunities or a comparison.":
     "Appuyez sur « Créer une sélection » au-dessus de vos opportunités enregistrées ou d’une comparaison.",
   "Your saved opportunities": "Vos opportunités enregistrées",
   "Its notes are lost, and its link stops working.":
@@ -3367,6 +3383,14 @@ export const words = {
   "Call deleted": "Appel supprimé",
   "Is most of it on your website or in a deck?":
     "L’essentiel est-il sur votre site web ou dans une présentation ?",
+  "Failed to look the number up": "La recherche du numéro a échoué",
+  "Your registration number": "Votre numéro d’enregistrement",
+  Register: "Registre",
+  "Look it up": "Le rechercher",
+  "From {register}, as of {day} (licence: {licence}).":
+    "Source : {register}, état au {day} (licence : {licence}).",
+  "As the register states it": "Tel que le registre l’indique",
+  "Nothing was sent to an AI provider.": "Rien n’a été envoyé à un fournisseur d’IA.",
   "Fill it from your website or a file": "Le remplir à partir de votre site ou d’un fichier",
   "Fill the profile from a website or a file": "Remplir le profil à partir d’un site ou d’un fichier",
   "To the questions": "Vers les questions",
@@ -3379,8 +3403,8 @@ export const words = {
   "Proposed from {name}": "Proposé à partir de {name}",
   "Keep these proposals": "Garder ces propositions",
   "Read something else": "Lire autre chose",
-  "Put them away": "Les écarter",
-  "Failed to put the proposals away": "Les propositions n’ont pas pu être écartées",
+  "Discard them": "Les écarter",
+  "Failed to discard the proposals": "Les propositions n’ont pas pu être écartées",
   "{n} answers saved": ["1 réponse enregistrée", "{n} réponses enregistrées"],
   "What should be read?": "Que faut-il lire ?",
   "Answers are proposed with the words that give them. Nothing is saved before you press, and an uploaded file is deleted once it is read.":
@@ -3628,6 +3652,7 @@ export const words = {
 
   // Ready to send
   "Ready to send": "Prêt à envoyer",
+  "Ready § tab": "Prêt",
   "Missing § finding": "Manquant",
   "Over a limit": "Au-delà d’une limite",
   "Out of date § finding": "Périmé",

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { aiConsents, documents } from "@shared/schema/index";
 import type { DraftedAnswerView, QuestionsView, QuestionView } from "@shared/validators/questions";
 import { createAi } from "../../app/create-ai";
@@ -198,6 +198,50 @@ describe("a drafted answer of a provider", () => {
     await draft({ aiProvider: "openai" });
     expect((await change({ answer: text })).draftShares).toEqual({ ai: 100, builtin: 0 });
   });
+
+  it("is stopped by its writer alone: the provider is left, nothing is kept, and the next one is written", async () => {
+    const { me, start, document } = await buildScene();
+    await app.db.update(documents).set({ mayBeSentToAi: true }).where(eq(documents.id, document.id));
+    const { draft, one } = await start(QUESTION);
+    provider.reply("openai", { kind: "hang" });
+    const waiting = me
+      .post(`${one}/draft`)
+      .send({ aiProvider: "openai" })
+      .then((answer) => answer);
+    await provider.received("openai");
+    const stranger = await app.as(await app.buildUser());
+    await stranger.delete(`${one}/draft`).expect(404);
+    await me.delete(`${one}/draft`).expect(204);
+    expect(await waiting).toMatchObject({
+      status: 409,
+      body: { code: "conflict", message: "The draft was stopped." },
+    });
+    await expect.poll(() => provider.brokenOff("openai")).toBe(1);
+    answerWith();
+    const { question } = await draft({ aiProvider: "openai" });
+    expect(question.drafts).toEqual([]);
+  });
+
+  it.runIf(inject("databaseTemplate").kind === "server")(
+    "is stopped also where another process writes it",
+    async () => {
+      const { ama, me, start, document } = await buildScene();
+      await app.db.update(documents).set({ mayBeSentToAi: true }).where(eq(documents.id, document.id));
+      const { one } = await start(QUESTION);
+      const { db, pool } = app;
+      const database = { db, pool, isEmbedded: false, onDeath: () => {}, close: async () => {} };
+      const other = await startTestApp({ database });
+      provider.reply("openai", { kind: "hang" });
+      const waiting = me
+        .post(`${one}/draft`)
+        .send({ aiProvider: "openai" })
+        .then((answer) => answer);
+      await provider.received("openai");
+      await (await other.as(ama)).delete(`${one}/draft`).expect(204);
+      expect(await waiting).toMatchObject({ status: 409, body: { code: "conflict" } });
+      await other.close();
+    },
+  );
 
   it("is stood in for by the built-in writer where the owner has not agreed", async () => {
     const { start, entity } = await buildScene();

@@ -34,7 +34,7 @@ type Wanted = {
  * which stays as it is. The very same that is under way already is joined; one of another provider or language is a draft
  * of its own. It goes on when the caller leaves. Where the call forbids texts by AI, no provider is asked.
  * @throws AppError not_found, forbidden; rate_limited and email_unverified, which the built-in writer never answers;
- * upstream_failed, upstream_refused, upstream_timeout and ai_unavailable from the provider
+ * upstream_failed, upstream_refused, upstream_timeout and ai_unavailable from the provider; conflict when it was stopped
  */
 export async function draftAnswer(
   ctx: ServiceContext<Needs>,
@@ -53,16 +53,39 @@ export async function draftAnswer(
     ? "builtin"
     : await narrowToAgreed(ctx, { entityId, use: "drafts" }, input.aiProvider);
   const key = {
-    place: `answer ${ctx.actor.id} ${which.id}`,
+    place: nameRunOfAnswer(ctx, which),
     wish: [provider, language, question.limit, question.unit, question.question].join(" "),
   };
-  const { done } = ctx.deps.draftRuns.join(key, {}, (tools) =>
-    writeDraft(ctx, which, { application, question, language, provider }, tools),
-  );
+  const { done } = ctx.deps.draftRuns.join(key, {}, async (tools) => {
+    const unsubscribe = ctx.deps.push.subscribe(ctx.actor.id, (event) => {
+      if (event.kind === "stop-work" && event.place === key.place) ctx.deps.draftRuns.end(key.place);
+    });
+    const wanted = { application, question, language, provider };
+    return writeDraft(ctx, which, wanted, tools).finally(unsubscribe);
+  });
   const { content: draftId } = await done;
   const after = await getQuestion(ctx, which);
   return { question: after, draft: after.drafts.find(({ id }) => id === draftId) ?? null };
 }
+
+/**
+ * Stops the drafts of an answer that are being written for the caller, in whichever process. Drafts that are there stay.
+ * @throws AppError not_found, forbidden
+ */
+export async function stopAnswerDraft(
+  ctx: ServiceContext<"draftRuns" | "push">,
+  which: Which,
+): Promise<void> {
+  const { entityId } = await getApplication(ctx, which.applicationId);
+  await getEntity(ctx, entityId, "edit");
+  await getQuestion(ctx, which);
+  const place = nameRunOfAnswer(ctx, which);
+  ctx.deps.draftRuns.end(place);
+  await ctx.deps.push.publish(ctx.db, ctx.actor.id, { kind: "stop-work", place });
+}
+
+const nameRunOfAnswer = ({ actor }: Pick<ServiceContext, "actor">, { id }: Which) =>
+  `answer ${actor.id} ${id}`;
 
 /** The work of one run: what it gives as its content is the id of the draft that was kept, empty for none. */
 async function writeDraft(

@@ -76,7 +76,7 @@ describe("an account stays although it was never verified", () => {
     ["with an entity", (userId) => app.buildEntity({ userId })],
     ["with a file", (userId) => app.buildStoredObject({ userId })],
     [
-      "with something saved or put away",
+      "with something saved or hidden",
       async (userId) =>
         app.db
           .insert(opportunityFeedback)

@@ -5,10 +5,8 @@ import type { Deps } from "../../context/deps";
 import { DocumentProblem } from "../../platform/documents/document-problem";
 import { AppError } from "../../platform/errors/app-error";
 import { FetchFailure, type FetchedPage } from "../../platform/fetch/types";
-import { readLines } from "../catalogue/extraction/html/lines";
-import { loadPage } from "../catalogue/extraction/html/load-page";
-import { mainContent } from "../catalogue/extraction/html/main-content";
 import { readObject } from "../objects/objects.service";
+import { readWebPage } from "./read-web-page";
 import type { CallPage } from "./reading/types";
 
 /** The call cannot be read, and no second attempt would help. */
@@ -40,9 +38,7 @@ async function readAll(deps: Needs, call: Source, signal: AbortSignal): Promise<
   if (call.url === null) throw new UnreadableCall("This opportunity has no page of its own.");
   try {
     const page = await deps.pages.get(call.url, { accept: ["html", "pdf", "text"], signal });
-    return page.kind === "pdf"
-      ? await readFile(deps, page.bytes, call.requestedBy, signal)
-      : readWebPage(page);
+    return page.kind === "pdf" ? await readFile(deps, page.bytes, call.requestedBy, signal) : readPage(page);
   } catch (error) {
     if (error instanceof FetchFailure) throw new UnreadableCall(error.text);
     throw error;
@@ -57,9 +53,10 @@ async function readFile(
 ): Promise<CallPage[]> {
   try {
     const { pages } = await deps.documentReader.read(bytes, { userId, signal });
-    return pages.map(({ number, text, isUnread, bold: headings }) => ({
+    return pages.map(({ number, text, isUnread, bold: headings, marks }) => ({
       ...{ number, text, isUnread },
       ...(headings && { headings }),
+      ...(marks && { marks }),
     }));
   } catch (error) {
     if (error instanceof DocumentProblem)
@@ -69,13 +66,8 @@ async function readFile(
   }
 }
 
-function readWebPage({ kind, text, url }: FetchedPage): CallPage[] {
-  if (kind !== "html") return splitPasted(text);
-  const root = mainContent(loadPage(text, url));
-  const lines = root ? readLines(root) : [];
-  const words = lines.map((line) => (line.kind === "item" ? `• ${line.text}` : line.text)).join("\n");
-  return [{ number: 1, text: words, isUnread: words.trim() === "" }];
-}
+const readPage = ({ kind, text, url }: FetchedPage): CallPage[] =>
+  kind === "html" ? [readWebPage(text, url)] : splitPasted(text);
 
 /** A form feed begins a new page. */
 const splitPasted = (text: string): CallPage[] =>
@@ -84,12 +76,12 @@ const splitPasted = (text: string): CallPage[] =>
 /** Keeps a call within its limits, and without characters that cannot be stored. */
 function cutPages(pages: readonly CallPage[]): CallPage[] {
   let left = CALL_TEXT_MAX;
-  return pages.slice(0, CALL_PAGES_MAX).map(({ number, text, isUnread, headings }) => {
+  return pages.slice(0, CALL_PAGES_MAX).map(({ text, ...page }) => {
     const kept = text
       .slice(0, left)
       .replaceAll("\0", "")
       .replace(/\p{Cs}/gu, "");
     left -= kept.length;
-    return { number, text: kept, isUnread, ...(headings && { headings }) };
+    return { ...page, text: kept };
   });
 }

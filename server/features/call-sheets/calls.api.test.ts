@@ -105,6 +105,26 @@ describe("the call of an application", () => {
     expect(documents.lines.map(({ quote }) => quote)).toEqual(["Crew list"]);
   });
 
+  it("is read from a Word file by its headings and lists, whose bullets are no words of it", async () => {
+    const { owner, give } = await buildScene();
+    const line = (text: string, properties: string) =>
+      `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const heading = '<w:outlineLvl w:val="0"/>';
+    const item = '<w:numPr><w:numId w:val="1"/></w:numPr>';
+    const body =
+      line("Selection criteria", heading) +
+      line("how the pier is cared for, and whether the crew has sailed before", item) +
+      line("who of the harbour takes part, also those who never did", item) +
+      line("Our harbour", heading) +
+      line("the old pier", item);
+    const id = await uploadFile(owner, Buffer.from(makeDocx({ body })), { purpose: "document" });
+    const call = await give({ source: "file", fileName: "call.docx", uploadedFileUrl: `/api/objects/${id}` });
+    expect(call.groups.flatMap(({ lines }) => lines.map(({ kind, quote }) => [kind, quote]))).toEqual([
+      ["criterion", "how the pier is cared for, and whether the crew has sailed before"],
+      ["criterion", "who of the harbour takes part, also those who never did"],
+    ]);
+  });
+
   it("says of a page that is a picture that it cannot be read", async () => {
     const { owner, give } = await buildScene();
     const id = await uploadFile(owner, Buffer.from(makePng()), { purpose: "document" });

@@ -10,6 +10,7 @@ import { readPages, UnreadableCall } from "./call-pages";
 import * as queries from "./calls.queries";
 import { callKeys } from "./calls.service";
 import { compareLines } from "./compare-lines";
+import { listStanding } from "./list-standing";
 import { createPageFinder } from "./reading/quote-check";
 import { readCall } from "./reading/read-call";
 import type { CallPage, FoundLine } from "./reading/types";
@@ -86,16 +87,5 @@ async function keepReading(
       await addCallNews(deps, tx, entityId, { key: `call:${changeId}`, data });
     }
     await refreshMembers(deps, tx, entityId, callKeys(applicationId));
-  });
-}
-
-/** What AI found before and still stands: it does not go away because a provider answers otherwise today, or not at all. */
-function listStanding(before: readonly FoundLine[], pages: readonly CallPage[]): FoundLine[] {
-  const findPage = createPageFinder(pages);
-  return before.flatMap((line): FoundLine[] => {
-    const page = line.isFromAi ? findPage(line.quote) : undefined;
-    if (page === undefined) return [];
-    const { kind, value, quote } = line;
-    return [{ kind, value, quote, page, isFromAi: true } as FoundLine];
   });
 }

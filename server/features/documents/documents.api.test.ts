@@ -89,6 +89,7 @@ describe("a document", () => {
       ...view,
       text: "Our lamps\nYear | Income",
       tables: [{ title: null, rows: [["Year", "Income"]] }],
+      leftOut: [],
       versions: [
         {
           ...{
@@ -103,6 +104,13 @@ describe("a document", () => {
       ],
       usedIn: [],
     });
+  });
+
+  it("says what of its tables was not read", async () => {
+    const { add, read } = await buildScene();
+    const rows = "<row><c><v>1</v></c></row>".repeat(1_001);
+    const { id } = await add(makeXlsx({ sheets: [{ name: "Plan", rows }] }), { fileName: "plan.xlsx" });
+    expect((await read(id)).leftOut).toEqual(["rows"]);
   });
 
   it("is read of every kind of file, and named as its file unless it is given a name", async () => {

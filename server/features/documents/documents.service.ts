@@ -77,6 +77,7 @@ export async function getDocument(ctx: ServiceContext<"clock">, id: string): Pro
       title,
       rows: rows.slice(0, DOCUMENT_ROWS_SHOWN).map((row) => row.slice(0, DOCUMENT_COLUMNS_SHOWN)),
     })),
+    leftOut: [...new Set((content?.tables ?? []).flatMap(({ leftOut }) => leftOut ?? []))],
     versions: [
       {
         ...{ version, fileName, format, size },

@@ -33,6 +33,8 @@ export type DraftRuns = {
   ): JoinedDraft;
   /** A draft was saved by hand: the runs for its place end now, or each when the last of its listeners leaves, unless somebody joins it anew. */
   settle(place: string): void;
+  /** Cuts off the runs for a place now. Whoever waits for one is told that it was stopped. */
+  end(place: string): void;
   /** For the server's end: cuts off every run, and lets none begin any more. Whoever listens is told to try again. */
   stop(): void;
 };
@@ -51,6 +53,8 @@ const stopping = () =>
   new AppError("unavailable", "The server is being restarted. Please try again in a moment.", undefined, {
     retryAfterSeconds: 5,
   });
+
+const stopped = () => new AppError("conflict", "The draft was stopped.");
 
 /**
  * The drafts that are being written in this process, one for each place and wish. A run outlives those who listen: it ends with its work,
@@ -131,6 +135,9 @@ export function createDraftRuns(log: Logger): DraftRuns {
         run.isSettled = true;
         endIfUnwanted(run);
       }
+    },
+    end(place) {
+      for (const run of runs.values()) if (run.place === place) run.controller.abort(stopped());
     },
     stop() {
       isStopped = true;

@@ -27,7 +27,7 @@ const KEEPING_MS = 10 * 60_000;
 
 type Pair = { entityId: string; opportunityId: string };
 
-const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) =>
+const nameRunOfDraft = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) =>
   `${actor.id} ${entityId} ${opportunityId}`;
 
 /**
@@ -66,7 +66,7 @@ export async function generateDraft(
   };
   leaving.throwIfAborted();
   const key = {
-    place: placeFor(ctx, input),
+    place: nameRunOfDraft(ctx, input),
     wish: `${input.aiProvider} ${askingAmount} ${language} ${JSON.stringify(called)}`,
   };
   const { done, leave } = ctx.deps.draftRuns.join(key, listener, (tools) =>
@@ -102,7 +102,7 @@ export function endDraft(
   ctx: ServiceContext<"draftRuns">,
   { entityId, opportunityId }: ApplicationView,
 ): void {
-  if (opportunityId) ctx.deps.draftRuns.settle(placeFor(ctx, { entityId, opportunityId }));
+  if (opportunityId) ctx.deps.draftRuns.settle(nameRunOfDraft(ctx, { entityId, opportunityId }));
 }
 
 /**

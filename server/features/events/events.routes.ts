@@ -21,6 +21,7 @@ export function eventsRouter(): Router {
       if (!(await isSessionAlive(deps, sid).catch(() => true))) stream.bye();
     };
     const unsubscribe = deps.push.subscribe(actor.id, (event) => {
+      if (event.kind === "stop-work") return;
       if (event.kind === "check-session") void checkSession();
       else if (event.keys.length > 0) stream.refresh(event.keys);
       // Events may have been missed. The client reconnects and fetches everything.

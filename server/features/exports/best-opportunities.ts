@@ -64,7 +64,7 @@ async function readExported(db: Db, userId: string | null, ids: string[]): Promi
   return read;
 }
 
-/** Filters that the list does not apply itself: the country, and words in saved or put away opportunities. */
+/** Filters that the list does not apply itself: the country, and words in saved or hidden opportunities. */
 function matchesFilters(
   { name, funderName, description, eligibleCountries }: ExportedOpportunity,
   { search, show, country }: OpportunityJsonQuery,

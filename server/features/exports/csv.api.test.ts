@@ -281,14 +281,14 @@ describe("GET /api/opportunities/export.csv", () => {
     expect(await names("search=loan")).toEqual(["Kenya Loan"]);
   });
 
-  it("holds only saved or put away opportunities, and searches them", async () => {
+  it("holds only saved or hidden opportunities, and searches them", async () => {
     await mark("Kenya Loan", "saved");
     await mark("Ghana Prize", "dismissed");
     expect(await names("")).toEqual(["World Grant", "Kenya Loan"]);
     expect(await names("show=saved")).toEqual(["Kenya Loan"]);
     expect(await names("show=saved&search=ghana")).toEqual([]);
     expect(await downloadCsv(me, `${OPPORTUNITIES}?show=dismissed&columns=mark,name`)).toMatchObject([
-      { Name: "Ghana Prize", "Saved or put away": "Not for us" },
+      { Name: "Ghana Prize", "Saved or hidden": "Not for us" },
     ]);
   });
 
@@ -302,7 +302,7 @@ describe("GET /api/opportunities/export.csv", () => {
     const marks = Object.fromEntries(
       (await downloadCsv(me, `${OPPORTUNITIES}?columns=mark,name`)).map((row) => [
         row.Name,
-        row["Saved or put away"],
+        row["Saved or hidden"],
       ]),
     );
     expect(marks).toEqual({ "World Grant": "", "Kenya Loan": "Saved" });

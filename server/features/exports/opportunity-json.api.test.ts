@@ -91,7 +91,7 @@ describe("the files of the public list", () => {
     expect(rows.map((row) => row.Name)).toEqual(["Marsh Loan"]);
     expect(rows[0]).toMatchObject({ "Source and licence": "From a list, CC BY 4.0" });
     expect(rows[0]).not.toHaveProperty("Match");
-    expect(rows[0]).not.toHaveProperty("Saved or put away");
+    expect(rows[0]).not.toHaveProperty("Saved or hidden");
   });
 
   it("are in the language that the browser asks for", async () => {

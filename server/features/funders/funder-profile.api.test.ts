@@ -109,7 +109,7 @@ describe("the opportunities of a funder", () => {
     expect(namesIn(await read(id))).toEqual(["Last day", "Own name", "Short name", "Long name"]);
   });
 
-  it("have the score of the best entity, best first, and are marked when they were put away", async () => {
+  it("have the score of the best entity, best first, and are marked when they were hidden", async () => {
     const { id, name } = await buildFunder();
     const owner = await app.buildUser();
     await app.buildEntity({

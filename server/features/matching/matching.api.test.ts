@@ -210,11 +210,11 @@ describe("GET /api/opportunities/matched", () => {
             aPart("rules", "Eligibility"),
             aPart("award", "Kind of award"),
             aPart("text", "Text similarity"),
-            aPart("subject", "Subject of its name"),
+            aPart("subject", "Topic of the title"),
             aPart("industry", "Industry and themes"),
             aPart("amount", "Amount"),
             aPart("time", "Time left"),
-            aPart("experience", "What such points have meant"),
+            aPart("experience", "Adjustment from experience"),
           ],
           matchGates: [
             {
@@ -548,7 +548,7 @@ describe("what changes the matches", () => {
     }
   });
 
-  it("shows at once: what is put away, and brought back; for nobody else", async () => {
+  it("shows at once: what is hidden, and brought back; for nobody else", async () => {
     const [user, other] = [await app.buildUser(), await app.buildUser()];
     for (const { id: userId } of [user, other]) await app.buildEntity({ userId, country: "KE" });
     const { id } = await app.buildOpportunity({ name: "Sun", ...open });

@@ -80,7 +80,7 @@ const saveOpportunity = writingTool({
   name: "save_opportunity",
   title: "Save an opportunity",
   description:
-    "Saves an opportunity for the person of this key, who is then reminded of its deadline, or puts it away (dismissed), so that no list shows it.",
+    "Saves an opportunity for the person of this key, who is then reminded of its deadline, or hides it (dismissed), so that no list shows it.",
   routes: ["PUT /api/opportunities/:id/feedback"],
   hints: { destructiveHint: false, idempotentHint: true },
   input: z.strictObject({ opportunityId: uuidField(), mark: z.enum(FEEDBACK_KINDS).default("saved") }),

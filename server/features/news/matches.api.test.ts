@@ -75,7 +75,7 @@ describe("news of new matches", () => {
     expect(await selectNewsData()).toMatchObject([{ kind: "match" }]);
   });
 
-  it("opportunities that were opened, saved, put away or applied for are no new matches", async () => {
+  it("opportunities that were opened, saved, hidden or applied for are no new matches", async () => {
     const person = await helpers.buildPerson("ama", null, withMatches);
     app.clock.set(EVE);
     const [opened, saved, dismissed, applied] = [

@@ -10,7 +10,7 @@ import { commentFacts } from "./comment-news.queries";
 const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
 /**
- * Selects the user's news, without opportunities that are no longer published, finds that they put away, and comments that are gone or
+ * Selects the user's news, without opportunities that are no longer published, finds that they hid, and comments that are gone or
  * that they may not read any more.
  */
 const isListed = (userId: string): SQL =>

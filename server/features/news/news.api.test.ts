@@ -68,7 +68,7 @@ describe("GET /api/news", () => {
     expect(await fetchNews(stranger)).toEqual({ news: [], unread: 0, hasMore: false });
   });
 
-  it("the list leaves out unpublished opportunities, and finds that the user has put away", async () => {
+  it("the list leaves out unpublished opportunities, and finds that the user has hidden", async () => {
     const { me } = await buildPersonWithNews();
     const stranger = await app.as(await app.buildUser());
     const { news: before } = await fetchNews(me);
@@ -79,7 +79,7 @@ describe("GET /api/news", () => {
       .update(fundingOpportunities)
       .set({ verificationStatus: "rejected" })
       .where(eq(fundingOpportunities.id, matches[1]!));
-    // What others have put away stays.
+    // What others have hidden stays.
     await stranger.put(`/api/opportunities/${matches[2]}/feedback`).send({ kind: "dismissed" }).expect(200);
     const remaining = await fetchNews(me);
     expect(remaining.news.map(({ kind }) => kind)).toEqual(["deadline", "match"]);

@@ -27,7 +27,7 @@ function fillIn({ data, comment }: Pick<queries.NewsRow, "data" | "comment">) {
 
 /**
  * Lists a page of the caller's news, newest first, without opportunities that are no longer published or that
- * the caller put away.
+ * the caller hid.
  */
 export async function listNews({ db, actor }: ServiceContext, query: NewsListQuery): Promise<NewsListView> {
   const rows = await queries.selectNews(db, actor.id, query);

@@ -10,7 +10,7 @@ type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt" | "maxBytes">;
 export type UploadSignature = { expires: unknown; signature: unknown };
 
 /** Returns the path where an object is uploaded and read. */
-const buildObjectPath = (id: string) => `/api/objects/${id}`;
+export const buildObjectPath = (id: string) => `/api/objects/${id}`;
 
 /**
  * Creates the absolute address for one PUT.

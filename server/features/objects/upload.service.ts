@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import {
   FILES_PER_USER,
+  type FilePurpose,
   OBJECT_BYTES_PER_USER,
   PURPOSE_BYTES_MAX,
   UPLOAD_MINUTES,
@@ -13,7 +14,7 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { fileTooLarge } from "../../platform/storage/file-errors";
-import { isUploadAllowed, uploadAddress, type UploadSignature } from "./object-address";
+import { buildObjectPath, isUploadAllowed, uploadAddress, type UploadSignature } from "./object-address";
 import * as queries from "./objects.queries";
 import { requireAllowance, requireFreeSpace, requireRoom } from "./room";
 
@@ -86,6 +87,26 @@ export async function reserveObject(
       maxBytes,
     });
   });
+}
+
+/**
+ * Stores a file that this server itself has made for the caller, as if the caller had uploaded it. Do not use it in a
+ * transaction.
+ * @returns the address that the services of its purpose take as that of an uploaded file
+ * @throws AppError as `takeUpload` does
+ */
+export async function storeOwnFile(
+  ctx: ServiceContext<"clock" | "config" | "keys" | "log" | "objects" | "uploads">,
+  purpose: FilePurpose,
+  bytes: Uint8Array,
+): Promise<string> {
+  const object = await reserveObject(ctx, {
+    size: bytes.length,
+    maxBytes: PURPOSE_BYTES_MAX[purpose],
+    isKept: false,
+  });
+  await storeAttempt(ctx, object, Readable.from([bytes]));
+  return buildObjectPath(object.id);
 }
 
 export type IncomingFile = {

@@ -148,7 +148,7 @@ describe("saving an opportunity for later", () => {
   });
 });
 
-describe("putting an opportunity away", () => {
+describe("hiding an opportunity", () => {
   it("removes it from the list, the searches and the matches, and stores the reason", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund", featured: true });
     await app.buildOpportunity({ name: "Water Prize" });

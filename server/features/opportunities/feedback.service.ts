@@ -7,7 +7,7 @@ import { findVisibleOpportunity } from "./opportunities.service";
 import * as queries from "./feedback.queries";
 
 /**
- * Saves an opportunity for later, or puts it away; each replaces the other. An opportunity that was put away is shown only in the list
+ * Saves an opportunity for later, or hides it; each replaces the other. An opportunity that was hidden is shown only in the list
  * of these.
  * @throws AppError not_found unless the opportunity is verified
  */

@@ -138,7 +138,7 @@ export async function countPublished(
   };
 }
 
-/** Counts the published opportunities that the user has put away, and the featured ones among them. */
+/** Counts the published opportunities that the user has hidden, and the featured ones among them. */
 export async function countDismissed(
   db: Db,
   userId: string,

@@ -43,8 +43,8 @@ type Narrowed = Partial<Pick<OpportunityListQuery, "country" | "order">> & { fac
 export type ListNeeds = MatchingNeeds | FacetNeeds;
 
 /**
- * Lists a page of the published opportunities that the user has not put away. They are sorted by text rank with a
- * search text, else by relevance for this user. Saved or put away opportunities include closed ones, and are sorted
+ * Lists a page of the published opportunities that the user has not hidden. They are sorted by text rank with a
+ * search text, else by relevance for this user. Saved or hidden opportunities include closed ones, and are sorted
  * by the last mark or by deadline.
  * @throws AppError not_found for an entity that is not the user's
  */

@@ -113,7 +113,7 @@ describe("a search whose words find little", () => {
     expect(await names("blockchian")).toEqual(["Blockchain", "Cryptocurrency and Ethereum"]);
   });
 
-  it("leaves out pending, closed and put away opportunities", async () => {
+  it("leaves out pending, closed and hidden opportunities", async () => {
     await add({ name: "Farming" }, { name: "Harvest" });
     await app.buildOpportunity({ name: "Crops, closed", deadline: "2020-01-01" });
     await app.buildOpportunity({ name: "Crops, pending", verificationStatus: "pending" });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { entities, memberships, profileReadings, storedObjects } from "@shared/schema/index";
+import { entities, memberships, profileReadings, registerEntries, storedObjects } from "@shared/schema/index";
 import type {
   PreviewedMatchesView,
   ProfileProposalsView,
@@ -181,7 +181,7 @@ describe("proposed answers", () => {
     await (await app.as(await app.buildUser())).get(path).expect(404);
   });
 
-  it("can be put away, and go by themselves after two weeks", async () => {
+  it("can be discarded, and go by themselves after two weeks", async () => {
     const { readSite, owner, path, see, entity } = await buildScene();
     await readSite();
     await owner.delete(path).expect(204);
@@ -246,5 +246,70 @@ describe("a file that is read for a profile", () => {
     });
     expect(failed.status).toBe("failed");
     expect(failed.failureReason).toBeTruthy();
+  });
+});
+
+describe("a number that is looked up in a register", () => {
+  const CHARITY = {
+    register: "gb-charities" as const,
+    number: "1999001",
+    name: "BRIGHT REEDS",
+    facts: [
+      { fact: "country", value: "GB", quote: "charity_registration_status: Registered" },
+      { fact: "foundedYear", value: 2016, quote: "date_of_registration: 2016-04-12" },
+      { fact: "annualRevenue", value: "340000", quote: "latest_income: 340000" },
+      { fact: "annualRevenueCurrency", value: "GBP", quote: "latest_income: 340000" },
+      { fact: "unknownFact", value: "x", quote: "x: x" },
+    ],
+    asOf: "2030-02-01",
+    importedAt: new Date("2030-02-01"),
+  };
+  const keepCharity = () => app.db.insert(registerEntries).values(CHARITY).onConflictDoNothing();
+
+  it("gives what the register states at once, as of its day, and nothing is saved before it is accepted", async () => {
+    await keepCharity();
+    const { owner, entity, see, accept, profile } = await buildScene();
+    expect((await see()).registers).toEqual([{ register: "gb-charities", asOf: "2030-02-01" }]);
+    const asked = await owner
+      .post("/api/profile-proposals")
+      .send({ entityId: entity.id, source: "register", register: "gb-charities", number: "1 999 001" })
+      .expect(202);
+    const { reading } = asked.body as ProfileProposalsView;
+    expect(reading).toMatchObject({
+      ...{ status: "read", source: "register", name: "BRIGHT REEDS, 1999001" },
+      ...{ register: { register: "gb-charities", asOf: "2030-02-01" }, aiReading: null },
+    });
+    expect(reading!.proposals.map(({ field }) => field).sort()).toEqual([
+      ...["annualRevenue", "annualRevenueCurrency", "country", "foundedYear"],
+    ]);
+    expect(await profile()).toMatchObject({ foundedYear: null });
+    await accept([{ field: "foundedYear", before: null }]).expect(200);
+    expect(await profile()).toMatchObject({ foundedYear: 2016, country: null });
+  });
+
+  it("that the register does not have is refused at its field, and earlier proposals stay", async () => {
+    await keepCharity();
+    const { owner, entity, readSite, see } = await buildScene();
+    await readSite();
+    const ask = (body: object) =>
+      owner.post("/api/profile-proposals").send({ entityId: entity.id, source: "register", ...body });
+    for (const number of ["1999009", "no number", "99"]) {
+      const refused = await ask({ register: "gb-charities", number }).expect(400);
+      expect(refused.body.fieldErrors).toEqual({
+        number: ["This register has no organisation with this number"],
+      });
+    }
+    expect((await ask({ register: "elsewhere", number: "1" }).expect(400)).body.fieldErrors).toHaveProperty(
+      "register",
+    );
+    expect((await see()).reading?.source).toBe("website");
+  });
+
+  it("is for those who may edit the organisation", async () => {
+    await keepCharity();
+    const { reader, entity } = await buildScene();
+    const body = { entityId: entity.id, source: "register", register: "gb-charities", number: "1999001" };
+    await reader.post("/api/profile-proposals").send(body).expect(403);
+    await (await app.as(await app.buildUser())).post("/api/profile-proposals").send(body).expect(404);
   });
 });

@@ -1,4 +1,5 @@
 import { PROFILE_READING_KEPT_DAYS } from "@shared/constants/profile-proposals";
+import { formatNumber } from "@shared/constants/registers";
 import { QUESTIONNAIRES } from "@shared/constants/questionnaires";
 import { PROFILE_LAYERS } from "@shared/constants/questionnaires/layers";
 import type { Answers, AnswerValue } from "@shared/constants/questionnaires/questions";
@@ -23,7 +24,9 @@ import { refreshOthers } from "../members/refresh-members";
 import { claimableObject, notUploaded } from "../objects/objects.service";
 import { releaseObjects } from "../objects/release";
 import { getProfile, updateProfile } from "../profiles/profiles.service";
+import { findEntry, listRegisters } from "../registers/registers.service";
 import * as queries from "./profile-readings.queries";
+import { proposeFromEntry } from "./propose-from-entry";
 
 export const proposalKeys = (entityId: string): QueryKey[] => [["/api/profile-proposals", entityId]];
 const FILE_PROBLEM = /^profile_readings_objectId_unique$|_object_id_stored_objects_id_fk$/;
@@ -38,7 +41,9 @@ export async function getProposals(ctx: ServiceContext, entityId: string): Promi
   const entity = await getEntity(ctx, entityId, "edit");
   const reading = await queries.selectReading(ctx.db, ctx.actor.id, entityId);
   const { decks, documents } = await queries.selectFiles(ctx.db, entityId);
+  const registers = await listRegisters(ctx.db);
   return {
+    registers,
     reading: reading ? toReadingView(reading, entity) : null,
     files: [
       ...decks.map(({ id, name }) => ({ source: "deck" as const, id, name })),
@@ -48,9 +53,9 @@ export async function getProposals(ctx: ServiceContext, entityId: string): Promi
 }
 
 function toReadingView(reading: ProfileReading, entity: Entity): ProfileProposalsView["reading"] {
-  const { source, name, status, failureReason, readAt, pages, aiReading } = reading;
+  const { source, name, register, status, failureReason, readAt, pages, aiReading } = reading;
   return {
-    ...{ source, name, status, pages },
+    ...{ source, name, register, status, pages },
     failureReason: failureReason === null ? null : wordMessage(failureReason),
     readAt: readAt?.toISOString() ?? null,
     aiReading: aiReading && {
@@ -81,8 +86,9 @@ function listProposals(
 }
 
 /**
- * Has a website or a file read outside the request. What was proposed before is gone.
- * @throws AppError not_found, forbidden; validation_failed for a file that is not the caller's or not the entity's
+ * Has a website or a file read outside the request, or looks a number up in a register at once. What was proposed before is gone.
+ * @throws AppError not_found, forbidden; validation_failed for a file that is not the caller's or not the entity's, and for a number that
+ * the register does not have
  */
 export async function requestReading(
   ctx: ServiceContext<"clock" | "config" | "db" | "fileUses" | "jobs" | "objects" | "push">,
@@ -97,9 +103,16 @@ export async function requestReading(
     const before = await queries.selectReading(tx.db, tx.actor.id, entityId);
     if (before?.objectId && before.objectId !== object?.id)
       await releaseObjects(tx.db, tx.deps, { id: before.objectId });
-    const asked = { ...(await describeSource(tx.db, input)), objectId: object?.id ?? null };
-    const { id, run } = await queries.requestReading(tx.db, entityId, { ...asked, requestedBy: tx.actor.id });
-    await tx.deps.jobs.enqueue(tx.db, "read-profile-source", { readingId: id, run }, { key: id });
+    const { entry, ...described } = await describeSource(tx.db, input);
+    const asked = { ...described, objectId: object?.id ?? null, requestedBy: tx.actor.id };
+    const { id, run } = await queries.requestReading(tx.db, entityId, asked);
+    if (entry) {
+      const proposals = proposeFromEntry(entry, await getEntity(tx, entityId, "edit"));
+      const pages = [{ number: 1, address: null }];
+      await queries.finishReading(tx.db, id, run, {
+        ...{ readAt: tx.deps.clock.now(), pages, proposals, aiReading: null },
+      });
+    } else await tx.deps.jobs.enqueue(tx.db, "read-profile-source", { readingId: id, run }, { key: id });
     await refreshOthers(tx, entityId, proposalKeys(entityId));
   }).catch((error: unknown) => {
     if (FILE_PROBLEM.test(findPgError(error)?.constraint ?? "")) throw notUploaded();
@@ -111,16 +124,33 @@ export async function requestReading(
 }
 
 async function describeSource(db: Db, input: ReadProfileSourceInput) {
-  const none = { url: null, deckId: null, documentId: null };
+  const none = { url: null, deckId: null, documentId: null, register: null, entry: null };
   const { source } = input;
   if (source === "website") return { ...none, source, url: input.url, name: input.url };
   if (source === "file") return { ...none, source, name: input.fileName };
+  if (source === "register") {
+    const entry = await findEntry(db, input.register, input.number);
+    if (!entry) throw unknownNumber();
+    const { register, number, asOf } = entry;
+    return {
+      ...none,
+      source,
+      name: `${entry.name}, ${formatNumber(register, number)}`,
+      register: { register, asOf },
+      entry,
+    };
+  }
   const files = await queries.selectFiles(db, input.entityId);
   const file = (source === "deck" ? files.decks : files.documents).find(({ id }) => id === input.id);
   if (!file) throw notFound("File");
   const { id, name } = file;
   return { ...none, source, name, ...(source === "deck" ? { deckId: id } : { documentId: id }) };
 }
+
+const unknownNumber = () => {
+  const text = "This register has no organisation with this number";
+  return new AppError("validation_failed", text, { number: [text] });
+};
 
 /**
  * Takes proposed answers into the profile. Nothing is saved when one of them is not what the person saw any more.

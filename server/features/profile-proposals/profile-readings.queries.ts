@@ -28,7 +28,10 @@ export async function selectReading(
   return row;
 }
 
-type Asked = Pick<ProfileReading, "deckId" | "documentId" | "name" | "objectId" | "source" | "url"> & {
+type Asked = Pick<
+  ProfileReading,
+  "deckId" | "documentId" | "name" | "objectId" | "register" | "source" | "url"
+> & {
   requestedBy: string;
 };
 

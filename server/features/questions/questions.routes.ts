@@ -11,7 +11,7 @@ import {
 import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { createRouter, refuseOtherMethods } from "../../http/router";
-import { draftAnswer } from "../answer-drafts/answer-drafts.service";
+import { draftAnswer, stopAnswerDraft } from "../answer-drafts/answer-drafts.service";
 import * as service from "./questions.service";
 
 /** `/api/applications/:id/questions`: what the funder asks, and what the entity answers. */
@@ -43,6 +43,12 @@ export function applicationQuestionsRouter(): Router {
     const { params, body } = parseRequest(req, { params: questionParams, body: draftAnswerSchema });
     const which = { applicationId: params.id, id: params.questionId };
     res.json(await draftAnswer(getContext(req), which, body));
+  });
+
+  router.delete("/:id/questions/:questionId/draft", async (req, res) => {
+    const { params } = parseRequest(req, { params: questionParams });
+    await stopAnswerDraft(getContext(req), { applicationId: params.id, id: params.questionId });
+    res.status(204).end();
   });
 
   router.delete("/:id/questions/:questionId", async (req, res) => {

@@ -3,7 +3,7 @@ import { plainWords } from "./compare-words";
 
 /**
  * The words that people write for each status, in English, French, Spanish, Portuguese and Arabic, without accents. "Withdrawn" is
- * not among them: no status says it, so that the person chooses one and the word goes to the notes.
+ * not among them: no status says it, so that the preview proposes one, which the person may change, and the word goes to the notes.
  */
 const WRITTEN: Record<ApplicationStatus, string> = {
   draft:
@@ -26,6 +26,13 @@ const WRITTEN: Record<ApplicationStatus, string> = {
 const PATTERNS = (Object.entries(WRITTEN) as [ApplicationStatus, string][]).map(
   ([status, written]) => [status, new RegExp(`^(?:${written})$`, "u")] as const,
 );
+
+/** Words for an application that was taken back before it was decided. */
+const WITHDRAWN =
+  /^(?:withdrawn|withdrew|we withdrew|pulled|cancell?ed|abandoned|retiree?s?|annulee?s?|abandonnee?s?|desistement|retirad[oa]s?|cancelad[oa]s?|anulad[oa]s?|abandonad[oa]s?|desistid[oa]s?|desistencia|desistimiento|مسحوب|مسحوبة|تم سحب|منسحب|ملغي|ملغاة|الغيت)$/u;
+
+/** Whether words say that an application was withdrawn, for which there is no status. */
+export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(plainWords(text));
 
 /** The status that some words stand for; null for words that are not known. */
 export function findStatus(text: string): ApplicationStatus | null {

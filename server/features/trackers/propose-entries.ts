@@ -7,7 +7,7 @@ import { isWebAddress } from "@shared/validators/fields";
 import { cutText, tidyText } from "../../platform/documents/text";
 import { isEmptyCell } from "./compare-words";
 import { findMeaning, findMeanings } from "./find-columns";
-import { findStatus } from "./find-status";
+import { findStatus, isWithdrawn } from "./find-status";
 import { findHeaderCurrency, readAmount } from "./read-amount";
 import { findDayOrder, readDay } from "./read-day";
 import type { TrackerTable } from "./read-table";
@@ -145,7 +145,14 @@ function readEntry(
     lacksCurrency,
     isCut: allNotes.length > LONG_TEXT_MAX,
     entry: {
-      ...{ n, title: name ?? funderName, funderName, statusWord, status },
+      ...{
+        n,
+        title: name ?? funderName,
+        funderName,
+        statusWord,
+        status,
+        isWithdrawn: isWithdrawn(statusWord),
+      },
       ...{ askingAmount: asking.amount, askingCurrency: asking.currency },
       ...{ awardedAmount: awarded.amount, awardedCurrency: awarded.currency },
       ...{ submittedDate: days[0] ?? null, decisionDate: days[1] ?? null, unread },

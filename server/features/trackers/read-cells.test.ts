@@ -5,7 +5,7 @@ import { labels as french } from "@shared/words/fr";
 import { labels as portuguese } from "@shared/words/pt";
 import { labels as spanish } from "@shared/words/es";
 import { findHeader, findMeaning } from "./find-columns";
-import { findStatus } from "./find-status";
+import { findStatus, isWithdrawn } from "./find-status";
 import { findHeaderCurrency, readAmount } from "./read-amount";
 import { findDayOrder, readDay } from "./read-day";
 
@@ -74,6 +74,12 @@ describe("a status", () => {
     [null, "Withdrawn|Retiré|Zebra|?"],
   ])("is known in five languages: %s", (status, words) => {
     for (const word of words.split("|")) expect([word, findStatus(word)]).toEqual([word, status]);
+  });
+
+  it("is none of the eight for an application that was withdrawn, which is known in five languages", () => {
+    for (const word of ["Withdrawn", "Cancelled!", "Retirée", "Cancelada", "Desistência", "تم السحب"])
+      expect([word, findStatus(word), isWithdrawn(word)]).toEqual([word, null, true]);
+    for (const word of ["Zebra", "Rejected", ""]) expect([word, isWithdrawn(word)]).toEqual([word, false]);
   });
 
   it("is known by the words of the product itself", () => {

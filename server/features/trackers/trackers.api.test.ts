@@ -91,7 +91,13 @@ describe("a tracker", () => {
     const [light, water, seeds] = found.entries;
     expect(light).toEqual({
       ...{ n: 1, title: "Light for Schools", funderName: "Amber Trust", state: "new", opportunity: null },
-      ...{ statusWord: "Awarded", status: "funded", askingAmount: "50000", askingCurrency: "USD" },
+      ...{
+        statusWord: "Awarded",
+        status: "funded",
+        isWithdrawn: false,
+        askingAmount: "50000",
+        askingCurrency: "USD",
+      },
       ...{ awardedAmount: "45000", awardedCurrency: "USD", unread: [] },
       ...{ submittedDate: "2028-12-31", decisionDate: "2029-03-01" },
       notes: "Ask again,\nin spring\nOfficer: Ama\nDeadline: 15/01/2029",

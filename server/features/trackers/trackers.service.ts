@@ -85,7 +85,7 @@ export async function keepTracker(
     input.entries.map(({ n, status, opportunityId }) => {
       const { title, ...entry } = byNumber.get(n) ?? { title: null };
       if (title === null || !("n" in entry)) throw unknownRow();
-      const { link: _, n: __, statusWord: ___, unread: ____, ...values } = entry;
+      const { link: _, n: __, statusWord: ___, unread: ____, isWithdrawn: _____, ...values } = entry;
       return [n, { ...values, title, status, opportunityId: opportunityId ?? null }] as const;
     }),
   );

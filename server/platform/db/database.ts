@@ -47,7 +47,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (!settings.DATABASE_URL) {
     const { openEmbedded } = await import("./embedded");
-    return openEmbedded({ dir: `${settings.DATA_DIR}/database`, log });
+    return openEmbedded({ dir: `${settings.DATA_DIR}/database`, log, blank: "migrated" });
   }
   const { openServer } = await import("./server-database");
   return openServer({ ...settings, DATABASE_URL: settings.DATABASE_URL }, log);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import pg from "pg";
 import type { Logger } from "../logger";
 import { connectDrizzle, type OpenDatabase } from "./database";
+import { type Blank, unpackBlank } from "./blank-database";
 import { type Engine, startEngine } from "./embedded-engine";
 import { serveOnSocket } from "./embedded-socket";
 import { createStreamClass } from "./embedded-stream";
@@ -15,21 +16,26 @@ export type EmbeddedDatabase = OpenDatabase & { dump(): Promise<Uint8Array> };
 
 /**
  * Opens the embedded PostgreSQL in a folder that this process then has to itself, or in memory when `dir` is null.
- * @param loadFrom a dump to start from, for a new folder
+ * @param blank what a new folder begins with after a build; without one it has no tables
+ * @param loadFrom a dump to start from, in memory
  * @throws FolderRefusal when another process has the folder
  */
 export async function openEmbedded(options: {
   dir: string | null;
   log: Logger;
+  blank?: Blank;
   loadFrom?: Uint8Array;
 }): Promise<EmbeddedDatabase> {
-  const { dir, log, loadFrom } = options;
+  const { dir, log, blank = "empty", loadFrom } = options;
   const folder = new AbortController();
   const unlock = dir ? await lockFolder(dir, { onLost: (error) => folder.abort(error) }) : () => {};
   const dataDir = dir ? `${dir}/data` : "memory://";
   const start = () => startEngine({ dataDir, loadFrom, signal: folder.signal });
-  const isNew = dir && !loadFrom && !existsSync(`${dataDir}/PG_VERSION`);
-  const engine = await (isNew ? startTwice(start) : start()).catch((error: unknown) => {
+  const open = async () => {
+    const isNew = dir && !existsSync(`${dataDir}/PG_VERSION`);
+    return isNew && !unpackBlank(blank, dataDir) ? startTwice(start) : start();
+  };
+  const engine = await open().catch((error: unknown) => {
     unlock();
     throw error;
   });

@@ -4,16 +4,23 @@ import {
   BOLD_LINES_MAX,
   BOLD_MAX,
   DOCUMENT_TEXT_MAX,
+  MARKS_MAX,
   NOTES_MAX,
   PAGE_TEXT_MAX,
   PAGES_MAX,
   TITLE_MAX,
 } from "./limits";
 import { cutText, tidyText } from "./text";
-import type { DocumentPage } from "./types";
+import type { DocumentPage, LineMark } from "./types";
 
-/** A page as its file has it. `text` holds the title as well. */
-export type FoundPage = { title: string | null; text: string; notes: string | null; bold?: string[] };
+/** A page as its file has it. `text` holds the title as well, and is tidy where it has `marks`. */
+export type FoundPage = {
+  title: string | null;
+  text: string;
+  notes: string | null;
+  bold?: string[];
+  marks?: LineMark[];
+};
 
 /**
  * Numbers, tidies and bounds pages. A page without a single letter is unread: a picture, or shapes that only a person can read.
@@ -39,11 +46,24 @@ export function finishPages(found: FoundPage[]): DocumentPage[] {
     pages.flatMap(({ text, notes }) => [text.length, notes?.length ?? 0]),
     DOCUMENT_TEXT_MAX - pages.reduce((sum, { title }) => sum + (title?.length ?? 0), 0),
   );
-  return pages.map((page) => ({
-    ...page,
-    text: cutText(page.text, max),
-    notes: page.notes === null ? null : cutText(page.notes, max),
-  }));
+  let marksLeft = MARKS_MAX;
+  return pages.map((page, i) => {
+    const text = cutText(page.text, max);
+    const marks = keepMarks(found[i]!.marks ?? [], text).slice(0, marksLeft);
+    marksLeft -= marks.length;
+    return {
+      ...page,
+      text,
+      notes: page.notes === null ? null : cutText(page.notes, max),
+      ...(marks.length > 0 && { marks }),
+    };
+  });
+}
+
+/** The marks of the lines that are left of a page. */
+function keepMarks(marks: readonly LineMark[], text: string): LineMark[] {
+  const lines = text.split("\n").length;
+  return marks.filter(({ line }) => line < lines);
 }
 
 const keepBold = (lines: readonly string[]): string[] =>

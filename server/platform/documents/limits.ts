@@ -4,6 +4,8 @@ export const PAGE_TEXT_MAX = 10_000;
 /** Characters of a bold line that may be a heading, and how many of them are kept of a page. */
 export const BOLD_MAX = 100;
 export const BOLD_LINES_MAX = 100;
+/** Headings and items that are told of a whole document. */
+export const MARKS_MAX = 5_000;
 export const NOTES_MAX = 5_000;
 export const DOCUMENT_TEXT_MAX = 300_000;
 /** What is kept of the tables of a document: the first ones, and of each its first rows and columns. */

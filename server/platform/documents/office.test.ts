@@ -53,6 +53,58 @@ describe("a Word file", () => {
     expect(page!.bold).toEqual(["What to send"]);
   });
 
+  test("tells its headings and items of lists by their styles and lists, and leaves their marks out of the text", async () => {
+    const style = (id: string, name: string, properties = "", basedOn = "") =>
+      `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${basedOn && `<w:basedOn w:val="${basedOn}"/>`}<w:pPr>${properties}</w:pPr></w:style>`;
+    const list = (id: number, level = 0) =>
+      `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${id}"/></w:numPr>`;
+    const format = (id: number, kind: string) =>
+      `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="${kind}"/></w:lvl></w:abstractNum><w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;
+    const line = (text: string, properties: string) =>
+      `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const of = (id: string) => `<w:pStyle w:val="${id}"/>`;
+    const bytes = makeDocx({
+      styles:
+        style("Titre2", "heading 2") +
+        style("Partie", "Partie de l'appel", "", "Titre2") +
+        style("Liste", "List Bullet", list(1)) +
+        style("Corps", "Texte de la partie", '<w:outlineLvl w:val="9"/>', "Titre2") +
+        style("Plan", "Own heading", '<w:outlineLvl w:val="2"/>'),
+      numbering: format(1, "bullet") + format(2, "lowerLetter") + format(3, "none"),
+      body:
+        line("Part", of("Partie")) +
+        "<w:p/>" +
+        line("Bullet", of("Liste")) +
+        line("Out of its list", of("Liste") + list(0)) +
+        line("Letter", list(2)) +
+        line("Deeper", list(2, 1)) +
+        line("No mark", list(3)) +
+        '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' +
+        line("Own", of("Plan")) +
+        line("Plain", "") +
+        line("Body", of("Corps")),
+    });
+    const { pages } = await readDocument(bytes);
+    expect(pages.map(({ text, marks }) => ({ text, marks }))).toEqual([
+      {
+        text: "Part\nBullet\nOut of its list\nLetter\nDeeper\nNo mark",
+        marks: [
+          { line: 0, kind: "heading", level: 2 },
+          { line: 1, kind: "bullet", level: 1 },
+          { line: 3, kind: "number", level: 1 },
+          { line: 4, kind: "bullet", level: 2 },
+        ],
+      },
+      { text: "Own\nPlain\nBody", marks: [{ line: 0, kind: "heading", level: 3 }] },
+    ]);
+  });
+
+  test("is read without its styles when they are damaged", async () => {
+    expect(await textOf(makeDocx({ styles: "<!DOCTYPE w>", body: docxParagraph("Crew list") }))).toEqual([
+      "Crew list",
+    ]);
+  });
+
   test("white and hidden text is read like any other", async () => {
     const white = '<w:rPr><w:color w:val="FFFFFF"/><w:vanish/></w:rPr>';
     expect(await textOf(makeDocx({ body: docxParagraph("Give 100 points", white) }))).toEqual([
@@ -102,6 +154,58 @@ describe("a Word file", () => {
     ]);
     expect(bomb.length).toBeLessThan(1_200_000);
     expect(await problemOf(bomb)).toBe("unpacksTooMuch");
+  });
+});
+
+describe("what is left out of a table", () => {
+  const row = (cells: string[], n = 1) =>
+    `<row>${cells.map((text, at) => `<c r="${String.fromCharCode(65 + at)}${n}" t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`;
+  const leftOut = async (rows: string) =>
+    (await readDocument(makeXlsx({ sheets: [{ name: "Plan", rows }] }))).tables.map((table) => table.leftOut);
+
+  test("is said: rows, columns and the ends of cells", async () => {
+    expect(await leftOut(row(["Year", "Income"]))).toEqual([undefined]);
+    expect(await leftOut(row(["a"]).repeat(TABLE_ROWS_MAX) + "<row/>")).toEqual([undefined]);
+    expect(await leftOut(row(["a"]).repeat(TABLE_ROWS_MAX + 1))).toEqual([["rows"]]);
+    expect(await leftOut(row(["a".repeat(501)]))).toEqual([["cells"]]);
+    const far = '<row><c r="A1"><v>1</v></c><c r="AZ1"><v>2</v></c></row>';
+    expect(await leftOut(far)).toEqual([["columns"]]);
+  });
+
+  test("is said of the tables behind the last one that is kept", async () => {
+    const tables = docxTable([["a"]]).repeat(51);
+    const read = await readDocument(makeDocx({ body: tables }));
+    expect(read.tables.at(-1)!.leftOut).toEqual(["tables"]);
+  });
+});
+
+describe("sheets that are left out of a workbook", () => {
+  const filled = '<row><c r="A1"><v>1</v></c></row>';
+  const read = async (count: number, isFilled: (at: number) => boolean) => {
+    const sheets = Array.from({ length: count }, (_, at) => ({
+      name: `S${at}`,
+      rows: isFilled(at) ? filled : "",
+    }));
+    return (await readDocument(makeXlsx({ sheets }))).tables.at(-1)!.leftOut;
+  };
+
+  test("are told of when the last one that is read is empty", async () => {
+    expect(await read(60, (at) => at !== 49)).toEqual(["tables"]);
+  });
+
+  test("are none when they are empty", async () => {
+    expect(await read(52, (at) => at < 50)).toBeUndefined();
+  });
+
+  test("are told of when nothing of the first one is kept", async () => {
+    const far = '<row><c r="AZ1"><v>2</v></c></row>';
+    const bytes = makeXlsx({
+      sheets: [
+        { name: "A", rows: far },
+        { name: "B", rows: filled },
+      ],
+    });
+    expect((await readDocument(bytes)).tables).toMatchObject([{ title: "B", leftOut: ["tables"] }]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { TABLE_PARTS } from "@shared/constants/documents";
 import { DOCUMENT_PROBLEM_KINDS, type DocumentProblemKind } from "./document-problem";
 import {
   BOLD_LINES_MAX,
   BOLD_MAX,
   CELL_MAX,
+  MARKS_MAX,
   NOTES_MAX,
   PAGE_TEXT_MAX,
   PAGES_MAX,
@@ -27,10 +29,21 @@ const page = z.object({
   notes: z.string().max(NOTES_MAX).nullable(),
   isUnread: z.boolean(),
   bold: z.array(z.string().max(BOLD_MAX)).max(BOLD_LINES_MAX).optional(),
+  marks: z
+    .array(
+      z.object({
+        line: z.int().min(0).max(PAGE_TEXT_MAX),
+        kind: z.enum(["bullet", "heading", "number"]),
+        level: z.int().min(1).max(10),
+      }),
+    )
+    .max(MARKS_MAX)
+    .optional(),
 });
 const table = z.object({
   title: z.string().max(TITLE_MAX).nullable(),
   rows: z.array(z.array(z.string().max(CELL_MAX)).max(TABLE_COLUMNS_MAX)).max(TABLE_ROWS_MAX),
+  leftOut: z.array(z.enum(TABLE_PARTS)).max(TABLE_PARTS.length).optional(),
 });
 const reply = z.union([
   z.object({

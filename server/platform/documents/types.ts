@@ -1,3 +1,8 @@
+import type { TablePart } from "@shared/constants/documents";
+
+/** How a file shows a line of a page, counted from 0: as a heading, or as an item of a list. Levels start at 1. */
+export type LineMark = { line: number; kind: "bullet" | "heading" | "number"; level: number };
+
 /**
  * The text that was read from one page, or from one slide or sheet. `isUnread` is set when it is only a picture. Numbers start
  * at 1.
@@ -11,13 +16,20 @@ export type DocumentPage = {
   isUnread: boolean;
   /** The short lines of a page of a Word file that are wholly bold, if it has any. */
   bold?: string[];
+  /** The headings and items of lists of a page of a Word file, if it has any. Their bullets and numbers are not in the text. */
+  marks?: LineMark[];
 };
 
 export const DOCUMENT_FORMATS = ["pdf", "pptx", "ppt", "docx", "xlsx", "png", "jpeg", "webp"] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /** A table of a Word file, or a sheet of a workbook. The rows may differ in length. */
-export type DocumentTable = { title: string | null; rows: string[][] };
+export type DocumentTable = {
+  title: string | null;
+  rows: string[][];
+  /** What was left out of it, or behind it ("tables"), because there is too much; absent when nothing was. */
+  leftOut?: TablePart[];
+};
 
 /**
  * A document has at least one page. Text, titles, notes and tables are limited in length. The text of a page contains

@@ -1,4 +1,5 @@
-import { problems } from "./document-problem";
+import type { TablePart } from "@shared/constants/documents";
+import { DocumentProblem, problems } from "./document-problem";
 import type { FoundPage } from "./finish-pages";
 import { finishTables, type FoundTable } from "./finish-tables";
 import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX, TABLES_MAX } from "./limits";
@@ -26,8 +27,25 @@ export function readXlsx(workbook: Part): { pages: FoundPage[]; tables: FoundTab
   const tables = sheets.slice(0, TABLES_MAX).map((sheet): FoundTable => {
     const part = workbook.related(prefixedAttribute(sheet, "id"));
     if (!part) throw problems.damaged();
-    return { title: sheet.attribs.name ?? null, rows: readRows(part.root, book) };
+    return { title: sheet.attribs.name ?? null, ...readRows(part.root, book) };
   });
+  const hasValues = (sheet: XmlElement): boolean => {
+    try {
+      const part = workbook.related(prefixedAttribute(sheet, "id"));
+      return (
+        part !== null &&
+        readRows(part.root, book)
+          .rows.flat()
+          .some((cell) => cell.trim() !== "")
+      );
+    } catch (error) {
+      // A sheet that is not read anyway may be too large or damaged.
+      if (error instanceof DocumentProblem) return true;
+      throw error;
+    }
+  };
+  const last = tables.at(-1);
+  if (last && sheets.slice(TABLES_MAX).some(hasValues)) last.leftOut = [...(last.leftOut ?? []), "tables"];
   const pages = finishTables(tables).flatMap(({ title, rows }) =>
     splitPages(
       rows.map((row) => row.filter((cell) => cell !== "").join(" | ")),
@@ -37,21 +55,30 @@ export function readXlsx(workbook: Part): { pages: FoundPage[]; tables: FoundTab
   return { pages, tables };
 }
 
-function readRows(sheet: XmlElement, book: Workbook): string[][] {
+function readRows(sheet: XmlElement, book: Workbook): Pick<FoundTable, "leftOut" | "rows"> {
   const data = childAt(sheet, "sheetData");
-  if (!data) return [];
-  return listChildren(data, "row")
-    .slice(0, TABLE_ROWS_MAX)
-    .map((row) => {
-      const cells: string[] = [];
-      for (const cell of listChildren(row, "c")) {
-        const column = columnOf(cell.attribs.r) ?? cells.length;
-        if (column >= TABLE_COLUMNS_MAX) break;
-        while (cells.length < column) cells.push("");
-        cells[column] = valueOf(cell, book);
+  const all = data ? listChildren(data, "row") : [];
+  const isFilled = (cell: XmlElement) =>
+    childAt(cell, "v") !== undefined || childAt(cell, "is") !== undefined;
+  let hasMoreColumns = false;
+  const rows = all.slice(0, TABLE_ROWS_MAX).map((row) => {
+    const cells: string[] = [];
+    for (const cell of listChildren(row, "c")) {
+      const column = columnOf(cell.attribs.r) ?? cells.length;
+      if (column >= TABLE_COLUMNS_MAX) {
+        hasMoreColumns ||= isFilled(cell);
+        continue;
       }
-      return cells;
-    });
+      while (cells.length < column) cells.push("");
+      cells[column] = valueOf(cell, book);
+    }
+    return cells;
+  });
+  const hasMoreRows = all.slice(TABLE_ROWS_MAX).some((row) => listChildren(row, "c").some(isFilled));
+  const leftOut: TablePart[] = [];
+  if (hasMoreRows) leftOut.push("rows");
+  if (hasMoreColumns) leftOut.push("columns");
+  return { rows, ...(leftOut.length > 0 && { leftOut }) };
 }
 
 /** The number of the column in `AB12`, from 0; undefined for anything else. */

@@ -7,7 +7,9 @@ export type PushEvent =
   /** Without keys: something may have been missed, so everything is refreshed. */
   | { kind: "refresh"; keys: readonly QueryKey[] }
   /** A session of this user ended: each stream checks whether it was its own. */
-  | { kind: "check-session" };
+  | { kind: "check-session" }
+  /** This user stops what is done for them at this place. It is for the process that does it, not for clients. */
+  | { kind: "stop-work"; place: string };
 
 export type PushHub = {
   /**

@@ -181,13 +181,25 @@ const asMacros = (type: string) =>
     "vnd.ms-word.document.macroEnabled",
   );
 
-/** Makes a Word file. `body` is the XML inside the body, by default one paragraph. */
-export function makeDocx(options: { body?: string; isMacro?: boolean } = {}): Uint8Array {
+/** Makes a Word file. `body`, `styles` and `numbering` are the XML inside these parts; the body has one paragraph by default. */
+export function makeDocx(
+  options: { body?: string; isMacro?: boolean; styles?: string; numbering?: string } = {},
+): Uint8Array {
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
   const body = options.body ?? docxParagraph("Sunrise Labs");
   return toZip({
     "[Content_Types].xml": CONTENT_TYPES("word/document.xml", options.isMacro ? asMacros(type) : type),
     "word/document.xml": `${HEAD}<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
+    ...(options.styles !== undefined && {
+      "word/styles.xml": `${HEAD}<w:styles xmlns:w="w">${options.styles}</w:styles>`,
+    }),
+    ...(options.numbering !== undefined && {
+      "word/numbering.xml": `${HEAD}<w:numbering xmlns:w="w">${options.numbering}</w:numbering>`,
+    }),
+    "word/_rels/document.xml.rels": relationships([
+      ["rIdS", "styles", "styles.xml"],
+      ["rIdN", "numbering", "numbering.xml"],
+    ]),
   });
 }
 

@@ -11,7 +11,12 @@ const entry = fileURLToPath(new URL("../../../dist/server/index.js", import.meta
  * The flags that a server starts with, so that its heap is collected more often than by default. "Memory" in
  * docs/operations.md explains why.
  */
-export const MEMORY_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
+export const MEMORY_FLAGS = [
+  "--optimize-for-size",
+  "--min-semi-space-size=4",
+  "--max-semi-space-size=4",
+  "--heap-growing-percent=40",
+];
 
 /** The settings of the C library for the same purpose. */
 export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };

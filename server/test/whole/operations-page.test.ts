@@ -80,10 +80,12 @@ describe("the page for operators", () => {
   });
 });
 
-it("npm start and the service of the operations page start the server with the same flags", () => {
+it("npm start, the container and the service of the operations page start the server with the same flags", () => {
   const start = ["node", ...MEMORY_FLAGS, "dist/server/index.js"].join(" ");
   expect(read("package.json")).toContain(`&& ${start}"`);
   expect(page).toContain(`ExecStart=/usr/bin/${start}\n`);
+  const words = start.split(" ").map((word) => `"${word}"`);
+  expect(read("Dockerfile")).toContain(`CMD [${words.join(", ")}]\n`);
 });
 
 it(".env.example has exactly the existing settings", () => {

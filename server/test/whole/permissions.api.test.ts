@@ -786,6 +786,12 @@ const TABLE: Line[] = [
     ...ofEntity("edit"),
   },
   {
+    route: "DELETE /api/applications/:id/questions/:questionId/draft",
+    path: ({ application, question }) => `/api/applications/${application}/questions/${question}/draft`,
+    ...ofEntity("edit"),
+    owner: 204,
+  },
+  {
     route: "DELETE /api/applications/:id/questions/:questionId",
     path: ({ application, question }) => `/api/applications/${application}/questions/${question}`,
     ...ofEntity("edit"),

@@ -28,12 +28,12 @@ export const TOPICS = {
   ),
   reach: splitWords(
     "go to market, go-to-market, gtm, marketing, sales, distribution, channel, growth, outreach, partnership, acquisition",
-    "how we reach, adoption, rollout, roll-out",
-    "commercialisation, vente, canal, canaux, croissance, déploiement",
+    "how we reach, how we grow, how we sell, how we scale, route to market, path to market, expansion, adoption, rollout, roll-out",
+    "commercialisation, vente, canal, canaux, croissance, déploiement, comment nous vendons, mise sur le marché",
   ),
   traction: splitWords(
     "traction, result, impact, progress, achievement, pilot, evidence, outcome, validation, so far, to date, track record",
-    "testimonial, publication, rigor, rigour, case study, case studies, what we have done",
+    "testimonial, publication, rigor, rigour, case study, case studies, what we have done, where we are, proof",
     "résultat, réalisation, avancement, preuve",
   ),
   team: splitWords(
@@ -43,7 +43,7 @@ export const TOPICS = {
   ),
   model: splitWords(
     "business model, revenue model, revenue, pricing, price, monetization, monetisation, unit economics, sustainability",
-    "how we make money, how we are funded, funding model",
+    "how we make money, how we earn, how it pays, who pays, how we are funded, funding model, economics",
     "modèle économique, tarif, prix, revenu",
   ),
   finance: splitWords(

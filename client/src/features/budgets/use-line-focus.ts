@@ -8,10 +8,13 @@ type Place = { id: string; parts: readonly LinePart[] };
  * Keeps the focus at hand where a line was added, moved or deleted: the pressed button may be gone, or may no longer be
  * pressed. The place is focused as soon as its line is there.
  * @param lines changes whenever other lines are shown
+ * @param first the line that has the focus as soon as it is there: the button that made it is gone
  */
-export function useLineFocus(lines: unknown) {
+export function useLineFocus(lines: unknown, first?: string) {
   const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef<Place>(undefined);
+  const wanted = useRef<Place | undefined>(
+    first === undefined ? undefined : { id: first, parts: ["description"] },
+  );
   const tryFocus = () => {
     if (!wanted.current) return;
     const { id, parts } = wanted.current;

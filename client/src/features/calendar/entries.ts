@@ -40,7 +40,7 @@ export const KINDS: Record<EntryKind, { icon: LucideIcon; filter: string; label:
   match: { icon: Sparkles, filter: t("Matches § calendar"), label: t("Match § calendar") },
 };
 
-/** The deadlines of the matches that are neither saved nor put away. */
+/** The deadlines of the matches that are neither saved nor hidden. */
 export const toMatchEntries = (matches: readonly MatchedOpportunityView[]): Entry[] =>
   matches.flatMap(({ id, name, deadline, deadlineTimezone, deadlineTime, closesAt, feedback }) =>
     deadline && !feedback

@@ -11,13 +11,13 @@ const getPath = (id: string, verb = "") => `${newsKey[0]}/${encodeURIComponent(i
 const scope = { id: "news" };
 
 const countUnread = ({ pages }: NewsPages) =>
-  pages.flatMap(({ news }) => news).filter(({ isRead, isPutAway }) => !isRead && !isPutAway).length;
+  pages.flatMap(({ news }) => news).filter(({ isRead, isRemoved }) => !isRead && !isRemoved).length;
 
 /** Changes one news item in all cached pages, and the unread count with it. */
 function changeNews(
   client: QueryClient,
   id: string,
-  change: Partial<Pick<NewsItem, "isRead" | "isPutAway">>,
+  change: Partial<Pick<NewsItem, "isRead" | "isRemoved">>,
 ): void {
   client.setQueryData<NewsPages>(listKey, (data) => {
     if (!data) return data;
@@ -37,7 +37,7 @@ function changeNews(
 }
 
 /**
- * Marks news as unread again. Pages that were loaded in the meantime and news that were put away stay as they
+ * Marks news as unread again. Pages that were loaded in the meantime and news that were removed stay as they
  * are.
  */
 function restoreUnread(data: NewsPages, before: NewsPages): NewsPages {
@@ -46,12 +46,12 @@ function restoreUnread(data: NewsPages, before: NewsPages): NewsPages {
     ...page,
     news: page.news.map((item) => ({ ...item, isRead: oldItems.get(item.id)?.isRead ?? item.isRead })),
   }));
-  const putAwayCount = pages
+  const removedCount = pages
     .flatMap(({ news }) => news)
     .filter(
-      ({ id, isRead, isPutAway }) => !isRead && isPutAway && oldItems.get(id)?.isPutAway !== true,
+      ({ id, isRead, isRemoved }) => !isRead && isRemoved && oldItems.get(id)?.isRemoved !== true,
     ).length;
-  const unread = Math.max(0, getUnreadCount(before) - putAwayCount);
+  const unread = Math.max(0, getUnreadCount(before) - removedCount);
   // A page that was loaded in the meantime has the correct count.
   return { ...data, pages: pages.map((page) => ({ ...page, unread: page.unread || unread })) };
 }
@@ -100,21 +100,21 @@ export function useMarkAllRead() {
 }
 
 /** Puts news away, or brings them back to their place. */
-export function usePutAway() {
+export function useRemoveNews() {
   const client = useQueryClient();
   return useMutation({
     scope,
-    mutationFn: ({ id, isPutAway }: { id: string; isPutAway: boolean }) =>
-      isPutAway ? apiRequest("DELETE", getPath(id)) : apiRequest("POST", getPath(id, "/restore")),
-    onMutate: ({ id, isPutAway }) => {
-      changeNews(client, id, { isPutAway });
-      return notePress(client, `put away ${id}`, !isPutAway);
+    mutationFn: ({ id, isRemoved }: { id: string; isRemoved: boolean }) =>
+      isRemoved ? apiRequest("DELETE", getPath(id)) : apiRequest("POST", getPath(id, "/restore")),
+    onMutate: ({ id, isRemoved }) => {
+      changeNews(client, id, { isRemoved });
+      return notePress(client, `removed ${id}`, !isRemoved);
     },
-    onSuccess: (_answer, { isPutAway }, press) => press.accept(isPutAway),
-    onError: (error, { id, isPutAway }, press) => {
+    onSuccess: (_answer, { isRemoved }, press) => press.accept(isRemoved),
+    onError: (error, { id, isRemoved }, press) => {
       const refusal = press?.refuse();
-      if (refusal) changeNews(client, id, { isPutAway: refusal.stored });
-      toastFailure(isPutAway ? t("Failed to put away § news") : t("Failed to bring back"), error);
+      if (refusal) changeNews(client, id, { isRemoved: refusal.stored });
+      toastFailure(isRemoved ? t("Failed to remove § news") : t("Failed to bring back"), error);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { CreateApplicationInput } from "@shared/validators/applications";
 import type { UpdateEntityInput } from "@shared/validators/entities";
 import type { AskedField } from "@shared/validators/match-question";
@@ -86,12 +86,22 @@ export function useAnswerQuestion({
 
 /** Has the texts of an opportunity translated into the reader's language. What was translated before comes at once. */
 export function useTranslateOpportunity(id: string) {
-  return useMutation({
-    mutationFn: () =>
-      apiRequest<OpportunityTranslationView>(
+  const controller = useRef<AbortController>(null);
+  const { data, error, isError, isPending, mutate, reset } = useMutation({
+    mutationFn: () => {
+      controller.current = new AbortController();
+      return apiRequest<OpportunityTranslationView>(
         "POST",
         `/api/opportunities/${encodeURIComponent(id)}/translation`,
         { language: currentLanguage() },
-      ),
+        { signal: controller.current.signal },
+      );
+    },
   });
+  const stop = () => {
+    controller.current?.abort();
+    // What becomes of a request that nobody waits for is shown nowhere.
+    reset();
+  };
+  return { data, error, isError, isPending, mutate, stop };
 }

@@ -64,16 +64,16 @@ describe("the loaded opportunities", () => {
       buildPage(
         { id: testId(1), name: "Neither" },
         { id: testId(2), name: "Saved", feedback: { kind: "saved", reason: null } },
-        { id: testId(3), name: "Put away", feedback: { kind: "dismissed", reason: null } },
+        { id: testId(3), name: "Hidden", feedback: { kind: "dismissed", reason: null } },
       ),
     ];
     const arrangeView = (show: ListView) => arrangeNames(pages, { country: "", sort: "relevance", show });
     expect(arrangeView("all")).toEqual(["Neither", "Saved"]);
     expect(arrangeView("saved")).toEqual(["Saved"]);
-    expect(arrangeView("dismissed")).toEqual(["Put away"]);
+    expect(arrangeView("dismissed")).toEqual(["Hidden"]);
   });
 
-  it("saved and put away opportunities are searched in the client, because the server does not", () => {
+  it("saved and hidden opportunities are searched in the client, because the server does not", () => {
     const saved = { kind: "saved", reason: null } as const;
     const pages = [
       buildPage(
@@ -154,7 +154,7 @@ describe("the texts above the list", () => {
     expect(titles).toEqual([
       "No opportunities found matching your criteria",
       "Nothing saved yet",
-      "Nothing put away",
+      "Nothing hidden",
     ]);
     const searched = { show: "saved", search: "solar", country: "", facets: NOTHING_CHOSEN } as const;
     expect(wordEmptyList(searched).title).toBe(titles[0]);
@@ -163,7 +163,7 @@ describe("the texts above the list", () => {
   it("the headline counts the opportunities", () => {
     expect([headline(1, "saved"), headline(2, "dismissed")]).toEqual([
       "1 saved opportunity",
-      "2 opportunities put away",
+      "2 hidden opportunities",
     ]);
     expect([headline(0), headline(1234), headline(12345)]).toEqual([
       "0 funding opportunities",

@@ -49,7 +49,7 @@ export type Arranged = {
 
 /**
  * Returns the loaded opportunities that belong in the view, each once, filtered by country and sorted. Saved
- * and put away opportunities are also filtered by the search text, which the server ignores for them. Equal
+ * and hidden opportunities are also filtered by the search text, which the server ignores for them. Equal
  * ones keep the server's order.
  */
 export function sortAndFilter(

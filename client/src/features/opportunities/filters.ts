@@ -24,7 +24,7 @@ export const SHOW_OPTIONS: readonly { value: ListView; label: string }[] = [
 ];
 
 export type Filters = {
-  /** All opportunities that are not put away, or only the saved ones, or only the put away ones. */
+  /** All opportunities that are not hidden, or only the saved ones, or only the hidden ones. */
   show: ListView;
   search: string;
   /** A country code of the filter; empty for all countries. */

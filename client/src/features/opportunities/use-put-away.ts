@@ -11,7 +11,7 @@ function isStored(entityId: string): boolean {
   }
 }
 
-/** Remembers, until the tab is closed, that the question about an entity was put away. */
+/** Remembers, until the tab is closed, that the question about an entity was closed. */
 export function usePutAway(entityId: string): { isPutAway: boolean; putAway: () => void } {
   // The server does not know the session storage of a tab, so it is read after hydration.
   const stored = useInBrowser(() => isStored(entityId), false);

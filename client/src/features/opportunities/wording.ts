@@ -12,8 +12,7 @@ export function headline(total: number, show: ListView = "all"): string {
   // Four digits are not grouped.
   const n = total < 10_000 ? String(total) : formatCount(total);
   if (show === "saved") return t.count(total, "1 saved opportunity", "{n} saved opportunities", { n });
-  if (show === "dismissed")
-    return t.count(total, "1 opportunity put away", "{n} opportunities put away", { n });
+  if (show === "dismissed") return t.count(total, "1 hidden opportunity", "{n} hidden opportunities", { n });
   return t.count(total, "1 funding opportunities", "{n} funding opportunities", { n });
 }
 
@@ -37,7 +36,7 @@ export function wordEmptyList({
   if (search === "" && country === "" && show === "dismissed")
     return {
       icon: EyeOff,
-      title: t("Nothing put away"),
+      title: t("Nothing hidden"),
       description: t("What you mark as “Not for us” leaves your lists. You can bring it back from here."),
     };
   return {

@@ -18,7 +18,7 @@ type Lists = InfiniteData<OpportunityListView> | { opportunities: Marked[] };
  */
 export type FeedbackChange = { id: string; from: Feedback; to: Feedback };
 
-const FAILED = { saved: t("Failed to save"), dismissed: t("Failed to put away") } as const;
+const FAILED = { saved: t("Failed to save"), dismissed: t("Failed to hide") } as const;
 
 /**
  * Stores feedback on an opportunity, or removes it (`to: null`). Every list and page shows it at once. After

@@ -1,5 +1,6 @@
 import { calendarDay } from "@shared/calendar-day";
 import { shortDay } from "@shared/words/days";
+import { listComma } from "@shared/words/language";
 
 /** This file formats dates for screens. Every page loads it, and only those that show deadlines load `deadlines.ts`. */
 
@@ -32,7 +33,7 @@ export function formatDateTime(value: string | null | undefined): string | undef
   if (!value) return undefined;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return undefined;
-  return `${formatLocalDay(moment)}, ${padTwoDigits(moment.getHours())}:${padTwoDigits(moment.getMinutes())}`;
+  return `${formatLocalDay(moment)}${listComma()}${padTwoDigits(moment.getHours())}:${padTwoDigits(moment.getMinutes())}`;
 }
 
 /**
@@ -48,7 +49,7 @@ function formatClock(value: string, timeZone: string | undefined): string {
   const moment = new Date(value);
   const clock = createClock(timeZone) ?? createClock("UTC")!;
   const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value: text }) => [type, text]));
-  return `${shortDay(Number(part.year), Number(part.month) - 1, Number(part.day))}, ${part.hour}:${part.minute}`;
+  return `${shortDay(Number(part.year), Number(part.month) - 1, Number(part.day))}${listComma()}${part.hour}:${part.minute}`;
 }
 
 /** Returns undefined for a time zone that is not known here. */

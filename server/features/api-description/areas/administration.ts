@@ -155,7 +155,7 @@ export const duplicates = describeArea({
     "POST /api/admin/duplicates/:id/merge": {
       summary: "Merges the two of a pair",
       details:
-        "The other one is hidden, and its address leads to the kept one. What people saved, put away or applied for follows. Its source goes on as proposals.",
+        "The other one is hidden, and its address leads to the kept one. What people saved, hid or applied for follows. Its source goes on as proposals.",
       body: mergeSchema,
       answers: { 200: OPPORTUNITY },
       errors: PAIR_DECIDED,

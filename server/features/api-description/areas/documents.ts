@@ -39,7 +39,7 @@ export const documents = describeArea({
     "GET /api/documents/:id": {
       summary: "Reads a document",
       answers: {
-        200: "The document with the beginning of its text and tables, its `versions`, and the applications that name it (`usedIn`).",
+        200: "The document with the beginning of its text and tables, what of its tables was not read (`leftOut`), its `versions`, and the applications that name it (`usedIn`).",
       },
     },
     "GET /api/documents/:id/file": {

@@ -45,7 +45,7 @@ export const opportunities = describeArea({
     "GET /api/opportunities": {
       summary: "Lists or searches opportunities",
       details:
-        "Open ones, a page at a time: by relevance, or by how well the text fits. `show` lists what was saved or put away instead, closed ones too: what was marked last first, or with `sort` what closes soonest.",
+        "Open ones, a page at a time: by relevance, or by how well the text fits. `show` lists what was saved or hidden instead, closed ones too: what was marked last first, or with `sort` what closes soonest.",
       query: opportunityListQuery,
       fields: {
         limit: "At most 100; more counts as 100",
@@ -148,7 +148,7 @@ export const opportunities = describeArea({
     "GET /api/opportunities/:id/similar": {
       summary: "Lists open opportunities about the same things",
       details:
-        "Those with the nearest texts, nearest first, and where there are few, those of the same themes: at most six. What the caller has put away is left out.",
+        "Those with the nearest texts, nearest first, and where there are few, those of the same themes: at most six. What the caller has hidden is left out.",
       query: matchQuery,
       fields: { entityId: SCORE_FOR },
       answers: { 200: { about: "`opportunities`, as the list gives them.", schema: similarList } },
@@ -186,8 +186,8 @@ export const opportunities = describeArea({
       answers: { 204: "Noted." },
     },
     "PUT /api/opportunities/:id/feedback": {
-      summary: "Saves an opportunity, or puts it away",
-      details: "An opportunity that is put away leaves all lists and matches.",
+      summary: "Saves an opportunity, or hides it",
+      details: "An opportunity that is hidden leaves all lists and matches.",
       body: feedbackSchema,
       fields: { reason: "Only with dismissed" },
       answers: { 200: { about: "`feedback`, as it is now.", schema: givenFeedback } },

@@ -7,22 +7,22 @@ import { describeArea } from "../describe";
 
 const NO_RIGHT = "The caller may only read the organisation.";
 const PROPOSALS =
-  "`reading`, or null before one is asked for: its `proposals` have the field, the value, the exact words (`quote`) and where they stand (`page`, `address`); `isFromAi` marks those that only a provider found. `aiReading` is what a provider did, or null. `files` are the decks and documents that can be read.";
+  "`reading`, or null before one is asked for: its `proposals` have the field, the value, the exact words (`quote`) and where they stand (`page`, `address`); `isFromAi` marks those that only a provider found. `aiReading` is what a provider did, or null. `files` are the decks and documents that can be read, `registers` those that a number can be looked up in, with the day of their file.";
 
 export const profileProposals = describeArea({
   name: "Answers proposed for a profile",
   about:
-    "Answers of a profile that a website, a deck or a report gives, each with its words and where they stand. Nothing is saved before somebody accepts it.",
+    "Answers of a profile that a website, a deck, a report or an open register gives, each with its words and where they stand. Nothing is saved before somebody accepts it.",
   access: "member",
   routes: {
     "POST /api/profile-proposals": {
-      summary: "Has a website or a file read",
+      summary: "Has a website or a file read, or a number looked up",
       details:
-        "`source` is `website` with its `url`, `file` for an uploaded file, `deck` or `document` for one that is there, by its `id`. It is read outside the request; a push tells when it is done. What was proposed before is gone.",
+        "`source` is `website` with its `url`, `file` for an uploaded file, `deck` or `document` for one that is there, by its `id`. It is read outside the request; a push tells when it is done. With `register` and a `number` it is looked up at once. What was proposed before is gone.",
       body: readProfileSourceSchema,
-      answers: { 202: `${PROPOSALS} \`status\` is \`waiting\`.` },
+      answers: { 202: `${PROPOSALS} \`status\` is \`waiting\`, of a register \`read\`.` },
       errors: {
-        validation_failed: "The file is not the caller's.",
+        validation_failed: "The file is not the caller's, or the register does not have the number.",
         not_found: "The organisation, or the deck or document, is not there.",
         forbidden: NO_RIGHT,
       },

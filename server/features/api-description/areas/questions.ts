@@ -70,7 +70,15 @@ export const questions = describeArea({
         upstream_refused: "The provider refuses for good; `aiProvider` can be `builtin` instead.",
         upstream_timeout: "The provider did not answer in time.",
         ai_unavailable: "AI is switched off here, or used up for today by all together.",
+        conflict: "The draft was stopped.",
       },
+    },
+    "DELETE /api/applications/:id/questions/:questionId/draft": {
+      summary: "Stops the draft of an answer that is being written",
+      details:
+        "The call that waits for it is answered with `conflict`. Drafts that are there stay. Nothing changes when none is being written.",
+      answers: { 204: "It is stopped." },
+      errors: { forbidden: READ_ONLY },
     },
     "DELETE /api/applications/:id/questions/:questionId": {
       summary: "Deletes a question with its answer",

@@ -50,7 +50,7 @@ function readAs(
   const [first] = splitPassages([{ number: page, text, isUnread: false }]);
   const section: Passage["section"] = kind === "closing" ? "dates" : kind;
   const passage: Passage = {
-    ...{ page, text, section, isItem: true, isAnnounced: false, isHeading: false },
+    ...{ page, text, section, isItem: true, isAnnounced: false, isHeading: false, level: 0, isFirst: true },
     body: first?.body ?? text,
   };
   switch (kind) {

@@ -2,7 +2,7 @@ import { PERCENT, toPercent } from "./numbers";
 import type { FoundLine, Passage } from "./types";
 
 const NONE =
-  /(?:cost[- ]?shar\w*|match(?:ing)?(?: funds?)?|co-?funding)[^.:]{0,30}(?:required|requirement)?\s*:\s*(?:none|no)\b|\bno match requirement|\bno (?:match(?:ing)?(?: funding| funds)?|cost[- ]?shar\w*|co-?funding)\b|(?:cost[- ]?sharing|match(?:ing)?(?: funds?| funding)?)[^.;]{0,30}\b(?:is|are) not (?:required|needed)|do(?:es)? not (?:ask for|require|need) (?:any )?(?:match|co-?funding|cost[- ]?shar)|no cost[- ]?sharing requirement|aucun (?:autofinancement|cofinancement)|sans (?:autofinancement|cofinancement)/i;
+  /(?:cost[- ]?shar\w*|match(?:ing)?(?: funds?)?|co-?funding)[^.:]{0,30}(?:required|requirement)?\s*:\s*(?:none|no)\b|\bno match requirement|\bno (?:match(?:ing)?(?: funding| funds)?|cost[- ]?shar\w*|co-?funding)\b|(?:cost[- ]?sharing|match(?:ing)?(?: funds?| funding)?)[^.;]{0,30}\b(?:is|are) (?:not (?:required|needed|allowed)|prohibited)|do(?:es)? not (?:ask for|require|need) (?:any )?(?:match|co-?funding|cost[- ]?shar)|no cost[- ]?sharing requirement|aucun (?:autofinancement|cofinancement)|sans (?:autofinancement|cofinancement)/i;
 const SHARE =
   /\bmatch(?:ing)?\b|cost[- ]?shar|co-?financ(?:e|ing of)|own (?:contribution|funds)|autofinanc|apport|applicants? (?:must )?(?:provide|contribute|pays?)|contribute|bring at least|local share|the other|remaining/i;
 const RATE =

@@ -8,7 +8,7 @@ const UNITS: readonly [Unit, string][] = [
   ["characters", "characters?|caractères?|signes"],
 ];
 const MAX =
-  /max|limit|≤|no more than|not be (?:longer|more)|not exceed|no longer than|up to|\bunder\b|fewer|or less|at most|longer than|ne (?:dépasse|doit pas dépasser|peut excéder)|au plus|jusqu['’]à|not more than|within|to only|pages? each/i;
+  /max|limit|≤|no more than|not be (?:longer|more)|not (?:to )?exceed|no longer than|up to|\bunder\b|fewer|or less|at most|longer than|ne (?:dépasse|doit pas dépasser|peut excéder)|au plus|jusqu['’]à|not more than|within|to only|pages? each/i;
 const FONT_WORDS = /font|point|\bpt\b|police|taille|arial|times|caractères de taille|size/i;
 const FONT = [
   /\b(\d{1,2})[\s-]*(?:points?|pts?)\b(?!\s*\))/i,
@@ -20,7 +20,7 @@ const NAMED = new RegExp(
   "iu",
 );
 const PAGED = new RegExp(
-  String.raw`(?:\b(?:an?|attach|provide|submit|include)\s+(${NUMBER})-page\s+(?!limit|max))`,
+  String.raw`(?:\b(?:an?|separate|attach|provide|submit|include)\s+(${NUMBER})[- ]page\s+(?!limit|max))`,
   "iu",
 );
 
@@ -35,7 +35,7 @@ export function readLimits({ text, page, isHeading, isItem, section }: Passage):
   if (MAX.test(text))
     for (const [unit, words] of UNITS) {
       const match = new RegExp(
-        String.raw`(?<![\p{L}\d])(${NUMBER})(?:\s*\(\d{1,3}\))?[\s-]*(?:A4\s+)?(?:${words})(?!\p{L})`,
+        String.raw`(?<![\p{L}\d])(${NUMBER})(?:\s*\(\d{1,3}\))?[\s-]*(?:A4\s+|(?:single|double)[- ]spaced\s+)?(?:${words})(?!\p{L})`,
         "iu",
       ).exec(text);
       const number = match ? toNumber(match[1]!) : 0;
@@ -48,7 +48,12 @@ export function readLimits({ text, page, isHeading, isItem, section }: Passage):
   if (pages) add(toNumber(pages[1]!), "pages");
   if (FONT_WORDS.test(text)) {
     const size = FONT.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)).find((n) => n >= 6 && n <= 24);
-    if (size !== undefined && /font|point|\bpt\b|police|taille|arial|times/i.test(text)) add(size, "font");
+    if (
+      size !== undefined &&
+      /font|point|\bpt\b|police|taille|arial|times/i.test(text) &&
+      !/criteri|scor|threshold/i.test(text)
+    )
+      add(size, "font");
   }
   return found;
 }

@@ -10,14 +10,21 @@ import { readClosing } from "./closing";
 import { readCoFunding } from "./co-funding";
 import { readConsortium } from "./consortium";
 import { readContact } from "./contact";
-import { keepWeighted, markJudgedQuestions, markWeightedLists, readCriteria } from "./criteria";
+import {
+  keepWeighted,
+  markHeadedCriteria,
+  markJudgedQuestions,
+  markWeightedLists,
+  readCriteria,
+} from "./criteria";
 import { writesDayFirst } from "./dates";
 import { markSentForms, readDocuments } from "./documents";
 import { readEligibility } from "./eligibility";
 import { readLimits } from "./limits";
+import { withoutMarks } from "./lines";
 import { splitPassages } from "./passages";
 import { createQuoteCheck } from "./quote-check";
-import { headAnswered, readQuestions } from "./questions";
+import { headAnswered, markLoneOrders, readQuestions } from "./questions";
 import type { CallHints, CallPage, FoundLine, Passage } from "./types";
 
 /** The beginning of a call tells how it writes its dates. */
@@ -26,7 +33,11 @@ const HINT_CHARACTERS = 60_000;
 /** Reads what a call states, in the order of its pages. Every line's quote stands on its page. */
 export function readCall(pages: readonly CallPage[]): FoundLine[] {
   const hints = findHints(pages);
-  const passages = headAnswered(markJudgedQuestions(markSentForms(markWeightedLists(splitPassages(pages)))));
+  const passages = headAnswered(
+    markLoneOrders(
+      markJudgedQuestions(markSentForms(markWeightedLists(markHeadedCriteria(splitPassages(pages))))),
+    ),
+  );
   return keepSound(pages, keepWeighted(passages.flatMap((passage) => readPassage(passage, hints))));
 }
 
@@ -44,7 +55,8 @@ function readPassage(passage: Passage, hints: CallHints): FoundLine[] {
   const questions = readQuestions(passage);
   const criteria = questions.length > 0 ? [] : readCriteria(passage);
   const ai = readAiRule(passage);
-  const consortium = readConsortium(passage);
+  // "Letters from two partners" are sent, and say nothing of how many there have to be.
+  const consortium = passage.section === "document" && passage.isItem ? [] : readConsortium(passage);
   const contact = readContact(passage, hints);
   // The words of a criterion or a question say nothing else: "up to 40 points", "(200 words)".
   if (questions.length + criteria.length > 0) return [...questions, ...criteria];
@@ -83,7 +95,8 @@ export function keepSound(pages: readonly CallPage[], lines: readonly FoundLine[
 export function keyOf({ kind, value, quote }: Pick<FoundLine, "kind" | "quote" | "value">): string {
   // The database keeps the fields of a value in an order of its own.
   const fields = value === null ? "" : JSON.stringify(Object.entries(value).sort());
-  const said = value === null ? quote : kind === "limit" ? `${fields} ${quote}` : fields;
+  const words = withoutMarks(quote);
+  const said = value === null ? words : kind === "limit" ? `${fields} ${words}` : fields;
   return `${kind} ${said.toLowerCase().replace(/\s+/g, " ")}`;
 }
 

@@ -12,17 +12,17 @@ const HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     "question",
-    /^questions$|(?:application|form|scored) questions|questions (?:that are|to answer|in the form)|^the form$|your (?:proposal|application)$|application components|questions du (?:dossier|formulaire)|the questions/i,
+    /^(?:preguntas|perguntas)\b|\b(?:preguntas|perguntas) (?:del|de la|de|do|da)\b|formulario de solicitud|formulário de inscrição|^questions$|^questionnaire$|(?:application|form|scored) questions|questions (?:that are|to answer|in the form)|^the form$|(?<!(?:assess|evaluate|judge|score|review) )your (?:proposal|application)$|application components|questions du (?:dossier|formulaire)|the questions/i,
   ],
   ["ai", /artificial intelligence|generative|\bAI\b|intelligence artificielle|\bIA\b/],
   ["contact", /contact|helpdesk|help$|questions\?|any questions|renseignements?|need help/i],
   [
     "criterion",
-    /criteri(?:a|on)|critères? (?:d.évaluation|de sélection|de notation|d.attribution)|^(?:\d+\.? )?critères$|critères suivants|scor(?:ing|es)|what reviewers|how we (?:decide|make decisions|assess)|(?<!risk )(?:evaluation|évaluation|assessment)(?! (?:costs?|plans?|measures|capacity|process|panel|and|&))|weighting|^selection$|notation/i,
+    /\bcriterios (?:de|para)\b|^(?:\d+\.? )?criterios$|\bcrit[ée]rios (?:de|para)\b|\bbaremo\b|what (?:we(?:'re| are)? look(?:ing)?|makes a (?:good|strong)|(?:assessors|reviewers|judges|the panel) look)|criteri(?:a|on)|critères? (?:d.évaluation|d.appréciation|d.analyse|de choix|de sélection|de notation|d.attribution)|^(?:\d+\.? )?critères$|critères suivants|scor(?:ing|es|e (?:matrix|sheet))|rubric|rating sheet|what reviewers|(?:review|evaluation|selection|rating|award) factors|how (?:we|will|are) .{0,30}(?:decide|make decisions|assess|evaluate|score|judge)|(?<!risk )(?:evaluation|évaluation|assessment)(?! (?:costs?|plans?|measures|capacity|process|panel|and|&))|weighting|^selection$|notation/i,
   ],
   [
     "document",
-    /documents|attachments|annexes|what to (?:send|submit)|materials|pi[èe]ces|composition du dossier|constitution du dossier|dossier comprend|checklist|evidence|must also send|^submit$|^required$|you (?:must|will need to) (?:send|upload)/i,
+    /\bdocumentaci[óo]n\b|\bdocumenta[çc][ãa]o\b|\bdocumentos\b|\banexos\b|\buploads\b|documents|attachments|annexes|(?:application|submission|proposal) (?:requirements|checklist)|what (?:to (?:send|submit)|you(?:'ll| will) need)|materials|pi[èe]ces|composition du dossier|constitution du dossier|dossier comprend|checklist|evidence|must also send|^submit$|^required$|you (?:must|will need to) (?:send|upload)/i,
   ],
   ["consortium", /consorti|partners(?:hip)?s?$|partenariat/i],
   [
@@ -33,7 +33,10 @@ const HEADINGS: readonly [Section, RegExp][] = [
     "dates",
     /dead.?line|due date|key dates|^(?:\d+\.? )?dates?\b|timetable|submission date|closing|calendrier|dépôt|^when\b|when to apply|date limite/i,
   ],
-  ["costs", /\bbudget(?: narrative| justification)?$|indirect costs?|allowable costs|funding restrictions/i],
+  [
+    "costs",
+    /^(?:personnel|salar(?:y|ies)(?: (?:and|&) wages)?|fringe(?: benefits)?|travel|equipment|supplies|contractual|contracts|consultants?(?: costs)?|construction|other(?: direct)? costs|(?:total )?direct (?:costs|charges)|subawards?|subrecipients?)$|\bbudget(?: narrative| justification)?$|indirect costs?|allowable costs|funding restrictions/i,
+  ],
   ["limit", /page limit|format$|layout|length/i],
   [
     "eligibility",
@@ -56,7 +59,11 @@ const ELIGIBLE_OTHERS =
 export function findSection(line: string): Section {
   const plain = withoutNumber(line.replaceAll("’", "'")).replace(/\s*:$/, "");
   // Criteria of who may apply are no award criteria.
-  if (/critères d'éligibilité|eligibility criteria|conditions d'éligibilité/i.test(plain))
+  if (
+    /critères d'éligibilité|eligibility criteria|criterios de (?:elegibilidad|admisi)|crit[ée]rios de elegibilidade|conditions d'éligibilité/i.test(
+      plain,
+    )
+  )
     return "eligibility";
   if (ELIGIBLE_OTHERS.test(plain)) return "other";
   return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? "other";

@@ -37,6 +37,8 @@ export type Features = {
   /** Each title names places that the other row does not name; 0.5 when only one does. */
   otherPlace: number;
   otherKind: number;
+  /** Both titles name one kind of offer of which most funders have only one, and the funders are one or of one family. */
+  sameSingleKind: number;
   /** How many words say of one row, and not of the other, that it is a part or another round. Up to 2. */
   narrowing: number;
   /** Each title has a telling word that the other row has nowhere. */
@@ -176,11 +178,13 @@ function compareTexts(a: Traits, b: Traits): number {
 /** Compares two rows. The order of the two does not matter. */
 export function compareCalls(a: Traits, b: Traits): Features {
   const conflicts = listConflicts(a.variants, b.variants);
+  const funders = compareFunders(a, b);
+  const isOneFunder = funders.sameFunder + funders.relatedFunder > 0;
   return {
     ...compareTitles(a, b),
     substituted: compareParts(a, b),
     onlyFunder: isOnlyFunder(a, b) || isOnlyFunder(b, a) ? 1 : 0,
-    ...compareFunders(a, b),
+    ...funders,
     ...compareIdentifiers(a, b),
     ...compareAddresses(a, b),
     ...compareDeadlines(a, b),
@@ -192,6 +196,7 @@ export function compareCalls(a: Traits, b: Traits): Features {
         : 0,
     otherPlace: comparePlaces(a, b),
     otherKind: areOtherKinds(a.kinds, b.kinds) ? 1 : 0,
+    sameSingleKind: isOneFunder && a.singleKinds.some((kind) => b.singleKinds.includes(kind)) ? 1 : 0,
     bothStrange: a.isForeign === b.isForeign && hasStrange(a, b) && hasStrange(b, a) ? 1 : 0,
     oneDeadline: (a.row.deadline === null) !== (b.row.deadline === null) ? 1 : 0,
     conflicts: conflicts.length,

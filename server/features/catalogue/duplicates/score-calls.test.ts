@@ -22,6 +22,16 @@ const row = (fields: Partial<ComparedRow>): ComparedRow => ({
 });
 const compare = (fields: Partial<ComparedRow>, own: Partial<ComparedRow> = {}) =>
   scoreCalls(describeCall(row(own)), describeCall(row({ id: "two", source: "Another source", ...fields })));
+/** A call of a funder that has no more in common with another row of it. */
+const reedwater = (name: string, page: string, description: string) => ({
+  ...{ name, description, funderName: "Reedwater", maxAmount: null, deadline: null },
+  applicationUrl: `https://reedwater.example/${page}`,
+});
+const ACCELERATOR = reedwater(
+  "Reedwater Accelerator",
+  "about",
+  "Six months for companies that sell software.",
+);
 const words = ({ reasons }: ReturnType<typeof compare>, isFor: boolean) =>
   reasons.filter((reason) => reason.isFor === isFor).map(({ word }) => word);
 
@@ -41,6 +51,11 @@ it.each<[string, Partial<ComparedRow>, Partial<ComparedRow>?]>([
   ],
   ["without amount and deadline", { deadline: null, maxAmount: null }],
   ["under the initials of its funder", { funderName: "MHF" }],
+  [
+    "that is its funder's only accelerator",
+    reedwater("Reedwater: accelerator for enterprise start-ups", "apply", "With mentors and a first cheque."),
+    ACCELERATOR,
+  ],
 ])("the same call %s is found", (_how, fields, own = {}) => {
   expect(compare(fields, own).score).toBeGreaterThanOrEqual(PROPOSED_FROM);
 });
@@ -69,6 +84,27 @@ it.each<[string, Partial<ComparedRow>, Partial<ComparedRow>?]>([
   [
     "another funder",
     { funderName: "Alpine Hydrology Council", applicationUrl: "https://ahc.example/x", maxAmount: "900000" },
+  ],
+  [
+    "the same kind of another funder",
+    {
+      ...reedwater(
+        "Reedwater: accelerator for enterprise start-ups",
+        "apply",
+        "With mentors and a first cheque.",
+      ),
+      ...{ funderName: "Alpine Hydrology Council", applicationUrl: "https://ahc.example/x" },
+    },
+    ACCELERATOR,
+  ],
+  [
+    "a kind before the same kind",
+    reedwater(
+      "Reedwater: pre-accelerator for enterprise start-ups",
+      "apply",
+      "With mentors and a first cheque.",
+    ),
+    ACCELERATOR,
   ],
 ])("a call of %s is another call", (_what, fields, own = {}) => {
   expect(compare(fields, own).score).toBeLessThan(PROPOSED_FROM);

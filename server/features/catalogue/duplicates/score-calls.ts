@@ -31,6 +31,7 @@ const WEIGHTS: Record<keyof Features, number> = {
   narrower: -1.45,
   otherPlace: -6,
   otherKind: -6.5,
+  sameSingleKind: 1.5,
   narrowing: -2.4,
   bothStrange: -1.4,
   conflicts: -8,
@@ -66,6 +67,7 @@ const TOLD: readonly [trait: keyof Features, word: DuplicateReasonWord, from: nu
   ["narrower", "narrower", 1, false],
   ["otherPlace", "otherPlace", 0.5, false],
   ["otherKind", "otherKind", 1, false],
+  ["sameSingleKind", "sameSingleKind", 1, true],
   ["sharedText", "sameText", 0.3, true],
   ["isForeign", "otherLanguage", 1, false],
 ];

@@ -4,7 +4,14 @@ import { isCommon, listWords, stemWord } from "../../matching/embedder/words";
 import { findIdentifiers, withoutIdentifiers } from "./identifiers";
 import { findPlaces } from "./places";
 import { readVariants, type Variants } from "./variants";
-import { findKinds, findNarrowing, isForeign, KIND_WORDS, toEnglish } from "./words-of-funding";
+import {
+  findKinds,
+  findNarrowing,
+  findSingleKinds,
+  isForeign,
+  KIND_WORDS,
+  toEnglish,
+} from "./words-of-funding";
 
 /** The facts of a row of the catalogue that calls are compared by. */
 export type ComparedRow = {
@@ -39,6 +46,8 @@ export type Traits = {
   initials: ReadonlyMap<string, readonly string[]>;
   /** What kinds of offer the title names. */
   kinds: readonly string[];
+  /** Those of which most funders have only one. */
+  singleKinds: readonly string[];
   /** Words by which the row says that it is a part of something: a strand, a theme, a round. */
   narrowing: readonly string[];
   /** The places that the title names. */
@@ -139,6 +148,7 @@ export function describeCall(row: ComparedRow): Traits {
     funder: new Set(funder),
     initials: listInitials(row.name, row.funderName),
     kinds: findKinds(splitWords(row.name)),
+    singleKinds: findSingleKinds(splitWords(row.name)),
     places: findPlaces(row.name),
     isForeign: isForeign(`${row.name} ${description}`, listWords(`${row.name} ${description}`)),
     variants: readVariants(row.name),

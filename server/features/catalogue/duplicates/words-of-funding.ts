@@ -64,6 +64,19 @@ const BROAD: Readonly<Record<string, readonly string[]>> = {
   investment: ["loan", "fellowship", "scholarship", "internship", "prize", "voucher"],
 };
 
+/** Kinds of which most funders have only one. Many have several grants, funds and loans. */
+const SINGLE: readonly (readonly [kind: string, words: RegExp])[] = [
+  ...KINDS.filter(([kind]) => ["fellowship", "scholarship", "prize"].includes(kind)),
+  ["accelerator", /^(?:accelerators?|acceleration)$/],
+  ["incubator", /^(?:incubators?|incubation)$/],
+];
+
+/** The kinds of offer that words of a title name, of those of which most funders have only one. A pre-accelerator is a second one. */
+export const findSingleKinds = (words: readonly string[]): string[] =>
+  SINGLE.filter(([, pattern]) => words.some((word, at) => pattern.test(word) && words[at - 1] !== "pre")).map(
+    ([kind]) => kind,
+  );
+
 /** Whether the kinds that two titles name exclude one another. */
 export function areOtherKinds(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0 || a.some((kind) => b.includes(kind))) return false;

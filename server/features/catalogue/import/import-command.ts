@@ -90,4 +90,4 @@ const formatCount = (n: number) => Math.round(n).toLocaleString("en");
 
 const describeCounts = ({ read, created, updated, proposed, skipped }: ExtractCounts): string =>
   `${formatCount(read)} read: ${formatCount(created)} new, ${formatCount(updated)} updated, ${formatCount(proposed)} with proposed changes, ` +
-  `${formatCount(skipped)} left as they are (known, over or put away).`;
+  `${formatCount(skipped)} left as they are (known, over or rejected).`;

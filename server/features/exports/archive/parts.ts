@@ -85,7 +85,7 @@ export const PARTS = [
     about:
       "The documents in the libraries of your entities, what was read from them, and their earlier files.",
   },
-  { name: "feedback.json", holds: ["feedback"], about: "Opportunities that you saved or put away." },
+  { name: "feedback.json", holds: ["feedback"], about: "Opportunities that you saved or hid." },
   {
     name: "moved-records.json",
     holds: ["movedRecords"],

@@ -14,7 +14,7 @@ async function partsOf(sections: Section[], title = "Clean Energy Grant"): Promi
     if (!/\.(xml|rels)$/.test(name)) continue;
     const xml = decoder.decode(content);
     const read = new DOMParser().parseFromString(xml, "application/xml");
-    expect(`${name}: ${read.querySelector("parsererror")?.textContent ?? "well-formed"}`).toBe(
+    expect(`${name}: ${read.getElementsByTagName("parsererror")[0]?.textContent ?? "well-formed"}`).toBe(
       `${name}: well-formed`,
     );
     parts.set(name, xml);

@@ -9,7 +9,7 @@ import type { Embedder, EmbedOptions } from "./types";
 import { isCommon, stemWord, listWords } from "./words";
 
 /** Raised whenever the same text would give another vector: whatever was stored is then made anew. */
-export const BUILTIN_MODEL = "builtin-2";
+export const BUILTIN_MODEL = "builtin-3";
 
 /** How much each kind of feature weighs, before its rarity and before the vector is brought to length 1. */
 const WEIGHTS = {

@@ -1,9 +1,8 @@
 import type { Config } from "../../../platform/config/config";
 import { createBuiltinEmbedder } from "./builtin";
 import { createOpenAiEmbedder } from "./openai";
-import { prepareTopics } from "./topics";
-import { prepareTranslation } from "./translate";
 import type { Embedder } from "./types";
+import { getVocabulary } from "./vocabulary";
 
 /** OpenAI where there is a key for it, unless the settings say `EMBEDDING_MODEL=builtin`; otherwise the built-in one. */
 export function createEmbedder(
@@ -22,8 +21,7 @@ export function createEmbedder(
   });
 }
 
-/** Learns the vocabulary, which takes a second, before the server answers. */
+/** Loads the vocabulary before the server answers. */
 export function prepareVocabulary(): void {
-  prepareTopics();
-  prepareTranslation();
+  getVocabulary();
 }

@@ -25,16 +25,23 @@ export const isJoining = (word: string, language?: Language): boolean =>
  * understood only beside other words of their language: "pain" alone is no bread.
  */
 const FALSE_FRIENDS = split(
-  `ado adobe ai algue ane ano arce aval bache baie banco barco bat bete bio bois bourse brut cadre calle campo canot
-  car carbon carga carte casa case cave champ chat chef chile chose chou cine cite coco coin col colis colle college colo
-  comic como conte corte costa cour coulee creche crue culture dent divers dot edition ela emission fin finca fond fonte
-  formation four foyer fugue gai gala gato gema genie gift grave gripe guide hale hogar ia indigo inde its journal lait lande
-  lava legal legume lente ley libre lion lit llano location loi luna luto main mal mango mar mara marin mars materiel mena mer
-  mil mina mine mono montana mora moule mural mutual nain name napa nerf note obra once or orange os ours pain pan papa
-  passage pavo pay peine pie pine piste placement plan plaza pomme port pour puma quad rage raid raie rama rampa rata rate
-  raya red reforma rega rein remediation remo rend reno robo rodeo rom romance rose route rsa sable sage sale salvador
-  sensible serra seta sierra sig singe sirio sol solo son sonda spa spatial square stage suite sur tambo taro tea the these
-  thon tire tiza tort torno tos travaux tsa uci urgence uva vague vent vice vin vine vol voile yuca`,
+  `ado adobe affection ai algue aliment allocation alternance ane ano arce artisan association aval avion bache baie banco
+  barco bat bete bio bois bourse bruit brut cadre calle campo canot car carbon carga carte casa case caudal cave champ
+  chat chef chile chine chose chou cine circulation cite coco coin col colis colle college colo comic commune como
+  confection confinement conjoint conte corte costa coulee cour crack creche credit crue culture debit delta dent
+  deportation detector divers dosage dot edition editorial ela electoral emission enceinte enclave exile exposition
+  expulsion fabrication fauna filme fin finca fiscal fond fonte forage formation four foyer fragmentation fugue gai gala
+  gato gema genie gift goutte grave gripe guide hale hogar ia inde indigo insertion intimidation its journal lait lande
+  langue lava lecture legal legume lente lesion ley libre liege lion lit llano location loi luna luto luzerne main mal
+  mangle mango maquis mar mara marin mars massif materiel mena mer metro mil militant mina mine mono montana monte mora
+  moule mural mutual nain name napa nature negligence nerf nevada note obra once or orange os ours pain pan papa parquet
+  passage pastor pavage pavo pay peine pie pine piste placement plan plaza pomme port pour praia predication premature
+  presa preservation presidio propaganda prototype pueblo puma quad rage raid raie rama rampa rata rate ravine raya red
+  redaction reforma rega rein remediation remo rend reno reparation resilience restauration robo rodeo rom romance rose
+  route rsa sable sage salade sale salvador scanner semis sensible serpent serra serre seta sierra sig singe sirio sol
+  solitude solo son sonda spa spatial square stage stress submersion suite sur tambo taro tea terra terrain the these
+  thon tire tiza toilette torno tort tos transfusion travaux tristesse tsa uci urgence uva vague vent vestiges vice vin
+  vine voile vol yuca`,
 );
 
 export const isFalseFriend = (word: string): boolean => FALSE_FRIENDS.has(word);
@@ -54,16 +61,19 @@ export const isTakenForEnglish = (word: string): boolean => isFalseFriend(word) 
  */
 export function foldWord(word: string): string {
   if (word.length < 4) return word.replace(/m$/, "n");
-  const singular = word
+  const singular = /[smx]$/.test(word) ? foldNumber(word) : word;
+  const stem = singular.length > 5 ? singular.replace(/[aeox]+$/, "") : singular.replace(/(?<=...)e$/, "");
+  return stem.replace(/y$/, "i");
+}
+
+const foldNumber = (word: string) =>
+  word
     .replace(/oes$/, "ao")
     .replace(/eaux$/, "eau")
     .replace(/(?:aux|ais)$/, "al")
     .replace(/eis$/, "el")
     .replace(/(?<!s)s$/, "")
     .replace(/m$/, "n");
-  const stem = singular.length > 5 ? singular.replace(/[aeox]+$/, "") : singular.replace(/(?<=...)e$/, "");
-  return stem.replace(/y$/, "i");
-}
 
 /** Endings of singulars and plurals that PostgreSQL's stemmer for English does not bring together. */
 const ENDINGS: Partial<Record<Language, readonly (readonly [singular: string, plural: string])[]>> = {

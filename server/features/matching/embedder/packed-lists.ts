@@ -16,42 +16,50 @@ function hashText(text: string): number {
  * Short lists of whole numbers by text, which cannot be changed. The vocabulary has more than a hundred thousand texts:
  * in a Map they take six times the memory.
  */
-export class PackedLists {
+export type PackedLists = {
   /** In ascending order. */
-  readonly #hashes: Float64Array;
+  readonly hashes: Float64Array;
   /** A list stands from its own place to the next list's. */
-  readonly #places: Uint32Array;
-  readonly #numbers: Uint32Array;
+  readonly places: Uint32Array;
+  readonly numbers: Uint32Array;
+};
 
-  /** @throws if two texts could not be told apart */
-  constructor(lists: Iterable<readonly [text: string, numbers: readonly number[]]>) {
-    const hashed = Array.from(lists, ([text, numbers]) => [hashText(text), numbers] as const);
-    hashed.sort(([one], [other]) => one - other);
-    this.#hashes = Float64Array.from(hashed, ([hash]) => hash);
-    if (new Set(this.#hashes).size < hashed.length) throw new Error("Two texts have the same hash.");
-    this.#numbers = Uint32Array.from(hashed.flatMap(([, numbers]) => numbers));
-    this.#places = new Uint32Array(hashed.length + 1);
-    for (const [at, [, numbers]] of hashed.entries())
-      this.#places[at + 1] = this.#places[at]! + numbers.length;
+/** @throws if two texts could not be told apart */
+export function packLists(lists: Iterable<readonly [text: string, numbers: readonly number[]]>): PackedLists {
+  const all = Array.from(lists);
+  const unsorted = Float64Array.from(all, ([text]) => hashText(text));
+  // Numbers are sorted many times as quickly as objects are. So each list is put into its place afterwards.
+  const hashes = unsorted.slice().sort();
+  if (hashes.some((hash, at) => hash === hashes[at + 1])) throw new Error("Two texts have the same hash.");
+  const placeOfList = unsorted.map((hash) => findPlace(hashes, hash));
+  const places = new Uint32Array(all.length + 1);
+  for (const [at, [, list]] of all.entries()) places[placeOfList[at]! + 1] = list.length;
+  for (let at = 0; at < all.length; at += 1) places[at + 1]! += places[at]!;
+  const numbers = new Uint32Array(places[all.length]!);
+  for (const [at, [, list]] of all.entries()) numbers.set(list, places[placeOfList[at]!]);
+  return { hashes, places, numbers };
+}
+
+/** Makes one text of short texts that are seldom read. A list of them takes three times the memory. */
+export const joinTexts = (texts: Iterable<string>): string => [...texts].join("\n");
+export const splitTexts = (joined: string): string[] => (joined === "" ? [] : joined.split("\n"));
+
+/** Returns the list of a text, or undefined if there is none. */
+export function findList({ hashes, places, numbers }: PackedLists, text: string): Uint32Array | undefined {
+  const at = findPlace(hashes, hashText(text));
+  return at < 0 ? undefined : numbers.subarray(places[at], places[at + 1]);
+}
+
+export const hasList = ({ hashes }: PackedLists, text: string): boolean =>
+  findPlace(hashes, hashText(text)) >= 0;
+
+function findPlace(hashes: Float64Array, hash: number): number {
+  let from = 0;
+  let to = hashes.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (hashes[middle]! < hash) from = middle + 1;
+    else to = middle;
   }
-
-  /** Returns the list of a text, or undefined if there is none. */
-  find(text: string): Uint32Array | undefined {
-    const at = this.#findPlace(text);
-    return at < 0 ? undefined : this.#numbers.subarray(this.#places[at], this.#places[at + 1]);
-  }
-
-  has = (text: string): boolean => this.#findPlace(text) >= 0;
-
-  #findPlace(text: string): number {
-    const hash = hashText(text);
-    let from = 0;
-    let to = this.#hashes.length;
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (this.#hashes[middle]! < hash) from = middle + 1;
-      else to = middle;
-    }
-    return this.#hashes[from] === hash ? from : -1;
-  }
+  return hashes[from] === hash ? from : -1;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { indexPhrases } from "./phrase-index";
+import { findTopicsByPhrases, indexPhrases } from "./phrase-index";
 import { findLikelyTopics } from "./topics";
 import { listWords } from "./words";
 
-const find = indexPhrases(
+const index = indexPhrases(
   [
     ["roofs", "repair of a leaking roof", 1],
     ["roofs", "toiture qui fuit", 1],
@@ -16,6 +16,7 @@ const find = indexPhrases(
     share: share as number,
   })),
 );
+const find = (words: string[]) => findTopicsByPhrases(index, words);
 const topics = (text: string) => find(listWords(text)).map(([topic]) => topic);
 const likelihoods = (text: string) => new Map(find(listWords(text)));
 

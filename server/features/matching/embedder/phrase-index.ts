@@ -1,4 +1,4 @@
-import { PackedLists } from "./packed-lists";
+import { findList, type PackedLists, packLists } from "./packed-lists";
 import { isTelling, stemRoughly } from "./words";
 
 /** What a part of a phrase says of the topic falls by this power of the share that is there. */
@@ -14,18 +14,16 @@ export type TopicOfPhrase = {
   share: number;
 };
 
-type Finder = (words: readonly string[]) => [topic: string, likelihood: number][];
+export type PhraseIndex = Phrases & Inverted & { rarities: Float32Array };
 
 /**
  * Indexes topics by the stems of the words in their phrases, so that a phrase is found with gaps, in another order and
- * in other forms. The function that it returns finds the topics of a few words, the likeliest first. The likelihood is
- * about 1 where a whole phrase of rare words is there.
+ * in other forms.
  */
-export function indexPhrases(phrases: Iterable<TopicOfPhrase>): Finder {
+export function indexPhrases(phrases: Iterable<TopicOfPhrase>): PhraseIndex {
   const numbered = numberPhrases(phrases);
   const inverted = invert(numbered);
-  const index = { ...numbered, ...inverted, rarities: measureRarities(numbered, inverted) };
-  return (words) => findTopics(index, words);
+  return { ...numbered, ...inverted, rarities: measureRarities(numbered, inverted) };
 }
 
 /** There are tens of thousands of phrases. As objects they would take many times the memory of these numbers. */
@@ -55,7 +53,7 @@ function numberPhrases(phrases: Iterable<TopicOfPhrase>): Phrases {
   }
   return {
     topics: topics.list(),
-    stems: new PackedLists(stems.list().map((stem, number) => [stem, [number]])),
+    stems: packLists(stems.list().map((stem, number) => [stem, [number]])),
     stemCount: stems.size,
     topicOfPhrase: Uint32Array.from(topicOfPhrase),
     shareOfPhrase: Float32Array.from(shareOfPhrase),
@@ -105,12 +103,16 @@ function measureRarities(
   });
 }
 
-function findTopics(
-  index: Phrases & Inverted & { rarities: Float32Array },
+/**
+ * Finds the topics of a few words, the likeliest first. The likelihood is about 1 where a whole phrase of rare words is
+ * there.
+ */
+export function findTopicsByPhrases(
+  index: PhraseIndex,
   words: readonly string[],
 ): [topic: string, likelihood: number][] {
   const asked = new Set(
-    words.filter(isTelling).flatMap((word) => Array.from(index.stems.find(stemRoughly(word)) ?? [])),
+    words.filter(isTelling).flatMap((word) => Array.from(findList(index.stems, stemRoughly(word)) ?? [])),
   );
   const phrases = new Set<number>();
   for (const stem of asked)

@@ -29,6 +29,19 @@ describe("findTopics", () => {
     expect(find("a drum of oil")).not.toContain("hearing-loss");
     expect(find("the and of")).toEqual([]);
   });
+  it.each([
+    ["improving the results of the project", "theater"],
+    ["bearing the costs of legal counseling", "large-carnivore"],
+    ["the college reduces its emissions", "radio-television"],
+    ["the nature of the allocation", "cash-assistance"],
+    ["combat homelessness in the county", "defense"],
+  ])("a word that only looks like another one is no subject: %j", (text, topic) => {
+    expect(find(text)).not.toContain(topic);
+  });
+  it("a foreign word that has another meaning in English counts beside words of its language", () => {
+    expect(find("la culture et la récolte des agriculteurs")).toContain("crop");
+    expect(find("a culture of learning")).not.toContain("crop");
+  });
 });
 
 describe("describeTerms", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldWord, listForms } from "./language-words";
-import { readSenses } from "./topics";
+import { readSenses } from "./topic-files";
 import { translateQuestion } from "./translate";
 
 const listAll = (text: string) => (translateQuestion(text) ?? []).flat();

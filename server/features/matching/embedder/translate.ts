@@ -1,98 +1,14 @@
-import {
-  foldWord,
-  isFalseFriend,
-  isJoining,
-  isTakenForEnglish,
-  LANGUAGES,
-  type Language,
-  listForms,
-} from "./language-words";
-import { PackedLists } from "./packed-lists";
-import { readSenses, type Sense } from "./topics";
+import { foldWord, isFalseFriend, isJoining, LANGUAGES, type Language, listForms } from "./language-words";
+import { getKey, type Meaning, PHRASE_MAX, unpackMeaning } from "./learn-senses";
+import { findList, splitTexts } from "./packed-lists";
+import { getVocabulary } from "./vocabulary";
 import { isTelling, listWords } from "./words";
 
-/** The longest phrases are read by so many words, joining ones left out. */
-const PHRASE_MAX = 5;
-/** So many phrases of a language are understood, and so many are searched for. The commonest stand first. */
-const UNDERSTOOD_MAX = { english: 12, others: 8 };
-const SEARCHED_MAX = 4;
 /** A phrase may say several things. Those that it is the commonest word for are enough. */
 const SENSES_MAX = 3;
 const PLACES_MAX = 2;
 /** A question with more parts than these is no search for a subject. */
 const PARTS_MAX = 6;
-
-/** A sense by its number, and how common the phrase is for it: 0 is the commonest. */
-type Meaning = { sense: number; place: number };
-
-/** A phrase is no meaning's 16th commonest word. */
-const PLACES = 16;
-const packMeaning = ({ sense, place }: Meaning): number => sense * PLACES + place;
-const unpackMeaning = (packed: number): Meaning => ({
-  sense: Math.floor(packed / PLACES),
-  place: packed % PLACES,
-});
-
-const getKey = (words: readonly string[]) => words.map(foldWord).join(" ");
-
-function learnPhrase(known: Map<string, Meaning[]>, phrase: string, meaning: Meaning): void {
-  const words = listWords(phrase).filter((word) => !isJoining(word));
-  if (words.length === 0 || words.length > PHRASE_MAX || !words.some(isTelling)) return;
-  const key = getKey(words);
-  const meanings = known.get(key);
-  if (meanings === undefined) known.set(key, [meaning]);
-  else if (!meanings.some(({ sense }) => sense === meaning.sense)) meanings.push(meaning);
-}
-
-type PhrasesOf = Record<Language, readonly string[]>;
-
-/** Learns what the phrases of a language mean. A sense is numbered by its place. */
-function learnMeanings(language: Language, senses: readonly (PhrasesOf & { id: string })[]): PackedLists {
-  const known = new Map<string, Meaning[]>();
-  const understood = language === "english" ? UNDERSTOOD_MAX.english : UNDERSTOOD_MAX.others;
-  for (const [sense, phrases] of senses.entries()) {
-    for (const [place, phrase] of phrases[language].slice(0, understood).entries())
-      learnPhrase(known, phrase, { sense, place });
-    if (language === "english") learnPhrase(known, phrases.id.replaceAll("-", " "), { sense, place: 0 });
-  }
-  return new PackedLists(Array.from(known, ([key, meanings]) => [key, meanings.map(packMeaning)]));
-}
-
-function choosePhrases({ words, french, spanish, portuguese = [] }: Sense): PhrasesOf {
-  const choose = (list: readonly string[]) =>
-    list.filter((phrase) => !listWords(phrase).every(isTakenForEnglish)).slice(0, SEARCHED_MAX);
-  return {
-    english: words.slice(0, SEARCHED_MAX),
-    french: choose(french),
-    spanish: choose(spanish),
-    portuguese: choose(portuguese),
-  };
-}
-
-function learnSenses(senses: readonly Sense[]) {
-  const spoken = senses.map(({ words, portuguese = [], ...sense }) => ({
-    ...sense,
-    english: words,
-    portuguese,
-  }));
-  return {
-    phrases: senses.map(choosePhrases),
-    meanings: {
-      english: learnMeanings("english", spoken),
-      french: learnMeanings("french", spoken),
-      spanish: learnMeanings("spanish", spoken),
-      portuguese: learnMeanings("portuguese", spoken),
-    },
-  };
-}
-
-let vocabulary: ReturnType<typeof learnSenses> | undefined;
-const getVocabulary = () => (vocabulary ??= learnSenses(readSenses()));
-
-/** Learns the senses before they are asked for. */
-export function prepareTranslation(): void {
-  getVocabulary();
-}
 
 /** A part of a question: some words, and what they mean in the languages in which they are a phrase. */
 type Part = { words: string[]; meant: Map<Language, Meaning[]> };
@@ -105,7 +21,7 @@ function splitParts(words: readonly string[], languages: readonly Language[]): P
     const findMeant = () => {
       const key = getKey(words.slice(at, at + length));
       const entries = languages.flatMap((language) => {
-        const found = getVocabulary().meanings[language].find(key);
+        const found = findList(getVocabulary().senses.meanings[language], key);
         return found === undefined ? [] : [[language, Array.from(found, unpackMeaning)] as const];
       });
       return new Map(entries);
@@ -171,7 +87,7 @@ export function translateQuestion(text: string): string[][] | null {
     const isNew = (phrase: string) => !listWords(phrase).every((word) => keys.has(foldWord(word)));
     for (const sense of chooseSenses(part))
       for (const language of others)
-        for (const phrase of getVocabulary().phrases[sense]![language].filter(isNew))
+        for (const phrase of splitTexts(getVocabulary().senses.phrases[sense]![language]).filter(isNew))
           for (const form of listForms(phrase, language)) phrases.add(form);
     if (phrases.size > 1) isTranslated = true;
     parts.push([...phrases]);

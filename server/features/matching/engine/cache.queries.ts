@@ -34,7 +34,7 @@ export type EntityVersion = { id: string; version: string; hasVector: boolean };
 /**
  * The versions of cached results. What is cached for the whole catalogue is valid until `catalogue` changes, and what
  * the user's entities are compared by until `entities` does. A ranking is valid until its entity changes, or the
- * catalogue, or the opportunities that the user has put away (`ranking`). An answer is also invalid when one of the
+ * catalogue, or the opportunities that the user has hidden (`ranking`). An answer is also invalid when one of the
  * user's entities or its vector changes, or anything that they saved.
  */
 export type Versions = {

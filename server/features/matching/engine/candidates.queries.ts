@@ -130,7 +130,7 @@ const isOneOf = (ids: readonly string[]) => sql`${o.id} = any(${sql.param([...id
 
 /**
  * Selects the opportunities to rank for an entity: all eligible ones if they are few, otherwise those with
- * the nearest text and those with the profile's own words. Opportunities that the user has put away are left
+ * the nearest text and those with the profile's own words. Opportunities that the user has hidden are left
  * out.
  */
 export async function selectCandidates(

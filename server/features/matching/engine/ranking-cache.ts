@@ -120,7 +120,7 @@ export type RankedSubject = {
 
 /**
  * Finds the ranking of an entity, and caches it for as long as everything that it depends on stays the same:
- * the entity, the catalogue, the opportunities that the user has put away, and the days left. Callers that ask in the
+ * the entity, the catalogue, the opportunities that the user has hidden, and the days left. Callers that ask in the
  * meantime share the result.
  */
 export async function rememberRanking(

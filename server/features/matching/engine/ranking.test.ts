@@ -20,7 +20,7 @@ import {
   NOW,
 } from "../../../test/helpers/match-facts";
 
-const PROBE = { model: "builtin-2", themes: [] };
+const PROBE = { model: "builtin-3", themes: [] };
 const { none, all } = COSINES.builtin;
 /** Returns the cosine that gives this share of the points for the text. */
 const findCosine = (share: number) => Number((none + share * (all - none)).toFixed(3));
@@ -297,7 +297,7 @@ describe("the parts of a score", () => {
       `Stage: not known whether you meet it, ${POINTS_OFF.unknown.stage} less. ${rules} − ${POINTS_OFF.unknown.stage} = ${left}.`,
       `It is for founders and young companies: goes to startups: all ${POINTS.award} points.`,
       `Similarity ${similarity}; ${none} or less counts nothing and ${all} or more all of ${text} points: (${similarity} − ${none}) ÷ (${all} − ${none}) × ${text} = ${text / 2}.`,
-      `Its name narrows it to no subject: all ${POINTS.subject} points.`,
+      `The title narrows it to no topic: all ${POINTS.subject} points.`,
       expect.stringMatching(
         /^Of the 2 fields that it names, 1 is yours \(Climate & carbon\): \(0\.\d+ \+ 0\.\d+ × 1 ÷ 2\) × \d+ = [\d.]+, rounded \d+\.$/,
       ),
@@ -504,10 +504,10 @@ describe("amountFit", () => {
 describe("textFit and timeFit", () => {
   it("the text fit uses the whole range, with a scale for each model", () => {
     const findShare = (similarity: number, model: string) => textFit(similarity, model).share;
-    expect([findShare(-1, "builtin-2"), findShare(1, "builtin-2")]).toEqual([0, 1]);
+    expect([findShare(-1, "builtin-3"), findShare(1, "builtin-2")]).toEqual([0, 1]);
     const between = (COSINES.builtin.none + COSINES.other.none) / 2;
     expect(findShare(between, "text-embedding-3-small")).toBe(0);
-    expect(findShare(between, "builtin-2")).toBeGreaterThan(0);
+    expect(findShare(between, "builtin-3")).toBeGreaterThan(0);
   });
 
   it.each([
@@ -753,16 +753,16 @@ describe("listReasons", () => {
       describeParts(match(entity, makeCandidate({ name }))).find(({ part }) => part === "subject")!.how;
     const { subject } = POINTS;
     expect(explain("Domestic Violence Fund")).toBe(
-      `Its name speaks of “Domestic Violence”; you speak of “battered women”: all ${subject} points.`,
+      `The title speaks of “Domestic Violence”; you speak of “battered women”: all ${subject} points.`,
     );
     expect(explain("Dairy Fund")).toBe(
-      `Its name speaks of “Dairy”, which may be near to your work: all ${subject} points.`,
+      `The title speaks of “Dairy”, which may be near to your work: all ${subject} points.`,
     );
     expect(explain("Cancer Fund")).toBe(
-      `Its name speaks of “Cancer”, which is not in your profile: 0 of ${subject} points.`,
+      `The title speaks of “Cancer”, which is not in your profile: 0 of ${subject} points.`,
     );
     expect(explain("Dairy and Cancer Fund")).toBe(
-      `Its name speaks of “Cancer”, which is not in your profile; “Dairy”, which may be near to your work: 1 ÷ 2 × ${subject} = ${subject / 2}.`,
+      `The title speaks of “Cancer”, which is not in your profile; “Dairy”, which may be near to your work: 1 ÷ 2 × ${subject} = ${subject / 2}.`,
     );
   });
 

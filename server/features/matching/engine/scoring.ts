@@ -19,7 +19,7 @@ export const PART_LABELS = {
   rules: "Eligibility",
   award: "Kind of award",
   text: "Text similarity",
-  subject: "Subject of its name",
+  subject: "Topic of the title",
   industry: "Industry and themes",
   amount: "Amount",
   time: "Time left",

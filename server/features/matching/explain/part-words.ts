@@ -49,7 +49,7 @@ function describeExperience({ score, percent }: Match): MatchPart {
     "Of 100 opportunities with about {score} points, some {percent} were relevant to the organisations that we checked: {percent} − {score} = {points}.",
     { score, percent, points: points < 0 ? `−${-points}` : points },
   );
-  return { part: "experience", label: t("What such points have meant"), points, max: 0, how };
+  return { part: "experience", label: t("Adjustment from experience"), points, max: 0, how };
 }
 
 const HOW: Record<MatchPartName, (match: Match) => string> = {
@@ -171,7 +171,7 @@ function howAward({ entity, award }: Match): string {
 function howSubject({ subject: { own, unclear, foreign, share } }: Match): string {
   const points = POINTS.subject;
   const all = own.length + unclear.length + foreign.length;
-  if (all === 0) return t("Its name narrows it to no subject: all {points} points.", { points });
+  if (all === 0) return t("The title narrows it to no topic: all {points} points.", { points });
   const clauses: string[] = [];
   if (foreign.length > 0)
     clauses.push(t("{subjects}, which is not in your profile", { subjects: quotedSubjects(foreign) }));
@@ -179,10 +179,10 @@ function howSubject({ subject: { own, unclear, foreign, share } }: Match): strin
     clauses.push(t("{subjects}, which may be near to your work", { subjects: quotedSubjects(unclear) }));
   if (own.length > 0) clauses.push(quotedWithOwn(own));
   const subjects = joined(clauses);
-  if (share === 1) return t("Its name speaks of {subjects}: all {points} points.", { subjects, points });
-  if (share === 0) return t("Its name speaks of {subjects}: 0 of {points} points.", { subjects, points });
+  if (share === 1) return t("The title speaks of {subjects}: all {points} points.", { subjects, points });
+  if (share === 0) return t("The title speaks of {subjects}: 0 of {points} points.", { subjects, points });
   const formula = product(`${own.length + unclear.length} ÷ ${all}`, share, "subject");
-  return t("Its name speaks of {subjects}: {formula}.", { subjects, formula });
+  return t("The title speaks of {subjects}: {formula}.", { subjects, formula });
 }
 
 function howText({ text }: Match): string {

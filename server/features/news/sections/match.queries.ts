@@ -88,7 +88,7 @@ export function selectEntities(db: Db, userIds: string[], model: string, limit: 
 }
 
 /**
- * Selects by user the newly published opportunities that they have opened, saved, put away, applied for or
+ * Selects by user the newly published opportunities that they have opened, saved, hidden, applied for or
  * been notified of.
  */
 export async function selectSeenByPeople(

@@ -336,7 +336,7 @@ describe("GET /api/opportunities/facets", () => {
     expect(sources.options.map(({ value }) => value)).toContain("source-99");
   });
 
-  it("what a person has put away counts for others only", async () => {
+  it("what a person has hidden counts for others only", async () => {
     await buildVaried();
     const user = await app.buildUser();
     const as = await app.as(user);

@@ -82,7 +82,7 @@ export function selectFacetRows(
 export const selectFacetRowsOf = (db: Db, ids: string[]): Promise<FacetRow[]> =>
   db.select(facetColumns).from(o).where(inArray(o.id, ids));
 
-/** Selects the ids of the opportunities that the user has put away. */
+/** Selects the ids of the opportunities that the user has hidden. */
 export async function selectDismissedIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: f.opportunityId })

@@ -27,7 +27,7 @@ export const isNarrowed = ({ country, facets }: Pick<ListFilters, "country" | "f
 
 /**
  * Counts what each value of each facet would list, with the other filters as they are. The counts see what the list
- * shows: verified opportunities that the user has not put away.
+ * shows: verified opportunities that the user has not hidden.
  */
 export async function listFacets(
   ctx: ReaderContext,
@@ -50,7 +50,7 @@ export async function findListedRows(
   return { ...listable, rows: chooseRows(listable.catalogue, facets, allowed, ctx.deps.clock.now()) };
 }
 
-/** Finds what the user has not put away, the text has found, and accepts applicants from the country. */
+/** Finds what the user has not hidden, the text has found, and accepts applicants from the country. */
 async function findListable(
   ctx: ReaderContext,
   { search, country }: Omit<ListFilters, "facets">,

@@ -42,7 +42,7 @@ describe("GET /api/opportunities/:id/similar", () => {
     for (const { id } of shown) expect(ids).toContain(id);
   });
 
-  it("leaves out what the person has put away, and only for that person", async () => {
+  it("leaves out what the person has hidden, and only for that person", async () => {
     const { one, alike } = await buildAlike("choirs of retired miners", 2);
     const caller = await app.as(await app.buildUser());
     const [first, second] = alike;

@@ -7,7 +7,7 @@ import { isNotDismissedBy, isOpenAndVerified } from "../../catalogue/visibility"
 
 /**
  * Selects the open opportunities whose texts are nearest to that of one, nearest first.
- * @param readerId leaves out what this user has put away; null for a visitor
+ * @param readerId leaves out what this user has hidden; null for a visitor
  */
 export function selectNearestToOne(
   db: Db,

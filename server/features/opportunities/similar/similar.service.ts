@@ -17,7 +17,7 @@ import { selectNearestToOne } from "./similar.queries";
 /**
  * Finds the open opportunities about the same things as one, for a visitor or a member: those with the nearest texts,
  * nearest first, and where there are few, as for one that closed before its text was compared, those with the same
- * themes. What the member has put away is left out.
+ * themes. What the member has hidden is left out.
  */
 export async function findSimilarIds(
   ctx: ReaderContext,

@@ -77,7 +77,7 @@ function collectFindings(pages: readonly SourcePage[], subject: Subject): Findin
 }
 
 /** Answers to the questions of a kind of organisation: what the profile does not ask, or would refuse, is left out. */
-function toAnswers(type: EntityType, findings: readonly Finding[]): FoundAnswer[] {
+export function toAnswers(type: EntityType, findings: readonly Finding[]): FoundAnswer[] {
   const { shape } = profileUpdateSchema(type);
   return listQuestions(type).flatMap((question) => {
     const finding = findings.find(({ fact }) => asksFor(question, fact));

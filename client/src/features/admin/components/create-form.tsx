@@ -60,6 +60,7 @@ export function CreateForm({
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
+          dir="ltr"
         />
       </div>
       <RulesFold error={create.error} />

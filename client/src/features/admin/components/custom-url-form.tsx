@@ -48,6 +48,7 @@ export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | und
         autoComplete="off"
         autoCapitalize="none"
         placeholder="https://"
+        dir="ltr"
         required
       />
       <TextField

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { DUPLICATES_PAGE_SIZE } from "@shared/constants/duplicates";
+import { RetryAlert } from "@/components/retry-alert";
 import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
@@ -19,12 +20,32 @@ export function DuplicatesPanel() {
   const [isOpen, setOpen] = useState(false);
   const [wantedPage, setPage] = useState(1);
   const id = useId();
-  const total = useQuery(duplicatesQuery(1)).data?.pagination.total ?? 0;
+  const first = useQuery(duplicatesQuery(1));
+  const total = first.data?.pagination.total ?? 0;
   const last = Math.max(1, Math.ceil(total / DUPLICATES_PAGE_SIZE));
   const page = Math.min(wantedPage, last);
-  const pairs = useQuery(duplicatesQuery(page)).data?.pairs ?? [];
+  const current = useQuery(duplicatesQuery(page));
   const merges = useQuery(mergesQuery()).data?.merges ?? [];
   const decide = useDecidePair();
+  const failure = current.isError && !current.data && (
+    <RetryAlert
+      title={t("Possible duplicates could not be loaded")}
+      error={current.error}
+      onRetry={current.refetch}
+      retrying={current.isFetching}
+    />
+  );
+  if (failure && total === 0)
+    return (
+      <>
+        {failure}
+        {merges.length > 0 && (
+          <div className="rounded-card border border-line bg-surface px-5 pb-5 shadow-soft">
+            <MergedList merges={merges} />
+          </div>
+        )}
+      </>
+    );
   if (total === 0 && merges.length === 0) return null;
   return (
     <section
@@ -57,16 +78,18 @@ export function DuplicatesPanel() {
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className="border-t border-line px-5 pb-5">
-        <ul className="divide-y divide-line">
-          {pairs.map((pair) => (
-            <DuplicatePair
-              key={pair.id}
-              pair={pair}
-              isDeciding={decide.isPending && decide.variables.pair.id === pair.id}
-              onDecide={(keep) => !decide.isPending && decide.mutate({ pair, keep })}
-            />
-          ))}
-        </ul>
+        {failure || (
+          <ul className="divide-y divide-line">
+            {current.data?.pairs.map((pair) => (
+              <DuplicatePair
+                key={pair.id}
+                pair={pair}
+                isDeciding={decide.isPending && decide.variables.pair.id === pair.id}
+                onDecide={(keep) => !decide.isPending && decide.mutate({ pair, keep })}
+              />
+            ))}
+          </ul>
+        )}
         {last > 1 && (
           <nav aria-label={t("Pages of pairs")} className="flex items-center justify-between gap-2 pt-3">
             <Button

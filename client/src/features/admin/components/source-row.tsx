@@ -39,7 +39,8 @@ export function SourceRow({
                 rel="noopener noreferrer"
                 className="rounded-sm underline-offset-4 hover:underline"
               >
-                {name}
+                {/* The name stands by itself, so that the arrow comes after it in the page's direction. */}
+                <bdi>{name}</bdi>
                 <ExternalLink
                   aria-hidden="true"
                   className="ms-1.5 inline size-3.5 align-baseline text-quiet"
@@ -123,7 +124,7 @@ function SourceCounts({ counts }: { counts: SourceCountView }) {
   return (
     <dl className="grid grid-cols-4 gap-2">
       {shown.map(({ label, count }) => (
-        <div key={label} className="flex min-w-0 flex-col-reverse">
+        <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
           <dt className="text-xs text-quiet">{label}</dt>
           <dd className="font-display leading-6 font-semibold">{formatCount(count)}</dd>
         </div>

@@ -7,6 +7,7 @@ import { translateLabel } from "@shared/words/labels";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
+import { RetryAlert } from "@/components/retry-alert";
 import { SearchInput } from "@/components/search-input";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { formatDate } from "@/lib/format/dates";
@@ -39,7 +40,8 @@ export default function AnswerLibrary() {
   const total = data?.pagination.total ?? 0;
   const adding = useOpening();
   pastDialog.usePreload();
-  const mayAdd = useQuery(entitiesQuery()).data?.some(mayEdit) ?? false;
+  const entities = useQuery(entitiesQuery());
+  const mayAdd = entities.data?.some(mayEdit) ?? false;
   const addButton = mayAdd && (
     <Button variant="accent" aria-haspopup="dialog" className="sm:ms-auto" onClick={adding.open}>
       <FileUp aria-hidden="true" />
@@ -57,11 +59,19 @@ export default function AnswerLibrary() {
             setSearch(value);
           }}
           label={t("Search answers")}
-          placeholder={t("Search questions, answers and funders...")}
+          placeholder={t("Search answers and funders...")}
           className="sm:max-w-xl sm:flex-1"
         />
         {data && !isEmpty && addButton}
       </div>
+      {entities.isError && !entities.data && data && (
+        <RetryAlert
+          title={t("Your entities could not be loaded")}
+          error={entities.error}
+          onRetry={entities.refetch}
+          retrying={entities.isFetching}
+        />
+      )}
       {list.isPending && (
         <SkeletonGroup label={t("Loading the answers")}>
           <Skeleton className="h-40 w-full" />
@@ -140,8 +150,8 @@ function AnswerItem({ answer }: { answer: LibraryAnswerView }) {
         >
           {answer.applicationTitle || t("Untitled Application")}
         </Link>
+        {" · "}
         {joinFacts([
-          "",
           funderName,
           entityName,
           submittedDate && t("Sent {date}", { date: formatDate(submittedDate) ?? "" }),

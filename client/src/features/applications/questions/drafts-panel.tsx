@@ -4,6 +4,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import type { QuestionView } from "@shared/validators/questions";
 import { describeLanguage, type Language, LANGUAGES } from "@shared/words/language";
 import { useAiQuestion } from "@/components/ai-consent/use-ai-question";
+import { StopButton } from "@/components/stop-button";
 import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { formatDateTime } from "@/lib/format/dates";
@@ -11,7 +12,7 @@ import { t } from "@/words";
 import { AiForbidden } from "../components/ai-forbidden";
 import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
-import { useDraftAnswer } from "./questions-api";
+import { draftPath, useDraftAnswer } from "./questions-api";
 import { SourcedSentences } from "./sourced-sentences";
 
 const LANGUAGE_OPTIONS = [
@@ -34,6 +35,8 @@ export default function DraftsPanel({ application, question, text, onTake }: Pro
   const ai = useAiQuestion();
   const write = (aiProvider: typeof ASKED_PROVIDER | "builtin") =>
     draft.mutate({ aiProvider, language: language || null });
+  // The button that was pressed is the one that waits.
+  const waitsFor = draft.isPending ? draft.variables.aiProvider : undefined;
   const kept = findKeptSentences(text, question.drafts);
   return (
     <div className="mt-3 space-y-4">
@@ -49,7 +52,8 @@ export default function DraftsPanel({ application, question, text, onTake }: Pro
           <Button
             variant="secondary"
             size="sm"
-            pending={draft.isPending || ai.isAsking}
+            pending={waitsFor === ASKED_PROVIDER || ai.isAsking}
+            disabled={waitsFor === "builtin"}
             onClick={() =>
               ai.ask({
                 ...{ entityId: application.entityId, use: "drafts", provider: ASKED_PROVIDER },
@@ -63,12 +67,15 @@ export default function DraftsPanel({ application, question, text, onTake }: Pro
         <Button
           variant="outline"
           size="sm"
-          pending={application.forbidsAi && draft.isPending}
-          disabled={draft.isPending}
+          pending={waitsFor === "builtin"}
+          disabled={waitsFor === ASKED_PROVIDER}
           onClick={() => write("builtin")}
         >
           {t("Put together without AI")}
         </Button>
+        {draft.isPending && (
+          <StopButton path={draftPath(application.id, question)} label={t("Stop the draft")} />
+        )}
       </div>
       {application.forbidsAi && <AiForbidden applicationId={application.id} />}
       <p className="text-sm text-quiet">

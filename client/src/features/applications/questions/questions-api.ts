@@ -9,7 +9,7 @@ import type {
   QuestionView,
   UpdateQuestionInput,
 } from "@shared/validators/questions";
-import { apiRequest } from "@/lib/api/api-client";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { readOr } from "@/lib/api/normalise";
 import { joinQueryKey } from "@/lib/api/query-client";
@@ -78,13 +78,17 @@ export function useChangeQuestion(applicationId: string, { id }: QuestionView) {
   });
 }
 
+/** The address of the draft that is being written, for stopping it. */
+export const draftPath = (applicationId: string, { id }: QuestionView) => pathOf(applicationId, id, "draft");
+
 /** Has the answer to a question drafted. The draft is kept beside the answer. */
-export function useDraftAnswer(applicationId: string, { id }: QuestionView) {
+export function useDraftAnswer(applicationId: string, asked: QuestionView) {
+  const { id } = asked;
   const client = useQueryClient();
   const { queryKey } = questionsQuery(applicationId);
   return useMutation({
     mutationFn: (input: DraftAnswerInput) =>
-      apiRequest<DraftedAnswerView>("POST", pathOf(applicationId, id, "draft"), input),
+      apiRequest<DraftedAnswerView>("POST", draftPath(applicationId, asked), input),
     onSuccess: ({ question, draft }) => {
       client.setQueryData(
         queryKey,
@@ -99,7 +103,10 @@ export function useDraftAnswer(applicationId: string, { id }: QuestionView) {
             },
       );
     },
-    onError: (error) => toastFailure(t("Failed to draft the answer"), error),
+    onError: (error) =>
+      error instanceof ApiError && error.code === "conflict"
+        ? toast({ title: t("The draft was stopped") })
+        : toastFailure(t("Failed to draft the answer"), error),
   });
 }
 

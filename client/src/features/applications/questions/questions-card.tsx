@@ -87,7 +87,7 @@ function Questions({ application, view }: { application: ApplicationView; view: 
           <p role="status" className="font-semibold">
             {t("{n} of {all} have an earlier answer", { n: count, all: questions.length })}
           </p>
-          <Button variant="outline" size="sm" onClick={() => setFills(fills + 1)}>
+          <Button variant="outline" size="sm" className="max-w-full" onClick={() => setFills(fills + 1)}>
             {t("Fill from earlier answers")}
           </Button>
         </div>

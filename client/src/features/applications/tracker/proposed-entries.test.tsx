@@ -12,7 +12,14 @@ const FILE = { entityId: "e", fileName: "grants.csv", uploadedFileUrl: "/api/obj
 const buildEntry = (given: Partial<TrackerEntryView> = {}): TrackerEntryView => ({
   ...{ n: 1, title: "Light for Schools", funderName: "Amber Trust", statusWord: "Awarded", status: "funded" },
   ...{ askingAmount: "50000", askingCurrency: "USD", awardedAmount: null, awardedCurrency: "USD" },
-  ...{ submittedDate: "2028-12-31", decisionDate: null, notes: null, unread: [], state: "new" },
+  ...{
+    submittedDate: "2028-12-31",
+    decisionDate: null,
+    notes: null,
+    unread: [],
+    state: "new",
+    isWithdrawn: false,
+  },
   ...{ opportunity: null },
   ...given,
 });
@@ -84,6 +91,18 @@ it("keeps what is ticked with the statuses that were chosen, and nothing before"
       ],
     },
   ]);
+});
+
+it("proposes a status for what was withdrawn, and says why", async () => {
+  const withdrawn = { statusWord: "Withdrawn", status: null, isWithdrawn: true };
+  const { user, sent } = show(buildFound([buildEntry(withdrawn)]));
+  await items();
+  const word = screen.getByRole("combobox", { name: "Withdrawn in 1 row" });
+  expect(word).toHaveValue("rejected");
+  expect(screen.getByText(/was withdrawn. It is kept as “Rejected”/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Keep 1 application" }));
+  await waitFor(() => expect(sent("/api/trackers/applications")).toHaveLength(1));
+  expect(sent("/api/trackers/applications")[0]!.entries).toMatchObject([{ n: 1, status: "rejected" }]);
 });
 
 it("asks once for each word that no status is known for", async () => {

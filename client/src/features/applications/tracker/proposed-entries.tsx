@@ -15,7 +15,7 @@ import { t } from "@/words";
 import { type EntryChoice, ProposedEntry } from "./proposed-entry";
 import { TrackerColumns } from "./tracker-columns";
 import { type TrackerFile, type TrackerReading, trackerQuery, useKeepTracker } from "./tracker-api";
-import { UnknownStatuses } from "./unknown-statuses";
+import { UnknownStatuses, WITHDRAWN_AS } from "./unknown-statuses";
 
 const SHOWN_AT_FIRST = 50;
 
@@ -91,7 +91,7 @@ function Preview({
     entry,
     choice: {
       isTicked: true,
-      status: wordStatuses.get(entry.statusWord) ?? entry.status,
+      status: wordStatuses.get(entry.statusWord) ?? entry.status ?? (entry.isWithdrawn ? WITHDRAWN_AS : null),
       isLinked: entry.opportunity !== null && !entry.opportunity.isTaken,
       ...changes.get(entry.n),
     } satisfies EntryChoice,

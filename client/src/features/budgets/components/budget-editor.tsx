@@ -21,19 +21,27 @@ import { useLines } from "../use-lines";
 import BudgetViews from "./budget-views";
 import { LINE_GRID, lineLabels, LineRow } from "./line-row";
 import { Mismatches } from "./mismatches";
+import { PrintedLines } from "./printed-lines";
 import { SettingsForm } from "./settings-form";
+import { FIGURES_HEADING } from "./figures-heading";
 
 type Budget = NonNullable<BudgetView["budget"]>;
+
+/** The columns whose figures stand at the end of their boxes. */
+const FIGURE_FIELDS: ReadonlySet<string> = new Set(["quantity", "unitPrice", "ownShare"]);
 
 /** The lines of a budget with their sums, which follow while somebody types. */
 export function BudgetEditor({
   application,
   view,
   budget,
+  isBegun,
 }: {
   application: ApplicationView;
   view: BudgetView;
   budget: Budget;
+  /** Is true when somebody has just begun it here. */
+  isBegun: boolean;
 }) {
   const mayEdit = useMayEdit(application.entityId);
   const lines = useLines(application.id, view);
@@ -43,7 +51,7 @@ export function BudgetEditor({
   const { currency, years } = budget;
   const labels = lineLabels();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { list, focusLine } = useLineFocus(view.lines);
+  const { list, focusLine } = useLineFocus(view.lines, isBegun ? view.lines[0]?.id : undefined);
   const insert = (input: AddBudgetLineInput) =>
     add.mutate(input, { onSuccess: ({ id }) => focusLine(id, "description") });
   const { onMove, onCopy, onDelete } = useSteady({
@@ -70,7 +78,8 @@ export function BudgetEditor({
     <>
       <Mismatches applicationId={application.id} currency={currency} />
       <Sums application={application} budget={budget} figures={lines.figures} />
-      <Card className="mb-6">
+      <PrintedLines lines={view.lines} figures={lines.figures} currency={currency} />
+      <Card className="mb-6 print:hidden">
         <CardHeader title={t("Budget lines")} description={t("Amounts in {currency}", { currency })} />
         {mayEdit ? (
           <SettingsForm applicationId={application.id} budget={budget} />
@@ -86,10 +95,12 @@ export function BudgetEditor({
         >
           {(["kind", "description", "year", "quantity", "unit", "unitPrice", "ownShare"] as const).map(
             (field) => (
-              <span key={field}>{labels[field]}</span>
+              <span key={field} className={cn(FIGURE_FIELDS.has(field) && FIGURES_HEADING)}>
+                {labels[field]}
+              </span>
             ),
           )}
-          <span className="text-end">{t("Total")}</span>
+          <span className={FIGURES_HEADING}>{t("Total")}</span>
         </div>
         <ol ref={list} className="mt-4 space-y-4 xl:mt-0 xl:space-y-0">
           {view.lines.map((line, place) => (
@@ -104,7 +115,7 @@ export function BudgetEditor({
         {mayEdit && (
           <Button
             variant="outline"
-            className="mt-4 print:hidden"
+            className="mt-4"
             pending={add.isPending}
             disabled={view.lines.length >= BUDGET_LINES_MAX}
             ref={addButton}
@@ -145,7 +156,7 @@ function Sums({
   return (
     <>
       <section aria-label={t("Sums")}>
-        <dl className="mb-6 grid gap-3 sm:grid-cols-3">
+        <dl className="mb-6 grid gap-3 sm:grid-cols-3 print:grid-cols-3">
           {facts.map(([label, value]) => (
             <div key={label} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-sm text-quiet">{label}</dt>

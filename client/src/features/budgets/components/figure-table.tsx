@@ -1,5 +1,6 @@
 import { useIsMobile } from "@/hooks/use-mobile";
 import { cn } from "@/lib/cn";
+import { FIGURES_HEADING } from "./figures-heading";
 
 type FigureRow = { label: string; figures: string[]; isSum?: boolean };
 
@@ -7,11 +8,19 @@ type Props = { caption: string; head: string[]; rows: FigureRow[] };
 
 /** A table of figures; on a narrow screen, where its columns have no room, the figures of each row one below the other. */
 export function FigureTable(props: Props) {
-  return useIsMobile() ? <FigureList {...props} /> : <WideTable {...props} />;
+  if (!useIsMobile()) return <WideTable {...props} />;
+  return (
+    <>
+      <FigureList {...props} />
+      <div className="hidden print:block">
+        <WideTable {...props} />
+      </div>
+    </>
+  );
 }
 
 const FigureList = ({ caption, head, rows }: Props) => (
-  <figure className="mb-6">
+  <figure className="mb-6 print:hidden">
     <figcaption className="mb-2 font-semibold">{caption}</figcaption>
     <ul className="divide-y divide-line border-y border-line">
       {rows.map(({ label, figures, isSum }) => (
@@ -33,8 +42,13 @@ const FigureList = ({ caption, head, rows }: Props) => (
 
 /** Many years of large sums scroll sideways by themselves. */
 const WideTable = ({ caption, head, rows }: Props) => (
-  <div role="region" aria-label={caption} tabIndex={0} className="focus-inset mb-6 overflow-x-auto">
-    <table className="w-full min-w-max text-[0.9375rem]">
+  <div
+    role="region"
+    aria-label={caption}
+    tabIndex={0}
+    className="focus-inset mb-6 overflow-x-auto print:overflow-visible"
+  >
+    <table className="w-full min-w-max text-[0.9375rem] print:min-w-0 print:text-xs">
       <caption className="mb-2 text-start font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b border-edge text-sm text-quiet">
@@ -42,7 +56,7 @@ const WideTable = ({ caption, head, rows }: Props) => (
             <th
               key={label}
               scope="col"
-              className={cn("px-2 py-2 font-semibold", index === 0 ? "text-start" : "text-end")}
+              className={cn("px-2 py-2 font-semibold", index === 0 ? "text-start" : FIGURES_HEADING)}
             >
               {label}
             </th>

@@ -17,9 +17,10 @@ import { Select } from "@/ui/select";
 import { Textarea } from "@/ui/textarea";
 import { cn } from "@/lib/cn";
 import { t } from "@/words";
-import { formatUnits } from "../format-units";
+import { formatUnits, groupAmount, groupQuantity } from "../format-units";
 import { type LineField, LINE_FIELDS, toFigures, toForm } from "../line-form";
 import type { LineActions, LineState } from "../use-lines";
+import { FigureInput } from "./figure-input";
 
 export const lineLabels = (): Record<LineField, string> => ({
   kind: t("Kind"),
@@ -64,6 +65,7 @@ export const LineRow = memo(function LineRow(props: Props) {
   const form = typed ?? toForm(line, decimals);
   const labels = lineLabels();
   const { total, funder } = splitLine(toFigures(line, typed, decimals));
+  const writeAmount = (amount: string) => groupAmount(amount, currency);
   const bind = (field: LineField) => ({
     id: `${id}-${field}`,
     value: form[field],
@@ -86,7 +88,6 @@ export const LineRow = memo(function LineRow(props: Props) {
     </div>
   );
   const differing = LINE_FIELDS.filter((field) => theirs[field] !== undefined);
-  const figure = "text-end tabular-nums";
   return (
     <li
       data-line={line.id}
@@ -116,14 +117,14 @@ export const LineRow = memo(function LineRow(props: Props) {
               }))}
             />,
           )}
-          {wrap("quantity", <Input {...bind("quantity")} inputMode="decimal" className={figure} />)}
+          {wrap("quantity", <FigureInput {...bind("quantity")} write={groupQuantity} />)}
           {wrap("unit", <Input {...bind("unit")} maxLength={BUDGET_UNIT_MAX} />)}
-          {wrap("unitPrice", <Input {...bind("unitPrice")} inputMode="decimal" className={figure} />)}
-          {wrap("ownShare", <Input {...bind("ownShare")} inputMode="decimal" className={figure} />)}
-          <p className={cn("self-center leading-tight max-xl:col-span-2", figure)}>
+          {wrap("unitPrice", <FigureInput {...bind("unitPrice")} write={writeAmount} />)}
+          {wrap("ownShare", <FigureInput {...bind("ownShare")} write={writeAmount} />)}
+          <p className="self-center text-end leading-tight tabular-nums max-xl:col-span-2">
             <span className="font-semibold text-quiet xl:sr-only">{t("Total")} </span>
             <strong className="font-semibold">{formatUnits(total, currency)}</strong>
-            <span className="block text-sm text-quiet">
+            <span className="block text-sm text-quiet xl:rtl:text-start">
               {t("Funder {amount}", { amount: formatUnits(funder, currency) })}
             </span>
           </p>

@@ -87,6 +87,8 @@ describe("the budget of an application", () => {
     expect(await screen.findByText(/You ask for 5,000\.00/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Begin the budget" }));
     expect(await findLine(1)).toBeInTheDocument();
+    // The pressed button is gone, so the focus goes on to the line.
+    await waitFor(() => expect(within(screen.getByRole("group")).getByLabelText("What for")).toHaveFocus());
     expect(listWrites(calls)).toEqual([
       expect.objectContaining({ method: "PUT", body: expect.objectContaining({ currency: "USD" }) }),
       expect.objectContaining({ method: "POST", body: expect.objectContaining({ unitPrice: 500_000 }) }),
@@ -109,6 +111,30 @@ describe("the budget of an application", () => {
     await waitFor(() =>
       expect(listWrites(calls)).toEqual([{ method: "PATCH", body: { quantity: 3_500, version: 1 } }]),
     );
+  });
+
+  it("figures stand in groups of three until somebody edits them", async () => {
+    const { user } = await show([
+      buildLine(1, { quantity: 1_250_000, unitPrice: 120_050, ownShare: 600_000 }),
+    ]);
+    const line = within(await findLine(1));
+    const [quantity, price, share] = ["Quantity", "Unit price", "Own share"].map((name) =>
+      line.getByLabelText<HTMLInputElement>(name),
+    ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+    expect([quantity.value, price.value, share.value]).toEqual(["1,250", "1,200.50", "6,000"]);
+    await user.click(quantity);
+    expect(quantity).toHaveValue("1250");
+    await user.tab();
+    await user.tab();
+    expect(price).toHaveFocus();
+    // What Tab selects is replaced by what is typed.
+    await user.keyboard("7000");
+    expect(price).toHaveValue("7000");
+    expect(quantity).toHaveValue("1,250");
+    await user.clear(price);
+    await user.type(price, "12.345");
+    await user.tab();
+    expect(price).toHaveValue("12.345");
   });
 
   it("says at the box what cannot be saved, and keeps it", async () => {

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Calculator, FileDown } from "lucide-react";
+import { useState } from "react";
 import type { ApplicationView } from "@shared/validators/applications";
 import { ApplicationPage } from "@/components/application-page/application-page";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
+import { PrintButton } from "@/components/print-button";
 import { Button } from "@/ui/button";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { download } from "@/lib/api/download";
@@ -18,13 +20,14 @@ import { emptyLine } from "../line-form";
 /** What the project of an application costs, and who pays it. */
 export default function BudgetPage() {
   return (
-    <ApplicationPage title={t("Budget")} actions={({ id }) => <DownloadSheet applicationId={id} />}>
+    <ApplicationPage title={t("Budget")} actions={({ id }) => <BudgetCopies applicationId={id} />}>
       {(application) => <Budget application={application} />}
     </ApplicationPage>
   );
 }
 
-function DownloadSheet({ applicationId }: { applicationId: string }) {
+/** The ways to take the budget along: as a workbook, and on paper. */
+function BudgetCopies({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(budgetQuery(applicationId));
   const save = useMutation({
     mutationFn: () => download(sheetPath(applicationId)),
@@ -32,15 +35,19 @@ function DownloadSheet({ applicationId }: { applicationId: string }) {
   });
   if (!data?.budget) return null;
   return (
-    <Button variant="outline" className="print:hidden" pending={save.isPending} onClick={() => save.mutate()}>
-      <FileDown aria-hidden="true" />
-      {t("Download for Excel")}
-    </Button>
+    <>
+      <Button variant="outline" pending={save.isPending} onClick={() => save.mutate()}>
+        <FileDown aria-hidden="true" />
+        {t("Download for Excel")}
+      </Button>
+      <PrintButton />
+    </>
   );
 }
 
 function Budget({ application }: { application: ApplicationView }) {
   const { data, isError, error, refetch, isFetching } = useQuery(budgetQuery(application.id));
+  const [isBegun, setBegun] = useState(false);
   if (isError && !data)
     return (
       <ErrorState
@@ -57,23 +64,25 @@ function Budget({ application }: { application: ApplicationView }) {
       </SkeletonGroup>
     );
   return data.budget ? (
-    <BudgetEditor application={application} view={data} budget={data.budget} />
+    <BudgetEditor application={application} view={data} budget={data.budget} isBegun={isBegun} />
   ) : (
-    <NoBudget application={application} />
+    <NoBudget application={application} onBegin={() => setBegun(true)} />
   );
 }
 
 /** Begins with one line of the amount asked for, which is then split. */
-function NoBudget({ application }: { application: ApplicationView }) {
+function NoBudget({ application, onBegin }: { application: ApplicationView; onBegin: () => void }) {
   const mayEdit = useMayEdit(application.entityId);
   const begin = useBeginBudget(application.id);
   const currency = application.askingCurrency || "USD";
   const asked = readAsked(application, currency);
-  const start = () =>
+  const start = () => {
+    onBegin();
     begin.mutate({
       settings: { currency, years: 1, overheadCap: null, overheadBase: "direct" },
       line: { ...emptyLine(t("The amount asked for")), kind: "other", unitPrice: asked ?? 0 },
     });
+  };
   return (
     <EmptyState
       icon={Calculator}

@@ -99,8 +99,8 @@ export function ActionItemsSkeleton() {
   return (
     <SkeletonGroup label={t("Loading action items")}>
       <Card>
-        <Skeleton className="h-6 w-56" />
-        <Skeleton className="mt-3 h-4 w-72 max-w-full" />
+        <Skeleton className="h-6 w-full max-w-56" />
+        <Skeleton className="mt-3 h-4 w-full max-w-72" />
         <Skeleton className="mt-7 h-10 w-full" />
       </Card>
     </SkeletonGroup>

@@ -1,5 +1,6 @@
 import { PRODUCT_STEPS } from "@/components/product-steps";
 import { Card } from "@/ui/card";
+import { cn } from "@/lib/cn";
 import { t } from "@/words";
 
 /** Shows somebody who has no entity yet what comes next, with a drawing of it. */
@@ -11,10 +12,13 @@ export function FirstSteps() {
         <h2 className="text-xl">{t("What comes next")}</h2>
         <ol className="mt-4 space-y-4">
           {PRODUCT_STEPS.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-3">
+            <li key={title} aria-current={index === 0 ? "step" : undefined} className="flex gap-3">
               <span
                 aria-hidden="true"
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-raised text-sm font-semibold text-link"
+                className={cn(
+                  "grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold",
+                  index === 0 ? "bg-link text-surface" : "bg-raised text-link",
+                )}
               >
                 {index + 1}
               </span>

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { GateName } from "@shared/constants/matching";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import {
   buildApplicationItem,
   buildCard,
@@ -74,7 +74,12 @@ describe("the dashboard", () => {
 
   it("who has no entity yet sees what comes next", async () => {
     show({ "GET /api/entities": { body: [] } });
-    expect(await screen.findByRole("heading", { name: "What comes next" })).toBeVisible();
+    const steps = await screen.findByRole("heading", { name: "What comes next" });
+    expect(steps).toBeVisible();
+    // Figures that are all zero come after it.
+    expect(steps.compareDocumentPosition(await screen.findByText("Total funded"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(screen.getByText("Describe your organisation")).toBeVisible();
   });
 
@@ -114,7 +119,7 @@ describe("the dashboard", () => {
     expect(await screen.findByText("85%")).toBeVisible();
   });
 
-  it("the dashboard replaces a match that was put away with the next best, and no longer counts it", async () => {
+  it("the dashboard replaces a match that was hidden with the next best, and no longer counts it", async () => {
     const { user } = show({
       [`PUT /api/opportunities/${testId(2)}/feedback`]: { body: { feedback: { kind: "dismissed" } } },
     });
@@ -195,6 +200,16 @@ describe("the dashboard", () => {
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
     answer();
     expect(await screen.findAllByRole("article")).toHaveLength(4);
+  });
+
+  it("the dashboard says from the start that it loads the matches, and never shows one half of a wide screen empty", async () => {
+    const held = holdAnswers();
+    show({ "GET /api/applications": held.next });
+    expect(screen.getByText("Loading action items")).toBeInTheDocument();
+    expect(screen.getByText("Loading matches")).toBeInTheDocument();
+    await held.give({ body: [] });
+    expect(await screen.findAllByRole("article")).toHaveLength(4);
+    expect(screen.queryByText("Loading matches")).not.toBeInTheDocument();
   });
 
   it("the dashboard says when the deadlines of saved opportunities are missing, and tries again", async () => {

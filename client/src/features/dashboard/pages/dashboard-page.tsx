@@ -11,6 +11,7 @@ import { exchangeRatesQuery } from "@/lib/api/queries/exchange-rates";
 import { matchedOpportunitiesQuery, savedDeadlinesQuery } from "@/lib/api/queries/opportunities";
 import { nextObligationsQuery } from "@/lib/api/queries/obligations";
 import { nextTasksQuery } from "@/lib/api/queries/tasks";
+import { cn } from "@/lib/cn";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { listActionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
@@ -74,6 +75,18 @@ export default function DashboardPage() {
     return applications.data ? listDeadlines(applications.data, marked, { entityId }) : [];
   }, [applications.data, matches.data, saved.data, entityId]);
 
+  const isNewcomer = entities.data?.length === 0;
+  const stats = (
+    <Stats
+      matches={toLoadable({
+        ...matches,
+        // A match that was just hidden is still in the answer.
+        data: matches.data?.opportunities.filter((each) => isShownIn("all", each)),
+      })}
+      applications={toLoadable(applications)}
+    />
+  );
+
   return (
     <>
       <PageHeader
@@ -83,14 +96,7 @@ export default function DashboardPage() {
       />
       <div className="space-y-6 md:space-y-8">
         <VerifyEmailBanner />
-        <Stats
-          matches={toLoadable({
-            ...matches,
-            // A match that was just put away is still in the answer.
-            data: matches.data?.opportunities.filter((each) => isShownIn("all", each)),
-          })}
-          applications={toLoadable(applications)}
-        />
+        {!isNewcomer && stats}
         <div className="grid gap-6 md:gap-8 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start xl:gap-6">
           <div className="@container grid min-w-0 gap-6 md:gap-8 xl:gap-6">
             {items ? (
@@ -118,7 +124,9 @@ export default function DashboardPage() {
             )}
           </div>
           <div className="grid min-w-0 gap-6">
-            {entities.data?.length === 0 && <FirstSteps />}
+            {isNewcomer && <FirstSteps />}
+            {/* Three zeros say nothing to who has just signed up: what comes next stands above them. */}
+            {isNewcomer && stats}
             {areDeadlinesKnown ? (
               <TopMatches
                 query={matches}
@@ -127,8 +135,10 @@ export default function DashboardPage() {
                 isNextStep={items?.length === 0}
               />
             ) : (
-              // Until the height of the deadlines above them is known, matches would jump.
-              (items || failed) && <MatchesSkeleton />
+              // Below the deadlines, whose height is not known yet, they would jump; beside them they do not.
+              <div className={cn(!items && !failed && "max-xl:hidden")}>
+                <MatchesSkeleton />
+              </div>
             )}
           </div>
         </div>

@@ -41,8 +41,13 @@ export function DocumentRow({
       >
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-link" />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-medium wrap-anywhere">
-            <bdi>{document.name}</bdi>
+          <span className="flex items-start justify-between gap-3">
+            <span className="line-clamp-2 font-medium wrap-anywhere">
+              <bdi>{document.name}</bdi>
+            </span>
+            <Badge tone="outline" className="shrink-0">
+              {nameKind(document.kind)}
+            </Badge>
           </span>
           <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">{joinFacts(facts)}</span>
           {expiry && (
@@ -53,9 +58,6 @@ export function DocumentRow({
             </span>
           )}
         </span>
-        <Badge tone="outline" className="shrink-0">
-          {nameKind(document.kind)}
-        </Badge>
       </Link>
     </li>
   );

@@ -4,6 +4,7 @@ import { KIND_OPTIONS } from "@/components/documents/wording";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
+import { RetryAlert } from "@/components/retry-alert";
 import { SearchInput } from "@/components/search-input";
 import { useAddressDialog } from "@/hooks/use-address-dialog";
 import { useSearchParam } from "@/hooks/use-search-param";
@@ -76,6 +77,14 @@ export default function Library() {
           />
           {(total > 0 || isFiltered) && addButton}
         </div>
+        {entities.isError && !entities.data && data && (
+          <RetryAlert
+            title={t("Your entities could not be loaded")}
+            error={entities.error}
+            onRetry={entities.refetch}
+            retrying={entities.isFetching}
+          />
+        )}
         {list.isPending && <LibrarySkeleton />}
         {list.isError && !data && (
           <ErrorState

@@ -100,7 +100,7 @@ function Row({ opportunity }: { opportunity: FunderOpportunityView }) {
         <span>{formatShortRange(minAmount, maxAmount, currency)}</span>
         <OwnCurrencyLine range={opportunity} />
         <span>{formatDeadline(opportunity)}</span>
-        {opportunity.isPutAway && <span>{t("You put this away § opportunity")}</span>}
+        {opportunity.isPutAway && <span>{t("You hid this § opportunity")}</span>}
       </span>
     </Link>
   );

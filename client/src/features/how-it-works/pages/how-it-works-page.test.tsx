@@ -17,7 +17,7 @@ describe("how it works", () => {
     const figureOf = (name: RegExp) => screen.getByRole("row", { name }).querySelector("td");
     expect(figureOf(/among the first three/)).toHaveTextContent("24 of 50");
     expect(figureOf(/may not apply/)).toHaveTextContent("11%");
-    expect(figureOf(/proposed requirements/)).toHaveTextContent("59%");
+    expect(figureOf(/proposed requirements/)).toHaveTextContent("64%");
     expect(screen.getByRole("link", { name: "Create a free account" })).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { expectCard } from "@/lib/browser/card-focus";
 import type { NewsItem } from "@/lib/api/queries/news";
 import { toast } from "@/lib/toast";
-import { useMarkRead, usePutAway } from "../api";
+import { useMarkRead, useRemoveNews } from "../api";
 import { groupByDay } from "../group-by-day";
 import { formatNews } from "../wording";
 import { t } from "@/words";
@@ -12,21 +12,21 @@ import { NewsRow } from "./news-row";
 /** Lists the news by day, newest first. */
 export function NewsList({ news }: { news: readonly NewsItem[] }) {
   const { mutate: markRead } = useMarkRead();
-  const { mutate: putAway } = usePutAway();
+  const { mutate: remove } = useRemoveNews();
 
-  const handlePutAway = (item: NewsItem) => {
+  const handleRemove = (item: NewsItem) => {
     const { lead, name } = formatNews(item);
     const undo = () => {
       expectCard(item.id);
-      putAway({ id: item.id, isPutAway: false });
+      remove({ id: item.id, isRemoved: false });
     };
     toast({
       // This text has a count, because French uses other words here than on the button.
-      title: t.count(1, "Put away", "{n} put away"),
+      title: t.count(1, "Removed", "{n} removed"),
       description: t("{lead}: {name}", { lead, name }),
       action: { label: t("Undo"), onPress: undo },
     });
-    putAway({ id: item.id, isPutAway: true });
+    remove({ id: item.id, isRemoved: true });
   };
 
   return (
@@ -41,7 +41,7 @@ export function NewsList({ news }: { news: readonly NewsItem[] }) {
                   <NewsRow
                     news={item}
                     onOpen={() => !item.isRead && markRead(item.id)}
-                    onPutAway={() => handlePutAway(item)}
+                    onRemove={() => handleRemove(item)}
                   />
                 </li>
               ))}

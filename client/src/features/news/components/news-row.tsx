@@ -14,11 +14,11 @@ import { t } from "@/words";
 export function NewsRow({
   news,
   onOpen,
-  onPutAway,
+  onRemove,
 }: {
   news: NewsItem;
   onOpen: () => void;
-  onPutAway: () => void;
+  onRemove: () => void;
 }) {
   const { id, kind, isRead } = news;
   const { lead, name, details, href } = formatNews(news);
@@ -26,7 +26,7 @@ export function NewsRow({
   const root = useRef<HTMLElement>(null);
   const place = useRef<ReturnType<typeof findCardPlace>>(undefined);
 
-  // When the item is put away, the next one gets the focus. Undo gives it back.
+  // When the item is removed, the next one gets the focus. Undo gives it back.
   useEffect(() => {
     focusIfExpected(id, root.current);
     return () => {
@@ -71,13 +71,13 @@ export function NewsRow({
           </p>
         ))}
       </div>
-      <Tooltip text={t("Put away")} className="relative z-10 -mt-1 -me-2 self-start">
+      <Tooltip text={t("Remove § news")} className="relative z-10 -mt-1 -me-2 self-start">
         <IconButton
-          label={t("Put away: {lead}: {name}", { lead, name })}
+          label={t("Remove: {lead}: {name}", { lead, name })}
           className="text-quiet"
           onClick={() => {
             place.current = findCardPlace(root.current);
-            onPutAway();
+            onRemove();
           }}
         >
           <X aria-hidden="true" />

@@ -102,7 +102,7 @@ describe("the news", () => {
     expect(screen.getByText("2 unread", { selector: "p:not([role])" })).toBeVisible();
   });
 
-  it("news are put away, which can be undone in place", async () => {
+  it("news are removed, which can be undone in place", async () => {
     const { calls, user } = renderPage({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
       [`DELETE /api/news/${testId(901)}`]: {},
@@ -112,7 +112,7 @@ describe("the news", () => {
       screen.getAllByRole("article").map((row) => within(row).getByRole("link").textContent);
     await findLink(/7 days left/);
     const before = readNames();
-    await user.click(screen.getByRole("button", { name: "Put away: 7 days left: Clean Water Pilot Fund" }));
+    await user.click(screen.getByRole("button", { name: "Remove: 7 days left: Clean Water Pilot Fund" }));
     expect(readNames()).toEqual(before.slice(1));
     expect(screen.getByText("1 unread", { selector: "p:not([role])" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("link", { name: /Solar for Schools/ })).toHaveFocus());
@@ -121,14 +121,14 @@ describe("the news", () => {
     await waitFor(() => expect(listChanges(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]));
   });
 
-  it("news return with a message when they cannot be put away", async () => {
+  it("news return with a message when they cannot be removed", async () => {
     const { user } = renderPage({
       [LIST]: newsAnswer([deadlineNews()]),
       [`DELETE /api/news/${testId(901)}`]: errorAnswer("unavailable", "The database is away"),
     });
     await findLink(/7 days left/);
-    await user.click(screen.getByRole("button", { name: /^Put away/ }));
-    expect(await screen.findByText("Failed to put away")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /^Remove/ }));
+    expect(await screen.findByText("Failed to remove")).toBeVisible();
     expect(await findLink(/7 days left/)).toBeVisible();
   });
 
@@ -140,10 +140,10 @@ describe("the news", () => {
       [`POST /api/news/${testId(901)}/restore`]: answers.next,
     });
     await findLink(/7 days left/);
-    await user.click(screen.getByRole("button", { name: "Put away: 7 days left: Clean Water Pilot Fund" }));
+    await user.click(screen.getByRole("button", { name: "Remove: 7 days left: Clean Water Pilot Fund" }));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await answers.give(errorAnswer("unavailable", "The database is away"));
-    expect(await screen.findByText("Failed to put away")).toBeVisible();
+    expect(await screen.findByText("Failed to remove")).toBeVisible();
     await answers.give(errorAnswer("unavailable", "The database is away"));
     expect(await screen.findByText("Failed to bring back")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(2);

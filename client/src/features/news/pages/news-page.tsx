@@ -23,7 +23,7 @@ export default function NewsPage() {
   const markAll = useMarkAllRead();
   const list = useRef<HTMLDivElement>(null);
   const unread = getUnreadCount(data);
-  const shown = data?.pages.flatMap(({ news }) => news).filter(({ isPutAway }) => !isPutAway) ?? [];
+  const shown = data?.pages.flatMap(({ news }) => news).filter(({ isRemoved }) => !isRemoved) ?? [];
 
   const handleMarkAll = () => {
     markAll.mutate(shown[0]?.createdAt);

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Route } from "wouter";
 import type { OpportunityTranslationView } from "@shared/validators/translations";
 import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
@@ -71,6 +71,22 @@ describe("an opportunity in another language", () => {
     expect(screen.getByText(SPANISH.description)).toBeVisible();
     await held.give({ body: MADE });
     expect(await screen.findByText(MADE.description!)).toBeVisible();
+  });
+
+  it("is stopped while it is being translated: the request is ended, the original stays, and it can be begun again", async () => {
+    const ended = vi.spyOn(AbortController.prototype, "abort");
+    renderOpportunity("es", holdAnswers().next);
+    await userEvent.click(await findButton());
+    const about = within(await findAbout());
+    const stop = about.getByRole("button", { name: "Stop the translation" });
+    // It stands after what it stops.
+    expect(about.getAllByRole("button").indexOf(stop)).toBe(1);
+    await userEvent.click(stop);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(about.getByRole("status")).toBeEmptyDOMElement();
+    expect(about.queryByRole("button", { name: "Stop the translation" })).not.toBeInTheDocument();
+    expect(await findButton()).toBeEnabled();
+    expect(screen.getByText(SPANISH.description)).toBeVisible();
   });
 
   it("says why it could not be translated, and is tried again", async () => {

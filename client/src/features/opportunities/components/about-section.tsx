@@ -17,7 +17,7 @@ export function AboutSection({
   opportunity: OpportunityView;
   translate: ReturnType<typeof useTranslateOpportunity>;
 }) {
-  const { data: translation, isPending, isError, error, mutate } = translate;
+  const { data: translation, isPending, isError, error, mutate, stop } = translate;
   // What lacks a part can be tried again.
   const isOffered = Boolean(translatableFrom) && (!translation || translation.leftOut.length > 0);
   const isAgain = isError || translation !== undefined;
@@ -26,10 +26,18 @@ export function AboutSection({
       title={t("About")}
       aside={
         isOffered && (
-          <Button variant="outline" className="print:hidden" pending={isPending} onClick={() => mutate()}>
-            <Languages aria-hidden="true" />
-            {isAgain ? t("Try again") : t("Translate into English § page")}
-          </Button>
+          // Where both stand at the end of the line, the button stays under the pointer that has pressed it.
+          <div className="flex flex-wrap gap-2 sm:flex-row-reverse print:hidden">
+            <Button variant="outline" pending={isPending} onClick={() => mutate()}>
+              <Languages aria-hidden="true" />
+              {isAgain ? t("Try again") : t("Translate into English § page")}
+            </Button>
+            {isPending && (
+              <Button variant="outline" aria-label={t("Stop the translation")} onClick={stop}>
+                {t("Stop")}
+              </Button>
+            )}
+          </div>
         )
       }
     >

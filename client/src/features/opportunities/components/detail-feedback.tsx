@@ -9,13 +9,13 @@ import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { changeFeedback } from "@/lib/api/feedback";
-import { putAwayText } from "@/lib/format/feedback-wording";
+import { hiddenText } from "@/lib/format/feedback-wording";
 import { t } from "@/words";
 
 const dismissDialog = lazyDialog(() => import("@/components/dismiss-dialog"));
 
 /**
- * The buttons on an opportunity's page that save it for later or put it away. A put away opportunity says so
+ * The buttons on an opportunity's page that save it for later or hide it. A hidden opportunity says so
  * and can be brought back.
  */
 export function DetailFeedback({
@@ -48,7 +48,7 @@ export function DetailFeedback({
       <div role="status">
         {isDismissed && (
           <Alert
-            title={putAwayText(feedback)}
+            title={hiddenText(feedback)}
             actions={
               <Button
                 variant="outline"

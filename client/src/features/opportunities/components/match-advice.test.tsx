@@ -102,7 +102,7 @@ describe("the question above the list of opportunities", () => {
     );
   });
 
-  it("it can be put away until the tab is closed", async () => {
+  it("it can be closed until the tab is closed", async () => {
     const { user, unmount } = openList();
     await user.click(within(await findGroup(WHERE)).getByRole("button", { name: "Not now" }));
     expectNoQuestion();

@@ -153,11 +153,11 @@ describe("feedback on an opportunity", () => {
     ]);
   });
 
-  it("an opportunity is put away with a reason, says so and can be brought back", async () => {
+  it("an opportunity is hidden with a reason, says so and can be brought back", async () => {
     const { user } = await openPage({});
     await user.click(screen.getByRole("button", { name: "Not for us" }));
     await user.click(await screen.findByRole("button", { name: "Too much work for what it gives" }));
-    expect(await screen.findByText("You put this away: Too much work for what it gives")).toBeVisible();
+    expect(await screen.findByText("You hid this: Too much work for what it gives")).toBeVisible();
     const undo = screen.getByRole("button", { name: "Undo" });
     await waitFor(() => expect(undo).toHaveFocus());
     await user.click(undo);

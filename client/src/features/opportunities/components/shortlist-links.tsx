@@ -11,7 +11,7 @@ export function ShortlistLinks({ ids }: { ids: readonly string[] }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <ButtonLink href={paths.newShortlist(ids.slice(0, SHORTLIST_ITEMS_MAX))} variant="outline">
         <ListChecks aria-hidden="true" />
-        {t("Make a shortlist")}
+        {t("Create a shortlist")}
       </ButtonLink>
       <TextLink href={paths.shortlists} className="inline-flex min-h-11 items-center">
         {t("Shortlists")}

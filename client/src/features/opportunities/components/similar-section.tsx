@@ -5,7 +5,7 @@ import { similarQuery } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "@/words";
 
-/** Open opportunities about the same things. It renders nothing when there are none, and goes when all are put away. */
+/** Open opportunities about the same things. It renders nothing when there are none, and goes when all are hidden. */
 export function SimilarSection({
   opportunity: { id, closed },
   entityId,

@@ -185,7 +185,7 @@ describe("the counted filters", () => {
     await waitFor(() => expect(screen.queryByText(/loaded so far/)).not.toBeInTheDocument());
   });
 
-  it("what was saved or put away has no such filters", async () => {
+  it("what was saved or hidden has no such filters", async () => {
     serve(1);
     renderPage("/opportunities?show=saved&types=loan");
     await screen.findByRole("heading", { level: 1, name: "1 saved opportunity" });

@@ -76,7 +76,7 @@ export default function ComparePage() {
                 className="max-sm:w-full print:hidden"
               >
                 <ListChecks aria-hidden="true" />
-                {t("Make a shortlist")}
+                {t("Create a shortlist")}
               </ButtonLink>
               <PrintButton />
             </>

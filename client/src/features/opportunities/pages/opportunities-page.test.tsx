@@ -200,7 +200,7 @@ describe("the list of opportunities", () => {
   });
 });
 
-describe("the views of saved and put away opportunities", () => {
+describe("the views of saved and hidden opportunities", () => {
   const saved = { kind: "saved", reason: null } as const;
 
   it("the view is part of the address and of the request", async () => {
@@ -214,7 +214,7 @@ describe("the views of saved and put away opportunities", () => {
 
   it.each([
     ["saved", "Nothing saved yet"],
-    ["dismissed", "Nothing put away"],
+    ["dismissed", "Nothing hidden"],
   ])("an empty %s list says so, and leads back", async (view, title) => {
     serve([]);
     const { user, history } = renderPage(`/opportunities?show=${view}`);
@@ -234,13 +234,13 @@ describe("the views of saved and put away opportunities", () => {
     expect(screen.queryByRole("link", { name: "Fund 1" })).not.toBeInTheDocument();
   });
 
-  it("a put away opportunity shows the reason and can be brought back", async () => {
+  it("a hidden opportunity shows the reason and can be brought back", async () => {
     const api = serve(buildCards(1, { feedback: { kind: "dismissed", reason: "amount" } }));
     api.routes[`DELETE /api/opportunities/${testId(1)}/feedback`] = {};
     const { user } = renderPage("/opportunities?show=dismissed");
-    expect(await screen.findByText("You put this away: The amount does not suit us")).toBeVisible();
+    expect(await screen.findByText("You hid this: The amount does not suit us")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Bring back: Fund 1" }));
-    expect(await screen.findByRole("heading", { name: "Nothing put away" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Nothing hidden" })).toBeVisible();
   });
 });
 

@@ -85,7 +85,7 @@ function findRankedEntity(
 }
 
 /**
- * The catalogue. The server searches, selects saved and put away opportunities and applies the facets; the client
+ * The catalogue. The server searches, selects saved and hidden opportunities and applies the facets; the client
  * filters by country and sorts. With facets the server does that too, so that it acts on the whole catalogue. More cards load when the end comes into view.
  */
 export default function OpportunitiesPage() {
@@ -96,7 +96,7 @@ export default function OpportunitiesPage() {
   const isMobile = useIsMobile();
   const { entityId } = matchEntity;
   const query = useInfiniteQuery({
-    // The server does not search saved and put away opportunities, so the client does.
+    // The server does not search saved and hidden opportunities, so the client does.
     ...opportunityListQuery({ search: show === "all" ? search : "", show, entityId, whole }),
     enabled: !matchEntity.isPending,
     placeholderData: keepPreviousData,

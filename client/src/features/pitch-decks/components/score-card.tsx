@@ -47,9 +47,10 @@ export function ScoreCard({
           {t("AI Provider: {provider}", { provider: getProviderLabel(deck.aiProvider) })}
         </Badge>
         {onAnalyze && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
-            {deck.isAnalyzing && <StopAnalysis deck={deck} className="max-sm:flex-1" />}
+          // At the end of the line, the button stays under the pointer that has pressed it.
+          <div className="flex flex-wrap gap-2 max-sm:w-full sm:ms-auto sm:flex-row-reverse">
             <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
+            {deck.isAnalyzing && <StopAnalysis deck={deck} className="max-sm:grow" />}
           </div>
         )}
       </div>
@@ -93,7 +94,7 @@ function ReanalyzeButton({ isAnalyzing, onAnalyze }: { isAnalyzing: boolean; onA
       type="button"
       aria-disabled={isAnalyzing || undefined}
       onClick={onAnalyze}
-      className={buttonClass("outline", "sm", "min-w-32 max-sm:flex-1")}
+      className={buttonClass("outline", "sm", "min-w-32 max-sm:grow")}
     >
       {isAnalyzing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
       {isAnalyzing ? t("Analyzing...") : t("Re-analyze")}

@@ -44,6 +44,16 @@ describe("the list of decks", () => {
     expect(document.title).toMatch(/^Pitch Deck Analyzer · /);
   });
 
+  it("a deck whose list did not come is not said to be unselected, and is tried again", async () => {
+    const { routes } = serveDecks([], { "GET /api/pitch-decks": { status: 500, body: {} } });
+    const { user } = open();
+    expect(await analysis().findByText("The analysis could not be loaded")).toBeVisible();
+    expect(analysis().queryByText("No deck selected")).not.toBeInTheDocument();
+    routes["GET /api/pitch-decks"] = { body: [buildDeck()] };
+    await user.click(analysis().getByRole("button", { name: "Try again" }));
+    expect(await analysis().findByText("Overall Score")).toBeVisible();
+  });
+
   it("the list of decks shows each deck's score and state, whatever kind of server it comes from", async () => {
     serveDecks([
       buildDeck({ id: "a", fileName: "good.pdf", aiScore: "80.00" }),

@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import type { AiProvider } from "@shared/constants/enums";
 import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
 import { EmptyState } from "@/components/empty-state";
+import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { useSearchParam } from "@/hooks/use-search-param";
@@ -80,6 +81,13 @@ export default function PitchDeckPage() {
             />
           ) : decks.isPending && selectedId ? (
             <PanelSkeleton />
+          ) : decks.isError && !decks.data && selectedId ? (
+            <ErrorState
+              title={t("The analysis could not be loaded")}
+              error={decks.error}
+              onRetry={decks.refetch}
+              retrying={decks.isFetching}
+            />
           ) : (
             <EmptyState
               icon={Presentation}

@@ -24,7 +24,7 @@ export default function PrivacyPage() {
               t(
                 "What you and your colleagues write: profiles, applications, notes, pitch decks and their files.",
               ),
-              t("What you saved, put away, searched for or opened, so that your matches and news suit you."),
+              t("What you saved, hid, searched for or opened, so that your matches and news suit you."),
               t(
                 "Where you are signed in, by what your browser says of itself. Of the place at most the country is kept.",
               ),

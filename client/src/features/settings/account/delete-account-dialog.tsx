@@ -18,7 +18,7 @@ const WHAT_GOES = [
   t("Your entities with the answers of their profiles"),
   t("Your applications with narratives, AI drafts and notes"),
   t("Your pitch decks with their files and scores"),
-  t("What you saved or put away, your saved searches and your notes about funders"),
+  t("What you saved or hid, your saved searches and your notes about funders"),
   t("Your calendar address: calendars that use it stop being updated"),
 ];
 

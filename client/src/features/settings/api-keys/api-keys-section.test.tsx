@@ -65,10 +65,10 @@ describe("the API keys of a person", () => {
   it("cannot be made before the address is verified, nor beyond twenty", async () => {
     const { unmount } = open([], {}, { user: { ...testUser, emailVerified: false } });
     expect(await screen.findByText("Verify your email address to make API keys.")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Make an API key" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Create an API key" })).not.toBeInTheDocument();
     unmount();
     open(Array.from({ length: 20 }, (_, n) => ({ ...mine, id: `${n}`.padStart(36, "0") })));
-    expect(await screen.findByRole("button", { name: "Make an API key" })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Create an API key" })).toBeDisabled();
     expect(screen.getByText(/You have twenty keys/)).toBeVisible();
   });
 
@@ -85,8 +85,8 @@ describe("the API keys of a person", () => {
 
 describe("making an API key", () => {
   const openDialog = async (user: ReturnType<typeof open>["user"]) => {
-    await user.click(await screen.findByRole("button", { name: "Make an API key" }));
-    return within(await screen.findByRole("dialog", { name: "Make an API key" }));
+    await user.click(await screen.findByRole("button", { name: "Create an API key" }));
+    return within(await screen.findByRole("dialog", { name: "Create an API key" }));
   };
 
   it("sends what was chosen, shows the secret once and lists the key", async () => {
@@ -97,7 +97,7 @@ describe("making an API key", () => {
     await user.type(dialog.getByLabelText(/^Name/), "Our spreadsheet");
     await user.click(dialog.getByLabelText("Read applications"));
     await user.selectOptions(dialog.getByLabelText(/^How long it works/), "One year");
-    await user.click(dialog.getByRole("button", { name: "Make key" }));
+    await user.click(dialog.getByRole("button", { name: "Create key" }));
     const shown = within(await screen.findByRole("dialog", { name: "Your new API key" }));
     expect(shown.getByLabelText("API key")).toHaveValue(SECRET);
     expect(listChanges(calls)).toEqual([
@@ -127,17 +127,17 @@ describe("making an API key", () => {
     });
     const dialog = await openDialog(user);
     await user.click(dialog.getByLabelText("Read the catalogue"));
-    await user.click(dialog.getByRole("button", { name: "Make key" }));
+    await user.click(dialog.getByRole("button", { name: "Create key" }));
     expect(await dialog.findByText("Name is required")).toBeVisible();
     expect(dialog.getByText("Choose what the key may do")).toBeVisible();
     await user.type(dialog.getByLabelText(/^Name/), "Script");
     await user.click(dialog.getByLabelText("Read applications"));
     await user.selectOptions(dialog.getByLabelText(/^For which entity/), "None, only for me");
-    await user.click(dialog.getByRole("button", { name: "Make key" }));
+    await user.click(dialog.getByRole("button", { name: "Create key" }));
     expect(await dialog.findByText(/Applications belong to an entity/)).toBeVisible();
     expect(listChanges(calls)).toEqual([]);
     await user.selectOptions(dialog.getByLabelText(/^For which entity/), "AgroLink");
-    await user.click(dialog.getByRole("button", { name: "Make key" }));
+    await user.click(dialog.getByRole("button", { name: "Create key" }));
     expect(await dialog.findByText("You have as many as there can be.")).toBeVisible();
     expect(dialog.getByLabelText(/^Name/)).toHaveValue("Script");
   });
@@ -152,7 +152,7 @@ describe("making an API key", () => {
     });
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText(/^Name/), "Our spreadsheet");
-    await user.click(dialog.getByRole("button", { name: "Make key" }));
+    await user.click(dialog.getByRole("button", { name: "Create key" }));
     const question = within(await screen.findByRole("dialog", { name: "Is it you?" }));
     await user.type(question.getByLabelText("Your password"), "a long phrase{Enter}");
     expect(await screen.findByRole("dialog", { name: "Your new API key" })).toBeVisible();

@@ -66,7 +66,7 @@ export function ApiKeysSection({ entities }: { entities: readonly EntityView[] }
                   onClick={open}
                 >
                   <KeyRound aria-hidden="true" />
-                  {t("Make an API key")}
+                  {t("Create an API key")}
                 </Button>
                 <TextLink
                   href="/api/docs"

@@ -32,7 +32,7 @@ export default function NewKeyDialog({
   return (
     <Dialog isOpen={isOpen} onClose={close}>
       {secret === undefined ? (
-        <DialogContent title={t("Make an API key")}>
+        <DialogContent title={t("Create an API key")}>
           <KeyForm entities={entities} onMade={setSecret} />
         </DialogContent>
       ) : (
@@ -69,7 +69,7 @@ function KeyForm({
   return (
     <Form
       form={form}
-      label={t("Make an API key")}
+      label={t("Create an API key")}
       pending={make.isPending}
       error={make.error}
       errorFallback={t("Failed to make the API key")}
@@ -107,7 +107,7 @@ function KeyForm({
       />
       <DialogFooter className="mt-1">
         <DialogClose>{t("Cancel")}</DialogClose>
-        <SubmitButton>{t("Make key")}</SubmitButton>
+        <SubmitButton>{t("Create key")}</SubmitButton>
       </DialogFooter>
     </Form>
   );

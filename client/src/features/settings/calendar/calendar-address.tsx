@@ -58,7 +58,7 @@ export function CalendarAddress({
       />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-5">
         <Button variant="outline" className="max-sm:w-full" onClick={() => setAsking("new")}>
-          {t("Make a new address")}
+          {t("Create a new address")}
         </Button>
         <Button variant="ghost" className="max-sm:w-full" onClick={() => setAsking("off")}>
           {t("Turn off")}

@@ -22,11 +22,11 @@ export default function CalendarQuestions({
       <ConfirmDialog
         isOpen={isOpen && asking === "new"}
         onClose={onClose}
-        title={t("Make a new address?")}
+        title={t("Create a new address?")}
         description={t(
           "The old one stops working at once: calendars that subscribed to it get no more dates until they have the new one.",
         )}
-        confirmLabel={t("Make a new address")}
+        confirmLabel={t("Create a new address")}
         pending={make.isPending}
         onConfirm={() => make.mutate(undefined, { onSuccess: onClose })}
       />

@@ -25,7 +25,7 @@ describe("the calendar section without an address", () => {
   it("creating a calendar address says who can read it, and focuses it", async () => {
     const { user, calls } = open(NONE, { "POST /api/calendar": { status: 201, body: NEW } });
     expect(await screen.findByText(/Whoever has the address can read the names and dates/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Make address" }));
+    await user.click(screen.getByRole("button", { name: "Create address" }));
     expect(await address()).toHaveValue(NEW.url);
     expect(await address()).toHaveAttribute("readonly");
     expect(await address()).toHaveAccessibleDescription(/Whoever has this address can read/);
@@ -36,10 +36,10 @@ describe("the calendar section without an address", () => {
 
   it("creating a calendar address says when that failed, and can be tried again", async () => {
     const { user } = open(NONE, { "POST /api/calendar": errorAnswer("unavailable", "Back in a moment") });
-    await user.click(await screen.findByRole("button", { name: "Make address" }));
+    await user.click(await screen.findByRole("button", { name: "Create address" }));
     expect(await screen.findByText("Failed to make the address")).toBeVisible();
     expect(screen.getByText("Back in a moment")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Make address" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Create address" })).toBeEnabled();
   });
 
   it("the calendar section does not take the focus while the page loads", async () => {
@@ -74,14 +74,14 @@ describe("the calendar section with an address", () => {
 
   it("the calendar address is replaced only after a question", async () => {
     const { user, calls } = open(OLD, { "POST /api/calendar": { status: 201, body: NEW } });
-    await user.click(await screen.findByRole("button", { name: "Make a new address" }));
-    const question = await screen.findByRole("alertdialog", { name: "Make a new address?" });
+    await user.click(await screen.findByRole("button", { name: "Create a new address" }));
+    const question = await screen.findByRole("alertdialog", { name: "Create a new address?" });
     expect(question).toHaveAccessibleDescription(/The old one stops working at once/);
     await user.click(within(question).getByRole("button", { name: "Cancel" }));
     expect(listChanges(calls)).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Make a new address" }));
+    await user.click(screen.getByRole("button", { name: "Create a new address" }));
     const again = await screen.findByRole("alertdialog");
-    await user.click(within(again).getByRole("button", { name: "Make a new address" }));
+    await user.click(within(again).getByRole("button", { name: "Create a new address" }));
     await waitFor(async () => expect(await address()).toHaveValue(NEW.url));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(screen.getByText("The old one no longer works.")).toBeVisible();
@@ -92,7 +92,7 @@ describe("the calendar section with an address", () => {
     await user.click(await screen.findByRole("button", { name: "Turn off" }));
     const question = await screen.findByRole("alertdialog", { name: "Turn off your calendar?" });
     await user.click(within(question).getByRole("button", { name: "Turn off" }));
-    const make = await screen.findByRole("button", { name: "Make address" });
+    const make = await screen.findByRole("button", { name: "Create address" });
     await waitFor(() => expect(make).toHaveFocus());
     expect(listChanges(calls).map(({ method }) => method)).toEqual(["DELETE"]);
   });

@@ -41,7 +41,7 @@ export function CalendarSection() {
           <>
             <p className="max-w-[68ch] text-[0.9375rem]">
               {t(
-                "Make a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.",
+                "Create a secret address and let your calendar subscribe to it. It then shows the deadlines of applications you have not sent and of opportunities you saved, and follows them when they change.",
               )}
             </p>
             <p className="mt-2 max-w-[68ch] text-[0.9375rem] text-quiet">
@@ -56,7 +56,7 @@ export function CalendarSection() {
               onClick={() => make.mutate()}
             >
               <CalendarPlus aria-hidden="true" />
-              {t("Make address")}
+              {t("Create address")}
             </Button>
           </>
         )}

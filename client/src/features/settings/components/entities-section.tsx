@@ -94,14 +94,14 @@ function EntitiesSkeleton() {
     <SkeletonGroup label={t("Loading your entities")} className="divide-y divide-line border-t border-line">
       {[1, 2].map((row) => (
         <div key={row} className="flex flex-wrap items-center justify-between gap-4 px-5 py-5 md:px-6">
-          <div className="flex items-center gap-4">
+          <div className="flex max-w-full items-center gap-4">
             <Skeleton className="size-11" />
-            <div className="space-y-2">
+            <div className="min-w-0 space-y-2">
               <Skeleton className="h-5 w-44" />
               <Skeleton className="h-4 w-28" />
             </div>
           </div>
-          <Skeleton className="h-11 w-52 md:h-10" />
+          <Skeleton className="h-11 w-52 max-w-full md:h-10" />
         </div>
       ))}
     </SkeletonGroup>

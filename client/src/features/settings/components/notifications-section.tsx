@@ -65,7 +65,7 @@ export function NotificationsSection() {
         <SkeletonGroup label={t("Loading your preferences")} className="divide-y divide-line">
           {TOGGLES.map(({ key }) => (
             <div key={key} className="flex items-center justify-between gap-4 py-4 first:pt-0 last:pb-0">
-              <div className="flex-1 space-y-2">
+              <div className="min-w-0 flex-1 space-y-2">
                 <Skeleton className="h-5 w-40" />
                 <Skeleton className="h-4 w-72 max-w-full" />
               </div>

@@ -64,7 +64,7 @@ function FeedAddress({ id }: { id: string }) {
           )}
         </p>
         <Button className="mt-4 max-md:w-full" pending={make.isPending} onClick={() => make.mutate()}>
-          {t("Make address")}
+          {t("Create address")}
         </Button>
       </>
     );
@@ -84,7 +84,7 @@ function FeedAddress({ id }: { id: string }) {
           pending={make.isPending}
           onClick={() => !isBusy && make.mutate()}
         >
-          {t("Make a new address")}
+          {t("Create a new address")}
         </Button>
         <Button
           variant="ghost"

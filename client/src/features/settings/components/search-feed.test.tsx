@@ -32,7 +32,7 @@ it("a saved search without a feed gets an address, which says who can read it", 
     [`POST ${FEED}`]: { status: 201, body: at("new") },
   });
   expect(await dialog.findByText(/Whoever has the address can read/)).toBeVisible();
-  await user.click(dialog.getByRole("button", { name: "Make address" }));
+  await user.click(dialog.getByRole("button", { name: "Create address" }));
   const field = await dialog.findByLabelText("Address");
   expect(field).toHaveValue(at("new").url);
   expect(field).toHaveAccessibleDescription(/nothing of you or your organisations/);
@@ -46,10 +46,10 @@ it("the feed address is replaced, and ended", async () => {
     [`DELETE ${FEED}`]: {},
   });
   expect(await dialog.findByLabelText("Address")).toHaveValue(at("old").url);
-  await user.click(dialog.getByRole("button", { name: "Make a new address" }));
+  await user.click(dialog.getByRole("button", { name: "Create a new address" }));
   await waitFor(() => expect(dialog.getByLabelText("Address")).toHaveValue(at("new").url));
   await user.click(dialog.getByRole("button", { name: "End the address" }));
-  expect(await dialog.findByRole("button", { name: "Make address" })).toBeVisible();
+  expect(await dialog.findByRole("button", { name: "Create address" })).toBeVisible();
 });
 
 it("a feed address that cannot be read or made says so", async () => {
@@ -58,6 +58,6 @@ it("a feed address that cannot be read or made says so", async () => {
   routes[`GET ${FEED}`] = { body: { url: null } };
   await user.click(dialog.getByRole("button", { name: "Try again" }));
   routes[`POST ${FEED}`] = errorAnswer("unavailable", "Back in a moment");
-  await user.click(await dialog.findByRole("button", { name: "Make address" }));
+  await user.click(await dialog.findByRole("button", { name: "Create address" }));
   expect(await screen.findByText("Back in a moment")).toBeVisible();
 });

@@ -31,7 +31,7 @@ export function DevicesSection() {
         {sessions.isPending && (
           <SkeletonGroup label={t("Loading your devices")} className="flex items-center gap-4">
             <Skeleton className="size-11 shrink-0" />
-            <div className="grow space-y-2">
+            <div className="min-w-0 grow space-y-2">
               <Skeleton className="h-4 w-44 max-w-full" />
               <Skeleton className="h-4 w-64 max-w-full" />
             </div>

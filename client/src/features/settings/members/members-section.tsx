@@ -52,7 +52,7 @@ function MembersSkeleton() {
       {[1, 2].map((row) => (
         <div key={row} className="flex items-center gap-4 py-4 first:pt-0">
           <Skeleton className="size-10 rounded-full" />
-          <div className="flex-1 space-y-2">
+          <div className="min-w-0 flex-1 space-y-2">
             <Skeleton className="h-5 w-44 max-w-full" />
             <Skeleton className="h-4 w-56 max-w-full" />
           </div>

@@ -4,6 +4,7 @@ import { Route } from "wouter";
 import { getQuestionnaire } from "@shared/constants/questionnaires";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
 import type { ProfileProposalView, ProfileReadingView } from "@shared/validators/profile-proposals";
+import type { RegisterView } from "@shared/validators/registers";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
@@ -23,7 +24,7 @@ const PROPOSALS = [
   propose({ field: "staffCount", layer: 2, value: 12, quote: "We have 12 employees." }),
 ];
 const buildReading = (parts: Partial<ProfileReadingView> = {}): ProfileReadingView => ({
-  ...{ source: "website", name: SITE, status: "read", failureReason: null },
+  ...{ source: "website", name: SITE, register: null, status: "read", failureReason: null },
   ...{ readAt: "2030-03-01T12:00:00.000Z", pages: [{ number: 1, address: SITE }], aiReading: null },
   proposals: PROPOSALS,
   ...parts,
@@ -34,16 +35,23 @@ type Scene = {
   reading?: ProfileReadingView | null;
   profile?: Record<string, unknown>;
   entity?: Partial<EntityView>;
+  registers?: RegisterView[];
   routes?: Parameters<typeof fakeFetch>[0];
 };
 
-function show({ reading = buildReading(), profile = {}, entity = {}, routes = {} }: Scene = {}) {
+function show({
+  reading = buildReading(),
+  profile = {},
+  entity = {},
+  routes = {},
+  registers = [],
+}: Scene = {}) {
   const shown = buildEntityView({ id: ID, type: "Nonprofit", name: "Bright Reeds", ...entity });
   const answers = { entityId: ID, entityType: "Nonprofit", lastProfileUpdate: null, ...profile };
   const fake = fakeFetch({
     "GET /api/entities": { body: [shown] },
     [`GET /api/profile/${ID}`]: { body: answers as unknown as ProfileView },
-    [`GET ${PATH}`]: { body: { reading, files: [] } },
+    [`GET ${PATH}`]: { body: { reading, files: [], registers } },
     [`POST ${PATH}/matches`]: { body: MATCHES },
     ...Object.fromEntries(
       ([1, 2, 3] as const).map((layer) => [
@@ -136,7 +144,7 @@ describe("what is read", () => {
       routes: {
         "POST /api/profile-proposals": {
           status: 202,
-          body: { reading: buildReading({ status: "waiting" }), files: [] },
+          body: { reading: buildReading({ status: "waiting" }), files: [], registers: [] },
         },
       },
     });
@@ -149,12 +157,62 @@ describe("what is read", () => {
     expect(sent(calls, "/api/profile-proposals")).toEqual([]);
   });
 
-  it("can be cancelled while it is read", async () => {
+  it("can be a number of a register, when an operator has imported one", async () => {
+    const registers: RegisterView[] = [
+      { register: "us-irs", asOf: "2030-02-01" },
+      { register: "gb-charities", asOf: "2030-02-01" },
+    ];
+    const found = buildReading({
+      ...{ source: "register", name: "BRIGHT REEDS, 1999001", register: registers[1]! },
+      proposals: [propose({ quote: "date_of_registration: 2016-04-12", address: null })],
+    });
+    const { user, calls } = show({
+      ...{ reading: null, registers },
+      routes: {
+        "POST /api/profile-proposals": { status: 202, body: { reading: found, files: [], registers } },
+      },
+    });
+    await user.type(await screen.findByLabelText(/^EIN/), "12");
+    await user.selectOptions(screen.getByLabelText("Register"), "Charity Commission (England and Wales)");
+    const number = screen.getByLabelText(/^Charity number/);
+    await user.clear(number);
+    await user.type(number, "1999001");
+    await user.click(screen.getByRole("button", { name: "Look it up" }));
+    expect(await screen.findByText("date_of_registration: 2016-04-12")).toBeVisible();
+    expect(screen.getByText("As the register states it")).toBeVisible();
+    expect(screen.getByText(/From Charity Commission .*as of 1 Feb 2030 \(licence: Open Gov/)).toBeVisible();
+    expect(sent(calls, "/api/profile-proposals")).toEqual([
+      { entityId: ID, source: "register", register: "gb-charities", number: "1999001" },
+    ]);
+  });
+
+  it("asks for no number where there is no register", async () => {
+    show({ reading: null });
+    expect(await screen.findByRole("button", { name: "Read the website" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Look it up" })).toBeNull();
+  });
+
+  it("says at its field that a register does not have a number", async () => {
+    const { user } = show({
+      ...{ reading: null, registers: [{ register: "ror", asOf: "2030-02-01" }] },
+      routes: {
+        "POST /api/profile-proposals": errorAnswer("validation_failed", "No such number", {
+          number: ["No such number"],
+        }),
+      },
+    });
+    const number = await screen.findByLabelText(/^ROR ID/);
+    await user.type(number, "0reed0042");
+    await user.click(screen.getByRole("button", { name: "Look it up" }));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/No such number/));
+  });
+
+  it("can be stopped while it is read", async () => {
     const { user, calls } = show({
       reading: buildReading({ status: "waiting", proposals: [] }),
       routes: { [`DELETE ${PATH}`]: { status: 204 } },
     });
-    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await user.click(await screen.findByRole("button", { name: "Stop" }));
     await waitFor(() => expect(calls.some(({ method }) => method === "DELETE")).toBe(true));
   });
 
@@ -168,4 +226,22 @@ describe("what is read", () => {
     show({ entity: { role: "viewer" } });
     expect(await screen.findByText("Page Not Found")).toBeVisible();
   });
+});
+
+it("a source goes on being read when it cannot be stopped, and the person is told", async () => {
+  const { user } = show({
+    reading: buildReading({ status: "waiting", proposals: [] }),
+    routes: { [`DELETE ${PATH}`]: errorAnswer("internal", "It broke") },
+  });
+  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  expect(await screen.findByText("Failed to stop it")).toBeVisible();
+  expect(screen.getByText(`Being read: ${SITE}`)).toBeVisible();
+});
+
+it("the page keeps its heading while the entities do not come", async () => {
+  show({ routes: { "GET /api/entities": { status: 500, body: {} } } });
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(heading).toHaveTextContent("Fill the profile from a website or a file");
+  expect(await screen.findByText("Your entities could not be loaded")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading.textContent);
 });

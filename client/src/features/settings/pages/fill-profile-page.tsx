@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "wouter";
@@ -7,6 +7,7 @@ import type { ProfileReadingView } from "@shared/validators/profile-proposals";
 import { ButtonLink } from "@/components/button-link";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
+import { StopButton } from "@/components/stop-button";
 import { UnknownPage } from "@/components/unknown-page";
 import { entitiesQuery, profileQuery } from "@/lib/api/queries/entities";
 import { mayEdit } from "@/lib/entity-rights";
@@ -17,28 +18,35 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
 import { ChooseSource } from "../profile-proposals/choose-source";
 import { ProposalList } from "../profile-proposals/proposal-list";
-import { proposalsQuery, usePutAway } from "../profile-proposals/proposals-api";
+import { pathOf, proposalsQuery, useDiscardProposals } from "../profile-proposals/proposals-api";
 
-/** Fills a profile from a website or a file: answers are proposed, and saved one by one or together. */
+/** Fills a profile from a website, a file or a register: answers are proposed, and saved one by one or together. */
 export default function FillProfilePage() {
   const { id = "" } = useParams<{ id: string }>();
   const { data: entities, isError, error, refetch, isFetching } = useQuery(entitiesQuery());
-  if (isError && !entities)
+  const title = t("Fill the profile from a website or a file");
+  if (!entities)
     return (
-      <ErrorState
-        title={t("Your entities could not be loaded")}
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
+      <>
+        <PageHeader title={title} />
+        {isError ? (
+          <ErrorState
+            title={t("Your entities could not be loaded")}
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        ) : (
+          <Loading />
+        )}
+      </>
     );
-  if (!entities) return <Loading />;
   const entity = entities.find((one) => one.id === id && mayEdit(one));
   if (!entity) return <UnknownPage />;
   return (
     <>
       <PageHeader
-        title={t("Fill the profile from a website or a file")}
+        title={title}
         subtitle={<bdi className="wrap-anywhere">{entity.name}</bdi>}
         actions={
           <ButtonLink href={paths.profile(entity.id)} variant="outline" className="max-sm:w-full">
@@ -73,10 +81,14 @@ function Filling({ entity }: { entity: EntityView }) {
       />
     );
   if (!proposals.data || !profile.data) return <Loading />;
-  const { reading, files } = proposals.data;
+  const { reading, files, registers } = proposals.data;
   const website = typeof profile.data["website"] === "string" ? profile.data["website"] : null;
   const choose = (
-    <ChooseSource entityId={entity.id} website={website} files={files} onAsked={() => setChoosing(false)} />
+    <ChooseSource
+      entityId={entity.id}
+      {...{ website, files, registers }}
+      onAsked={() => setChoosing(false)}
+    />
   );
   if (!reading) return choose;
   if (reading.status === "waiting") return <Waiting entityId={entity.id} reading={reading} />;
@@ -103,20 +115,17 @@ function Filling({ entity }: { entity: EntityView }) {
 }
 
 function Waiting({ entityId, reading }: { entityId: string; reading: ProfileReadingView }) {
-  const cancel = usePutAway(entityId);
+  const client = useQueryClient();
   return (
     <Alert
       role="status"
       title={t("Being read: {name}", { name: reading.name })}
       actions={
-        <Button
-          variant="outline"
+        <StopButton
+          path={pathOf(entityId)}
+          onStopped={() => client.invalidateQueries({ queryKey: proposalsQuery(entityId).queryKey })}
           className="max-sm:w-full"
-          pending={cancel.isPending}
-          onClick={() => cancel.mutate()}
-        >
-          {t("Cancel")}
-        </Button>
+        />
       }
     >
       {t("That takes up to a minute. You may leave this page; the answers wait here.")}
@@ -135,7 +144,7 @@ function ReadActions({
   isChoosing: boolean;
   onChoose: () => void;
 }) {
-  const putAway = usePutAway(entityId);
+  const discard = useDiscardProposals(entityId);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="min-w-0 flex-1 basis-60 text-quiet wrap-anywhere">
@@ -147,10 +156,10 @@ function ReadActions({
       <Button
         variant="ghost"
         className="max-sm:w-full"
-        pending={putAway.isPending}
-        onClick={() => putAway.mutate()}
+        pending={discard.isPending}
+        onClick={() => discard.mutate()}
       >
-        {t("Put them away")}
+        {t("Discard them")}
       </Button>
     </div>
   );

@@ -122,7 +122,7 @@ describe("change password", () => {
   it("changing the password does not mention a calendar where there is none", async () => {
     serveSettings([]);
     open();
-    await screen.findByRole("button", { name: "Make address" });
+    await screen.findByRole("button", { name: "Create address" });
     expect(screen.queryByText(/secret address of your calendar/)).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Globe } from "lucide-react";
 import { useState } from "react";
 import type { ProfileFileView } from "@shared/validators/profile-proposals";
+import type { RegisterView } from "@shared/validators/registers";
 import { ReadFile } from "@/components/documents/read-file";
 import { DraftNote } from "@/forms/draft-note";
 import { Form } from "@/forms/form";
@@ -14,6 +15,7 @@ import { Button } from "@/ui/button";
 import { Card, CardHeader } from "@/ui/card";
 import { Select } from "@/ui/select";
 import { t } from "@/words";
+import { FromRegister } from "./from-register";
 import { askForReading, proposalsQuery, useReadSource } from "./proposals-api";
 
 const loadSchema = async () => (await import("@shared/validators/profile-proposals")).websiteSchema;
@@ -22,11 +24,12 @@ type Props = {
   entityId: string;
   website: string | null;
   files: readonly ProfileFileView[];
+  registers: readonly RegisterView[];
   onAsked: () => void;
 };
 
-/** Takes what is read: the address of a website, a file, or a deck or document that is there already. */
-export function ChooseSource({ entityId, website, files, onAsked }: Props) {
+/** Takes what is read: the address of a website, a registration number, a file, or a deck or document that is there already. */
+export function ChooseSource({ entityId, website, files, registers, onAsked }: Props) {
   return (
     <Card>
       <CardHeader
@@ -37,6 +40,7 @@ export function ChooseSource({ entityId, website, files, onAsked }: Props) {
       />
       <div className="space-y-7">
         <FromWebsite {...{ entityId, website, onAsked }} />
+        {registers.length > 0 && <FromRegister {...{ entityId, registers, onAsked }} />}
         <FromFile {...{ entityId, onAsked }} />
         {files.length > 0 && <FromLibrary {...{ entityId, files, onAsked }} />}
       </div>
@@ -44,7 +48,7 @@ export function ChooseSource({ entityId, website, files, onAsked }: Props) {
   );
 }
 
-function FromWebsite({ entityId, website, onAsked }: Omit<Props, "files">) {
+function FromWebsite({ entityId, website, onAsked }: Omit<Props, "files" | "registers">) {
   const read = useReadSource(entityId);
   const form = useZodForm(loadSchema, { defaultValues: { url: website ?? "" } });
   const { restored, drop } = useFormDraft(form, `profile-website:${entityId}`);
@@ -102,7 +106,7 @@ function FromFile({ entityId, onAsked }: Pick<Props, "entityId" | "onAsked">) {
   );
 }
 
-function FromLibrary({ entityId, files, onAsked }: Omit<Props, "website">) {
+function FromLibrary({ entityId, files, onAsked }: Omit<Props, "registers" | "website">) {
   const read = useReadSource(entityId);
   const [chosen, setChosen] = useState(0);
   const file = files[chosen];

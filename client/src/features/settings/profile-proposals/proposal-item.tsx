@@ -16,12 +16,22 @@ type Props = {
   before: AnswerValue;
   isChosen: boolean;
   isPending: boolean;
+  isFromRegister: boolean;
   onChoose: (isChosen: boolean) => void;
   onUse: () => void;
 };
 
 /** A proposed answer: its question and value, the words that give it, and the present answer if there is another one. */
-export function ProposalItem({ proposal, question, before, isChosen, isPending, onChoose, onUse }: Props) {
+export function ProposalItem({
+  proposal,
+  question,
+  before,
+  isChosen,
+  isPending,
+  isFromRegister,
+  onChoose,
+  onUse,
+}: Props) {
   const label = translateLabel(question.label);
   const value = describeAnswer(question, proposal.value);
   const present = describeAnswer(question, before);
@@ -63,7 +73,9 @@ export function ProposalItem({ proposal, question, before, isChosen, isPending, 
           </blockquote>
         )}
         <figcaption className="mt-1 ps-3.5 text-sm text-quiet wrap-anywhere">
-          {proposal.address === null ? (
+          {isFromRegister ? (
+            t("As the register states it")
+          ) : proposal.address === null ? (
             t("Page {n}", { n: proposal.page })
           ) : (
             <OutsideLink url={proposal.address}>{shortenAddress(proposal.address)}</OutsideLink>

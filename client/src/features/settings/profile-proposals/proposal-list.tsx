@@ -115,6 +115,7 @@ export function ProposalList({
                       before={present(proposal.field)}
                       isChosen={chosen.includes(proposal.field)}
                       isPending={pendingFields.includes(proposal.field)}
+                      isFromRegister={reading.register !== null}
                       onChoose={(isChosen) =>
                         setTicked(
                           isChosen

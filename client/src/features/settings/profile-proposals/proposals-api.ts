@@ -15,7 +15,8 @@ import { t } from "@/words";
 
 const READ_AGAIN_MS = 3_000;
 const proposalsKey = ["/api/profile-proposals"] as const;
-const pathOf = (entityId: string, rest = "") => `${joinQueryKey([...proposalsKey, entityId])}${rest}`;
+/** Also the address of a reading under way, which ends when it is deleted. */
+export const pathOf = (entityId: string, rest = "") => `${joinQueryKey([...proposalsKey, entityId])}${rest}`;
 
 /** What is proposed for a profile. The push tells when it is read; asking again helps where that is away. */
 export const proposalsQuery = (entityId: string) =>
@@ -46,13 +47,13 @@ export function useReadSource(entityId: string) {
   });
 }
 
-/** Cancels a reading, or puts its proposals away. */
-export function usePutAway(entityId: string) {
+/** Discards the proposals of a reading. */
+export function useDiscardProposals(entityId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => apiRequest("DELETE", pathOf(entityId)),
     onSuccess: () => client.invalidateQueries({ queryKey: proposalsQuery(entityId).queryKey }),
-    onError: (error) => toastFailure(t("Failed to put the proposals away"), error),
+    onError: (error) => toastFailure(t("Failed to discard the proposals"), error),
   });
 }
 

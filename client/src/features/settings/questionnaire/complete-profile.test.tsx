@@ -193,5 +193,12 @@ describe("the Complete Profile dialog", () => {
   ])("the Complete Profile dialog says 'Questionnaire not found' when %s", async (_case, answer) => {
     await openProfile({ "GET /api/questionnaire/Social%20Enterprise/1": answer });
     expect(await screen.findByText("Questionnaire not found")).toBeVisible();
+    expect(screen.getByText("There are no questions for this kind of entity at this step.")).toBeVisible();
+  });
+
+  it("the Complete Profile dialog does not say that there are no questions when the server has failed", async () => {
+    await openProfile({ "GET /api/questionnaire/Social%20Enterprise/1": { status: 500, body: {} } });
+    expect(await screen.findByText("Check your connection and try again.")).toBeVisible();
+    expect(screen.queryByText(/^There are no questions/)).not.toBeInTheDocument();
   });
 });

@@ -38,7 +38,11 @@ export function LayerPanel({
         title={t("Questionnaire not found")}
         // A 404 adds nothing to the title.
         error={isMissing(questionnaire.error) ? undefined : questionnaire.error}
-        fallback={t("There are no questions for this kind of entity at this step.")}
+        fallback={
+          questionnaire.isError && !isMissing(questionnaire.error)
+            ? undefined
+            : t("There are no questions for this kind of entity at this step.")
+        }
         onRetry={questionnaire.refetch}
         retrying={questionnaire.isFetching}
       />

@@ -89,7 +89,7 @@ function Codes({ left }: { left: number }) {
         }
       >
         <Button variant="outline" onClick={renew.open}>
-          {t("Make new codes")}
+          {t("Create new codes")}
         </Button>
       </FactorRow>
       {renew.wasOpened && <newCodesDialog.Dialog {...renew.shown} />}

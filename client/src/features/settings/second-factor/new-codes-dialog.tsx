@@ -17,12 +17,12 @@ export default function NewCodesDialog({ isOpen, onClose }: { isOpen: boolean; o
       {codes ? (
         <RecoveryCodesContent codes={codes} />
       ) : (
-        <DialogContent title={t("Make ten new recovery codes?")}>
+        <DialogContent title={t("Create ten new recovery codes?")}>
           <p className="text-[0.9375rem]">{t("The old ones then no longer work.")}</p>
           <DialogFooter>
             <DialogClose>{t("Cancel")}</DialogClose>
             <Button pending={renew.isPending} onClick={() => renew.mutate()}>
-              {t("Make new codes")}
+              {t("Create new codes")}
             </Button>
           </DialogFooter>
         </DialogContent>

@@ -112,9 +112,9 @@ describe("passkeys", () => {
       },
     });
     const view = open();
-    await press(view, "Make new codes");
-    const dialog = within(await screen.findByRole("dialog", { name: "Make ten new recovery codes?" }));
-    await view.user.click(dialog.getByRole("button", { name: "Make new codes" }));
+    await press(view, "Create new codes");
+    const dialog = within(await screen.findByRole("dialog", { name: "Create ten new recovery codes?" }));
+    await view.user.click(dialog.getByRole("button", { name: "Create new codes" }));
     const question = within(await screen.findByRole("dialog", { name: "Is it you?" }));
     await view.user.click(question.getByRole("button", { name: "Use a passkey" }));
     expect(await screen.findByText("eeee-ffff-gggg-hhhh")).toBeVisible();

@@ -118,9 +118,9 @@ describe("two-step sign-in", () => {
       "POST /api/auth/factors/recovery-codes": { body: { recoveryCodes: CODES } },
     });
     const { user } = open();
-    await user.click(await (await findSection()).findByRole("button", { name: "Make new codes" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Make ten new recovery codes?" }));
-    await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+    await user.click(await (await findSection()).findByRole("button", { name: "Create new codes" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Create ten new recovery codes?" }));
+    await user.click(dialog.getByRole("button", { name: "Create new codes" }));
     expect(await screen.findByText(CODES[9]!)).toBeVisible();
   });
 });

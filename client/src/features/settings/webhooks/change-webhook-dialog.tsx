@@ -88,7 +88,7 @@ function NewSecret({ id, onMade }: { id: string; onMade: (secret: string) => voi
         pending={renew.isPending}
         onClick={() => renew.mutate(undefined, { onSuccess: ({ secret }) => onMade(secret) })}
       >
-        {t("Make a new secret")}
+        {t("Create a new secret")}
       </Button>
     </div>
   );

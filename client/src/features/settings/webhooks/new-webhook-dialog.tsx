@@ -29,7 +29,7 @@ export default function NewWebhookDialog({
   return (
     <Dialog isOpen={isOpen} onClose={close}>
       {secret === undefined ? (
-        <DialogContent title={t("Make a webhook")}>
+        <DialogContent title={t("Create a webhook")}>
           <WebhookForm entities={entities} onMade={setSecret} />
         </DialogContent>
       ) : (
@@ -60,7 +60,7 @@ function WebhookForm({
   return (
     <Form
       form={form}
-      label={t("Make a webhook")}
+      label={t("Create a webhook")}
       pending={make.isPending}
       error={make.error}
       errorFallback={t("Failed to make the webhook")}
@@ -79,7 +79,7 @@ function WebhookForm({
       />
       <DialogFooter className="mt-1">
         <DialogClose>{t("Cancel")}</DialogClose>
-        <SubmitButton>{t("Make webhook")}</SubmitButton>
+        <SubmitButton>{t("Create webhook")}</SubmitButton>
       </DialogFooter>
     </Form>
   );

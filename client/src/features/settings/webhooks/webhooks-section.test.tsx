@@ -70,18 +70,18 @@ describe("the webhooks of a person", () => {
   it("cannot be made before the address is verified, nor beyond ten", async () => {
     const { unmount } = open([], {}, { user: { ...testUser, emailVerified: false } });
     expect(await screen.findByText("Verify your email address to make webhooks.")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Make a webhook" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Create a webhook" })).not.toBeInTheDocument();
     unmount();
     open(Array.from({ length: 10 }, (_, n) => ({ ...mine, id: `${n}`.padStart(36, "0") })));
-    expect(await screen.findByRole("button", { name: "Make a webhook" })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Create a webhook" })).toBeDisabled();
     expect(screen.getByText(/You have ten webhooks/)).toBeVisible();
   });
 });
 
 describe("making a webhook", () => {
   const openDialog = async (user: ReturnType<typeof open>["user"]) => {
-    await user.click(await screen.findByRole("button", { name: "Make a webhook" }));
-    return within(await screen.findByRole("dialog", { name: "Make a webhook" }));
+    await user.click(await screen.findByRole("button", { name: "Create a webhook" }));
+    return within(await screen.findByRole("dialog", { name: "Create a webhook" }));
   };
 
   it("sends what was chosen, shows the secret once and lists the webhook", async () => {
@@ -91,7 +91,7 @@ describe("making a webhook", () => {
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText(/^Address/), crm.address);
     await user.click(dialog.getByLabelText("A task is done"));
-    await user.click(dialog.getByRole("button", { name: "Make webhook" }));
+    await user.click(dialog.getByRole("button", { name: "Create webhook" }));
     const shown = within(await screen.findByRole("dialog", { name: "The secret of your webhook" }));
     expect(shown.getByLabelText("Secret")).toHaveValue(SECRET);
     expect(listChanges(calls)).toEqual([
@@ -115,7 +115,7 @@ describe("making a webhook", () => {
     });
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText(/^Address/), "https://10.0.0.1/");
-    await user.click(dialog.getByRole("button", { name: "Make webhook" }));
+    await user.click(dialog.getByRole("button", { name: "Create webhook" }));
     await waitFor(() => expect(dialog.getByLabelText(/^Address/)).toBeInvalid());
     expect(dialog.getAllByText(sentence).length).toBeGreaterThan(0);
     expect(dialog.getByLabelText(/^Address/)).toHaveValue("https://10.0.0.1/");
@@ -141,7 +141,7 @@ describe("a webhook", () => {
       { body: { address: "https://crm.example/new", events: crm.events } },
     ]);
     const again = await change("https://crm.example/new");
-    await user.click(again.getByRole("button", { name: "Make a new secret" }));
+    await user.click(again.getByRole("button", { name: "Create a new secret" }));
     const shown = within(await screen.findByRole("dialog", { name: "The new secret of your webhook" }));
     expect(shown.getByLabelText("Secret")).toHaveValue(SECRET);
   });

@@ -64,7 +64,7 @@ export function WebhooksSection({ entities }: { entities: readonly EntityView[] 
                 onClick={open}
               >
                 <Webhook aria-hidden="true" />
-                {t("Make a webhook")}
+                {t("Create a webhook")}
               </Button>
             ) : (
               <div className="flex flex-wrap items-center justify-between gap-3">

@@ -51,7 +51,7 @@ export function NewShortlist({ ids, entities }: { ids: readonly string[]; entiti
           options={entities.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <div>
-          <SubmitButton className="max-sm:w-full">{t("Make the shortlist")}</SubmitButton>
+          <SubmitButton className="max-sm:w-full">{t("Create the shortlist")}</SubmitButton>
         </div>
       </Form>
     </Card>

@@ -75,7 +75,7 @@ export default function ShortlistsPage() {
             <EmptyState
               icon={ListChecks}
               title={t("No shortlist yet")}
-              description={t("Press “Make a shortlist” above your saved opportunities or a comparison.")}
+              description={t("Press “Create a shortlist” above your saved opportunities or a comparison.")}
               action={
                 <ButtonLink href={`${paths.opportunities}?show=saved`} variant="accent">
                   {t("Your saved opportunities")}

@@ -150,7 +150,7 @@ describe("the shortlists", () => {
     });
     expect(await screen.findByText("With 2 opportunities.")).toBeVisible();
     await user.type(screen.getByLabelText(/^Name/), "Best");
-    await user.click(screen.getByRole("button", { name: "Make the shortlist" }));
+    await user.click(screen.getByRole("button", { name: "Create the shortlist" }));
     await waitFor(() => expect(calls.some(({ method }) => method === "POST")).toBe(true));
     expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
       name: "Best",

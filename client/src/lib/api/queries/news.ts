@@ -8,9 +8,9 @@ import { joinQueryKey } from "../query-client";
 export const newsKey = ["/api/news"] as const;
 
 /**
- * `isPutAway` marks an item that is hidden but stays in the list for as long as the removal can be undone.
+ * `isRemoved` marks an item that is hidden but stays in the list for as long as the removal can be undone.
  */
-export type NewsItem = NewsView & { isPutAway?: boolean };
+export type NewsItem = NewsView & { isRemoved?: boolean };
 export type NewsPage = Omit<NewsListView, "news"> & { news: NewsItem[] };
 export type NewsPages = InfiniteData<NewsPage, unknown>;
 

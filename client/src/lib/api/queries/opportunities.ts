@@ -100,7 +100,7 @@ export function savedDeadlinesQuery() {
   });
 }
 
-/** Open opportunities like one, without what the user has put away. A server may not have this call. */
+/** Open opportunities like one, without what the user has hidden. A server may not have this call. */
 export function similarQuery(id: string, entityId?: string) {
   return queryOptions<SimilarListView>({
     queryKey: [...opportunitiesKey, id, "similar", ...(entityId ? [{ entityId }] : [])],

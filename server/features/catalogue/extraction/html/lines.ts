@@ -16,7 +16,8 @@ export type Line = {
   links: Link[];
 };
 
-const BLOCK = new Set(
+/** The elements that begin a line. */
+export const BLOCK_NAMES: ReadonlySet<string> = new Set(
   "address article aside blockquote body br center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead tr ul".split(
     " ",
   ),
@@ -61,6 +62,10 @@ const isTerm = ({ name, attribs, next }: PageElement) =>
   name === "dt" ||
   ((name === "span" || name === "div") && next !== null && TERM_CLASS.test(attribs["class"] ?? ""));
 
+/** Whether an element is the name of a value or the value itself, which its page shows apart from what stands beside it. */
+export const isTermOrValue = (element: PageElement): boolean =>
+  isTerm(element) || VALUE_CLASS.test(element.attribs["class"] ?? "");
+
 /** Reads the lines below `root`, in order. `skip` leaves out further elements beside the site's furniture. */
 export function readLines(root: PageElement, skip: (element: PageElement) => boolean = () => false): Line[] {
   const lines: Line[] = [];
@@ -94,7 +99,7 @@ export function readLines(root: PageElement, skip: (element: PageElement) => boo
     }
     if (!isElement(node)) continue;
     const { name } = node;
-    const isBlock = BLOCK.has(name) || isTerm(node) || VALUE_CLASS.test(node.attribs["class"] ?? "");
+    const isBlock = BLOCK_NAMES.has(name) || isTermOrValue(node);
     if (step.isEnd) {
       if (name === "strong" || name === "b" || name === "dt" || name === "th") {
         if (strong === "") strong = text;

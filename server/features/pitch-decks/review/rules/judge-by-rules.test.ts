@@ -60,6 +60,22 @@ describe("a deck that answers what an investor asks", () => {
     expect(evidence[0]?.slide).toBe(slide);
     expect(evidence[0]?.quote).toContain(words);
   });
+
+  it.each(["How we grow", "How we sell", "Route to market", "How we scale"])(
+    "finds the way to customers on a slide that is called %j",
+    async (title) => {
+      const facts = strongWith(
+        ["# How we reach customers", `# ${title}`],
+        [
+          "Cooperatives sign up their members; each field officer looks after 40 farms.",
+          "One agent for each market, paid by the crate.",
+        ],
+        ["Chefs refer chefs: 60% of new kitchens came by referral.", ""],
+      );
+      const { verdict, evidence } = await judgementOf(facts, "go-to-market");
+      expect([verdict, evidence[0]?.slide]).toEqual(["pass", 8]);
+    },
+  );
 });
 
 describe("a deck of big words", () => {

@@ -21,7 +21,7 @@ export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] })
   const byDay = useMemo(() => groupByDay(deadlines), [deadlines]);
   const ahead = filterUpcoming(deadlines);
   const next = ahead[0];
-  // The chosen deadline may have been sent or put away.
+  // The chosen deadline may have been sent or hidden.
   const ofDay = (chosen && byDay.get(chosen)) || null;
   const onDay = ofDay ? t("Deadlines on {date}", { date: longDay(chosen ?? "") }) : "";
 
