@@ -14,6 +14,7 @@ import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { toastFailure } from "@/lib/api/failure-toast";
+import { isOfPresent, removeEntity } from "@/lib/api/gone-entities";
 import { paths } from "@/lib/paths";
 import { notePress } from "@/lib/browser/presses";
 import { applicationsKey } from "@/lib/api/queries/applications";
@@ -111,7 +112,7 @@ export function useLogout() {
 function refreshEntities(client: QueryClient) {
   void client.invalidateQueries({ queryKey: opportunitiesKey });
   void client.invalidateQueries({ queryKey: applicationsKey });
-  return client.invalidateQueries({ queryKey: entitiesKey });
+  return client.invalidateQueries({ queryKey: entitiesKey, predicate: isOfPresent(client) });
 }
 
 /** Drops the form's draft once it is saved, even if the form is closed by then. */
@@ -153,9 +154,7 @@ export function useDeleteEntity(id: string) {
   return useMutation({
     mutationFn: () => withConfirmation(() => apiRequest("DELETE", `/api/entities/${encodeURIComponent(id)}`)),
     onSuccess: () => {
-      client.setQueryData<EntityView[]>(entitiesKey, (known) => known?.filter((entity) => entity.id !== id));
-      client.removeQueries({ queryKey: [...profilesKey, id] });
-      client.removeQueries({ queryKey: [...entitiesKey, id] });
+      removeEntity(client, id);
       void client.invalidateQueries({ queryKey: pitchDecksKey });
       void refreshEntities(client);
       toast({ title: t("Entity deleted") });

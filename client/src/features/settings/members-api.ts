@@ -6,7 +6,8 @@ import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
-import { entitiesKey, profilesKey } from "@/lib/api/queries/entities";
+import { isOfPresent, removeEntity } from "@/lib/api/gone-entities";
+import { entitiesKey } from "@/lib/api/queries/entities";
 import { membersKey } from "@/lib/api/queries/members";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
@@ -101,10 +102,8 @@ export function useLeaveEntity({ id, name }: Pick<EntityView, "id" | "name">) {
   return useMutation({
     mutationFn: (userId: string) => withConfirmation(() => apiRequest("DELETE", memberPath(id, userId))),
     onSuccess: () => {
-      client.setQueryData<EntityView[]>(entitiesKey, (known) => known?.filter((entity) => entity.id !== id));
-      client.removeQueries({ queryKey: [...profilesKey, id] });
-      client.removeQueries({ queryKey: [...entitiesKey, id] });
-      void client.invalidateQueries();
+      removeEntity(client, id);
+      void client.invalidateQueries({ predicate: isOfPresent(client) });
       toast({ title: t("You have left {name}", { name }) });
     },
     onError: (error) => toastFailure(t("Failed to leave"), error),

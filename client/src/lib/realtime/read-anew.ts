@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { entitiesKey, entitiesQuery, profilesKey } from "../api/queries/entities";
+import { forgetGoneEntities, isOfPresent } from "../api/gone-entities";
+import { entitiesKey } from "../api/queries/entities";
 import type { PushedKeys } from "./push-stream";
 
 const isEntityList = (key: readonly unknown[]) => key.length === 1 && key[0] === entitiesKey[0];
@@ -13,17 +14,10 @@ export async function readAnew(client: QueryClient, keys: PushedKeys): Promise<v
     await client.invalidateQueries({ queryKey: entitiesKey, exact: true });
     forgetGoneEntities(client);
   }
+  const isPresent = isOfPresent(client);
   for (const queryKey of keys)
-    void client.invalidateQueries({ queryKey, predicate: (query) => !isEntityList(query.queryKey) });
-}
-
-/** Removes what is known of entities that are no longer in the list. */
-function forgetGoneEntities(client: QueryClient): void {
-  const entities = client.getQueryData(entitiesQuery().queryKey);
-  if (!entities) return;
-  for (const queryKey of [entitiesKey, profilesKey])
-    client.removeQueries({
+    void client.invalidateQueries({
       queryKey,
-      predicate: ({ queryKey: [, id] }) => id !== undefined && !entities.some((entity) => entity.id === id),
+      predicate: (query) => !isEntityList(query.queryKey) && isPresent(query),
     });
 }
