@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { createDrift } from "./drift";
-import { readAnswer, readRecord } from "./read-records";
+import { readAnswer, readRecord, type RecordOutcome } from "./read-records";
 import type { ApiSource, SourceTables } from "./types";
 
 export const getAnswersFolder = ({ id }: Pick<ApiSource, "id">): string =>
@@ -27,6 +27,10 @@ export const listAnswerFiles = (source: Pick<ApiSource, "id">): string[] =>
 /** Whether a recorded answer has one whole record, as it is asked for after its list. */
 export const isWholeAnswer = (file: string): boolean => /^(?:modelled-)?whole-/.test(file);
 
+/** What an adapter made of a record: a reading, one that only closes a known call, or nothing. */
+export const getKind = (outcome: RecordOutcome): RecordOutcome["kind"] | "closed" =>
+  outcome.kind === "reading" && outcome.reading.isClosed ? "closed" : outcome.kind;
+
 /** Reads a recorded answer of a source by its adapter, and finds its records by their ids. */
 export function readRecorded(source: ApiSource, file: string, now: Date) {
   const raw = JSON.parse(readFileSync(join(getAnswersFolder(source), file), "utf8")) as unknown;
@@ -39,7 +43,7 @@ export function readRecorded(source: ApiSource, file: string, now: Date) {
     const drift = createDrift();
     const outcome = readRecord(source, { ...record, ...change }, { now, drift, place: id });
     return {
-      kind: outcome.kind,
+      kind: getKind(outcome),
       reading: outcome.kind === "reading" ? outcome.reading : undefined,
       codes: drift.unknownCodes,
     };

@@ -4,6 +4,7 @@ import { cutAtWord } from "../../../platform/text/text";
 import type { ScrapedOpportunity, ScrapedValues } from "../extraction/types";
 
 const QUOTE_MAX = 100;
+const DAY_MS = 86_400_000;
 
 type Given = Pick<ScrapedOpportunity, "url" | "constants"> & {
   externalId: string;
@@ -25,4 +26,18 @@ export function buildReading({ values: given, quotes = {}, ...rest }: Given): Sc
     if (quote) origins[field] = { quote: cutAtWord(quote, QUOTE_MAX), how: "api" };
   }
   return { ...rest, values: { ...values, name: given.name } as ScrapedValues, origins };
+}
+
+/**
+ * Makes the reading of a call that its source calls closed, but not since when. It is over since the day before `now` at
+ * the latest. Only a call that the catalogue has already gets such a reading.
+ * @param call `words` are the source's own for its state
+ */
+export function buildClosedReading(
+  { url, externalId, name, words }: { url: string; externalId: string; name: string; words: string },
+  now: Date,
+): ScrapedOpportunity {
+  const deadline = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
+  const reading = buildReading({ url, externalId, values: { name, deadline }, quotes: { deadline: words } });
+  return { ...reading, isClosed: true };
 }

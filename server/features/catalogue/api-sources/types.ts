@@ -99,6 +99,9 @@ export type ApiSource<Record = unknown, Cursor = unknown> = {
   optional?: readonly string[];
   /** Removes what an answer says of persons, before it is archived. */
   removePersons?(answer: unknown): unknown;
-  /** Maps a record. Null when it is of no use: a closed call without a date, or a copy in another language. */
+  /**
+   * Maps a record. Null when it is of no use, such as a copy in another language. For a closed call that does not say since
+   * when it is, `buildClosedReading`.
+   */
   read(record: Record, tools: AdapterTools): ScrapedOpportunity | null;
 };

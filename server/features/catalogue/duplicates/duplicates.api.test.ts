@@ -18,6 +18,7 @@ import type { DuplicateListView, DuplicatePairView, MergeListView } from "@share
 import { startTestApp, type TestApp } from "../../../test/app";
 import { daysFrom } from "../../../test/factories";
 import { reading } from "../../../test/helpers/curation";
+import { buildClosedReading } from "../api-sources/reading";
 import { importReadings } from "../import/import-readings";
 import { findDuplicates } from "./find-duplicates";
 
@@ -420,8 +421,20 @@ describe("the sources of merged rows", () => {
       .set({ verificationStatus: "verified" })
       .where(or(eq(o.id, a.id), eq(o.id, b.id)));
     await merge(await takePair(a, b), a);
-    return { a, b, say };
+    const close = () => {
+      const call = { url: "", externalId: ids.region, name, words: "status: closed" };
+      return importFrom("region", [buildClosedReading(call, app.clock.now())]);
+    };
+    return { a, b, say, close };
   }
+
+  it("a source that calls its merged row closed closes the kept one, once", async () => {
+    const { a, b, close } = await importTwins();
+    const after = daysFrom(app.clock.now(), -1);
+    expect(await close()).toMatchObject({ proposed: 1 });
+    expect(await proposalsFor(a.id)).toEqual([{ field: "deadline", after, from: b.id }]);
+    expect(await close()).toMatchObject({ proposed: 0, skipped: 1 });
+  });
 
   it("a merged row is not made anew, and what its source changes is proposed for the kept one", async () => {
     const { a, b, say } = await importTwins();

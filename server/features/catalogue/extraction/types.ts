@@ -20,6 +20,8 @@ export type ScrapedOpportunity = {
    * wherever it is shown.
    */
   constants?: Partial<Pick<Row, "funderType" | "attribution">>;
+  /** Is true when the source calls it closed without a day on which it closed. `deadline` is then the day before the reading. */
+  isClosed?: boolean;
 };
 
 export type PageReading = {

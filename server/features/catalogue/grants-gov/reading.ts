@@ -1,13 +1,33 @@
 import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedOpportunity, ScrapedValues } from "../extraction/types";
-import { type GrantsGovRecord, mapGrantsGovRecord, readClosingHour, readConditionWords } from "./mapping";
-import { cutAtWord } from "../../../platform/text/text";
+import {
+  type GrantsGovRecord,
+  isArchived,
+  mapGrantsGovRecord,
+  readClosingHour,
+  readConditionWords,
+} from "./mapping";
+import { buildClosedReading } from "../api-sources/reading";
+import { cutAtWord, toPlainLine } from "../../../platform/text/text";
 
 const QUOTE_MAX = 100;
 /** An hour stands at the end of a long sentence, and has to be in its quote to be checked. */
 const CLOSING_QUOTE_MAX = 400;
 const CLOSING_FIELDS = new Set<ScrapedField>(["deadlineTimezone", "deadlineTime"]);
+
+/**
+ * Reads a record of Grants.gov. One that was archived closes the opportunity that the catalogue has of it, and is left out
+ * where there is none: many have no closing date, and would stay open for ever.
+ */
+export const readGrantsGovRecord = (record: GrantsGovRecord, now: Date): ScrapedOpportunity =>
+  isArchived(record, now)
+    ? readArchived(record, `Archive date ${record.archiveDate}`, now)
+    : grantsGovReading(record, now);
+
+/** @param words those of Grants.gov for its state */
+export const readArchived = (record: GrantsGovRecord, words: string, now: Date): ScrapedOpportunity =>
+  buildClosedReading({ url: "", externalId: record.id, name: toPlainLine(record.title), words }, now);
 
 /**
  * Turns a record of Grants.gov into a reading for the catalogue, to be imported with `GRANTS_GOV_SOURCE` as

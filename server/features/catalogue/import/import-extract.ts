@@ -5,8 +5,8 @@ import { createGunzip } from "node:zlib";
 import type { OpenDatabase } from "../../../platform/db/database";
 import { AppError } from "../../../platform/errors/app-error";
 import { readExtract } from "../grants-gov/extract";
-import { GRANTS_GOV_SOURCE, type GrantsGovRecord, isArchived } from "../grants-gov/mapping";
-import { grantsGovReading } from "../grants-gov/reading";
+import { GRANTS_GOV_SOURCE, type GrantsGovRecord } from "../grants-gov/mapping";
+import { readGrantsGovRecord } from "../grants-gov/reading";
 import {
   type ImportCounts,
   importPreparedReadings,
@@ -62,9 +62,7 @@ export async function importExtract(
 ): Promise<ExtractCounts> {
   const total: ExtractCounts = { read: 0, created: 0, updated: 0, proposed: 0, skipped: 0, failed: 0 };
   const prepare = (records: readonly GrantsGovRecord[]) =>
-    prepareReadings(
-      records.filter((record) => !isArchived(record, now)).map((record) => grantsGovReading(record, now)),
-    );
+    prepareReadings(records.map((record) => readGrantsGovRecord(record, now)));
   const store = async (read: number, prepared: PreparedReadings) => {
     const absorbed = await importPreparedReadings(db, prepared, {
       source: GRANTS_GOV_SOURCE,

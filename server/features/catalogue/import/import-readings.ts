@@ -6,7 +6,7 @@ import { insertNew } from "./insert-new";
 import * as queries from "./import.queries";
 import { type IncomingReading, getPageKey, removeRepeats } from "./identity";
 import { matchReadings, hasNewValues } from "./match-batch";
-import { cleanAddress, cleanId, cleanValues, fingerprintValues, type Values } from "./reading-values";
+import { CLOSED, cleanAddress, cleanId, cleanValues, fingerprintValues, type Values } from "./reading-values";
 
 const BATCH = 500;
 /** An import of more readings counts as a bulk. */
@@ -28,7 +28,7 @@ export type ImportCounts = {
 export type Reading = IncomingReading & {
   /** Its values as they are stored for the next comparison (see `fingerprintValue`). Lazy: most of a large extract is closed and needs none. */
   fingerprints: () => Values;
-} & Pick<ScrapedOpportunity, "origins" | "constants">;
+} & Pick<ScrapedOpportunity, "origins" | "constants" | "isClosed">;
 
 export type ImportContext = {
   source: string;
@@ -129,7 +129,14 @@ async function importWithBisection(
   };
 }
 
-function prepareReading({ url, externalId, values, origins, constants }: ScrapedOpportunity): Reading | null {
+function prepareReading({
+  url,
+  externalId,
+  values,
+  origins,
+  constants,
+  isClosed,
+}: ScrapedOpportunity): Reading | null {
   const clean = cleanValues(values);
   if (clean === null) return null;
   let notes: Values | undefined;
@@ -138,9 +145,10 @@ function prepareReading({ url, externalId, values, origins, constants }: Scraped
     url: url === clean.applicationUrl ? url : (cleanAddress(url) ?? ""),
     externalId: cleanId(externalId) ?? null,
     values: clean,
-    fingerprints: () => (notes ??= fingerprintValues(clean)),
+    fingerprints: () => (notes ??= { ...fingerprintValues(clean), ...(isClosed && { deadline: CLOSED }) }),
     origins,
     constants,
+    isClosed,
   };
 }
 

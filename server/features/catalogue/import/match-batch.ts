@@ -5,7 +5,7 @@ import { isPastDeadline } from "./insert-new";
 import * as queries from "./import.queries";
 import { type RowHit, identifyReading, getPageKey } from "./identity";
 import { selectHits } from "./identity.queries";
-import { isSameFingerprint } from "./reading-values";
+import { CLOSED, isSameFingerprint, type Values } from "./reading-values";
 
 export type Match = { reading: Reading; row: queries.KnownRow };
 /** `looksLike` is the id of a row that may be a duplicate of it. */
@@ -18,8 +18,10 @@ export async function matchReadings(
   { source, now, isIdentifiedByIds, readingsOfPage }: ImportContext,
 ): Promise<{ matches: Match[]; newReadings: NewReading[] }> {
   const { matches, others } = await matchByIds(tx, batch, source);
-  // A closed call with an unknown id is not inserted, so it needs no search.
-  const unmatched = isIdentifiedByIds ? others.filter(({ values }) => !isPastDeadline(values, now)) : others;
+  // A closed call with an unknown id is not inserted, so it needs no search. One whose end is not known says nothing of other rows.
+  const unmatched = others.filter(
+    ({ values, isClosed }) => !isClosed && !(isIdentifiedByIds && isPastDeadline(values, now)),
+  );
   if (unmatched.length === 0) return { matches, newReadings: [] };
 
   const hits = await selectHits(tx, unmatched, { now, source, otherSourcesOnly: isIdentifiedByIds });
@@ -76,10 +78,15 @@ export const bringsExternalId = (
   source: string,
 ): boolean => externalId !== null && row.externalId === null && row.source === source;
 
+/** Whether a source that called a call closed no longer does, and names no day. */
+export const isOpenAgain = ({ isClosed, values }: Reading, sourceValues: Values): boolean =>
+  sourceValues.deadline === CLOSED && !isClosed && values.deadline === undefined;
+
 /** Whether a reading differs from the last reading of its row. */
 export function hasNewValues(reading: Reading, row: queries.KnownRow, source: string): boolean {
   const { sourceValues } = row;
   if (sourceValues === null || bringsExternalId(reading, row, source)) return true;
+  if (isOpenAgain(reading, sourceValues)) return true;
   const notes = reading.fingerprints();
   return SCRAPED_FIELDS.some(
     (field) => notes[field] !== undefined && !isSameFingerprint(notes[field], sourceValues[field]),

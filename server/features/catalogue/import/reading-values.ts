@@ -247,6 +247,8 @@ export const isSameValue = (field: CuratedField, a: unknown, b: unknown): boolea
   JSON.stringify(toComparable(field, a)) === JSON.stringify(toComparable(field, b));
 
 const UNHASHED_MAX = 120;
+/** Stands for the deadline of a closed call whose source does not say since when. A day would be another with each reading. */
+export const CLOSED = "closed";
 
 /**
  * A value as it is stored for comparing it with the next reading: in its comparable form, and long texts as a SHA-256 digest, since

@@ -2,7 +2,8 @@ import { FILLED_FIELDS, listDecidedTogether, type ScrapedField } from "@shared/c
 import type { Db } from "../../../platform/db/database";
 import type { ImportContext, Reading } from "./import-readings";
 import * as queries from "./import.queries";
-import { bringsExternalId } from "./match-batch";
+import { isPastDeadline } from "./insert-new";
+import { bringsExternalId, isOpenAgain } from "./match-batch";
 import {
   cleanOrigins,
   listStatedFields,
@@ -37,10 +38,12 @@ export async function updateKnown(
   let updated = 0;
   let proposed = 0;
 
-  for (const { reading, row: match } of matches) {
+  for (const { reading: given, row: match } of matches) {
     const row = byId.get(match.id);
     // Somebody rejected or deleted it since the match.
     if (!row || row.status === "rejected") continue;
+    const shown = row.status === "merged" ? byId.get(keptIds.get(row.id) ?? "") : row;
+    const reading = withClosing(given, row, shown, now);
     provenance.push({
       opportunityId: row.id,
       sourceValues: reading.fingerprints(),
@@ -49,7 +52,7 @@ export async function updateKnown(
     if (reading.externalId !== null && bringsExternalId(reading, row, source))
       externalIds.push({ id: row.id, externalId: reading.externalId });
     if (row.status === "merged") {
-      const outcome = proposeForKept(row, byId.get(keptIds.get(row.id) ?? ""), reading);
+      const outcome = proposeForKept(row, shown, reading);
       proposals.push(...outcome.proposals);
       withdrawn.push(...outcome.withdrawn);
       if (outcome.proposals.length > 0) proposed += 1;
@@ -91,6 +94,30 @@ export async function updateKnown(
   await queries.insertProposals(tx, now, proposals);
   await queries.mergeProvenance(tx, provenance);
   return { updated, proposed };
+}
+
+/**
+ * A call that its source calls closed keeps the day on which it is over already. One that is open again, and for which no
+ * day is named, has none any more; a day that is still to come stays.
+ * @param shown the row that people see
+ */
+function withClosing(
+  reading: Reading,
+  row: queries.LockedRow,
+  shown: queries.LockedRow | undefined,
+  now: Date,
+): Reading {
+  const isOver = shown !== undefined && isPastDeadline(shown.values, now);
+  if (reading.isClosed) {
+    const { deadline, ...values } = reading.values;
+    return isOver ? { ...reading, values } : reading;
+  }
+  if (!isOpenAgain(reading, row.sourceValues)) return reading;
+  return {
+    ...reading,
+    values: { ...reading.values, deadline: isOver ? null : shown?.values.deadline },
+    fingerprints: () => ({ ...reading.fingerprints(), deadline: null }),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { fundingOpportunities, opportunityProvenance, scrapeRuns } from "@shared
 import { GRANTS_GOV_NOTICE } from "../grants-gov/mapping";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
 import { eventually } from "../../../test/eventually";
+import { daysFrom } from "../../../test/factories";
 import {
   type FakeGrantsGov,
   madeDetail,
@@ -135,16 +136,29 @@ describe("scraping Grants.gov", () => {
   });
 
   it("leaves out opportunities that Grants.gov has archived", async () => {
+    replyWithArchived();
+    const { run } = toScrapeAnswer((await scrapeGrantsGov(admin, 1)).body);
+    expect(run).toMatchObject({ found: 1, created: 0, skipped: 1 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it("closes a known opportunity that Grants.gov has archived since", async () => {
+    await scrapeGrantsGov(admin, 1);
+    await app.db.update(fundingOpportunities).set({ deadline: null });
+    replyWithArchived();
+    const { run } = toScrapeAnswer((await scrapeGrantsGov(admin, 1)).body);
+    expect(run).toMatchObject({ found: 1, created: 0, updated: 1, skipped: 0 });
+    expect(await stored()).toMatchObject([{ deadline: daysFrom(app.clock.now(), -1) }]);
+  });
+
+  function replyWithArchived() {
     const [hit] = hits;
     const detail = madeDetail({ ...hit!, docType: "synopsis" }) as { synopsis: object };
     grantsGov.replyToDetail(hit!.id, {
       kind: "data",
       data: { ...detail, synopsis: { ...detail.synopsis, archiveDate: "Jan 02, 2020 12:00:00 AM EST" } },
     });
-    const { run } = toScrapeAnswer((await scrapeGrantsGov(admin, 1)).body);
-    expect(run).toMatchObject({ found: 1, created: 0, skipped: 1 });
-    expect(await stored()).toEqual([]);
-  });
+  }
 
   it.each([
     ["refuses", { kind: "status", status: 403 }, 502],

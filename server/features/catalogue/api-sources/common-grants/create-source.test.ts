@@ -65,9 +65,9 @@ describe("a CommonGrants provider", () => {
     expect(maryland.byId(STARTS).values.deadline).toBe("2027-01-31");
   });
 
-  it("leaves out what is archived, and what accepts no applications although it counts as open", () => {
-    expect(washington.readChanged(ARCHIVED, {}).kind).toBe("skipped");
-    expect(maryland.readChanged(TAX_CREDIT, {}).kind).toBe("skipped");
+  it("closes what is archived, and what accepts no applications although it counts as open", () => {
+    expect(washington.readChanged(ARCHIVED, {}).kind).toBe("closed");
+    expect(maryland.readChanged(TAX_CREDIT, {}).kind).toBe("closed");
     expect(maryland.readChanged(TAX_CREDIT, { customFields: {} }).kind).toBe("reading");
   });
 

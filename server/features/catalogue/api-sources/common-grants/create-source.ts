@@ -1,7 +1,7 @@
 import { ALL_ENTITY_TYPES, FUNDER_TYPES, FUNDING_TYPES, type FundingType } from "@shared/constants/enums";
 import { toPlainLine } from "../../../../platform/text/text";
 import { readAwardRange, readDate } from "../../grants-gov/values";
-import { buildReading } from "../reading";
+import { buildClosedReading, buildReading } from "../reading";
 import type { AdapterTools, ApiSource } from "../types";
 import * as values from "../values";
 import { PERSON_FIELDS, type FieldReader, readCustomFields } from "./custom-fields";
@@ -97,7 +97,16 @@ function readOpportunity(record: CommonGrantsRecord, tools: AdapterTools, provid
   const field = readCustomFields(record, tools);
   const { deadline, note, hour } = readCloseDate(record);
   const isClosed = !isOpen(record, tools) || field("mdAcceptingApplications") === false;
-  if (isClosed && values.isUselessWhenClosed(deadline, tools.now)) return null;
+  if (isClosed && values.isUselessWhenClosed(deadline, tools.now))
+    return buildClosedReading(
+      {
+        url: provider.url,
+        externalId: record.id,
+        name: toPlainLine(record.title),
+        words: `status: ${record.status.customValue ?? record.status.value}`,
+      },
+      tools.now,
+    );
   const zone = field("deadlineTimezone");
   const { funding } = record;
   const funder = field("funder");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CoFunding } from "@shared/constants/enums";
 import { toPlainLine } from "../../../../../platform/text/text";
 import { readAmount, readDate } from "../../../grants-gov/values";
-import { buildReading } from "../../reading";
+import { buildClosedReading, buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 
@@ -127,7 +127,16 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
 
   read(grant, tools) {
     const deadline = readDate(grant.ApplicationDeadline);
-    if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now))
+      return buildClosedReading(
+        {
+          url: this.url,
+          externalId: grant.PortalID,
+          name: toPlainLine(grant.Title),
+          words: `Status: ${grant.Status}`,
+        },
+        tools.now,
+      );
     const { coFunding, matching } = readMatching(grant);
     const page = values.findWebAddress(grant.GrantURL, grant.AgencyURL);
     return buildReading({

@@ -116,10 +116,17 @@ describe("California's grants", () => {
     expect(readChanged("117471", { Type: "Loan" }).reading?.values.fundingType).toBe("loan");
   });
 
-  it("leaves out a closed grant that does not say when it closed, and passes on the day where it does", () => {
+  it("closes a grant that does not say when it closed on the day before, and passes on the day where it does", () => {
     expect(byId("108996").values.deadline).toBe("2025-06-13");
-    expect(readChanged("108996", { ApplicationDeadline: null }).kind).toBe("skipped");
-    expect(readChanged("108996", { ApplicationDeadline: "2025-12-01 17:00:00" }).kind).toBe("skipped");
+    for (const ApplicationDeadline of [null, "2025-12-01 17:00:00"]) {
+      const { kind, reading } = readChanged("108996", { ApplicationDeadline });
+      expect(kind).toBe("closed");
+      expect(reading).toMatchObject({
+        externalId: "108996",
+        values: { deadline: "2025-06-15" },
+        origins: { deadline: { quote: "Status: closed", how: "api" } },
+      });
+    }
   });
 
   it("may be for others where the portal names a kind that we do not know, and tells of it", () => {

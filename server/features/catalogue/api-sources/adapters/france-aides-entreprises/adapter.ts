@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FundingType } from "@shared/constants/enums";
 import { toPlainLine } from "../../../../../platform/text/text";
 import { readDate } from "../../../grants-gov/values";
-import { buildReading } from "../../reading";
+import { buildClosedReading, buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 import { askFile, joinLabels, readAids, readLabels } from "./files";
@@ -83,7 +83,16 @@ export const franceAidesEntreprises: ApiSource<Aid, null> = {
 
   read(aid, tools) {
     const deadline = readDate(aid.date_fin);
-    if (aid.status !== "1" && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (aid.status !== "1" && values.isUselessWhenClosed(deadline, tools.now))
+      return buildClosedReading(
+        {
+          url: this.url,
+          externalId: aid.id_aid,
+          name: toPlainLine(aid.aid_nom),
+          words: `status: ${aid.status}`,
+        },
+        tools.now,
+      );
     const sheet = PAGE + encodeURIComponent(aid.id_aid);
     return buildReading({
       url: sheet,

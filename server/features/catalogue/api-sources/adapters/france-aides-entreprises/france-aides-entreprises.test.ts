@@ -50,8 +50,8 @@ describe("the aids of Aides-entreprises", () => {
     expect(byId(LOAN).values).toMatchObject({ funderName: "99", fundingType: "loan" });
   });
 
-  it("are left out when they are no longer given and have no last day", () => {
-    expect(readChanged("7003", {}).kind).toBe("skipped");
+  it("are closed when they are no longer given and have no last day", () => {
+    expect(readChanged("7003", {}).kind).toBe("closed");
     expect(readChanged("7003", { date_fin: "2026-10-31" }).kind).toBe("reading");
   });
 

@@ -3,7 +3,7 @@ import type { FundingType } from "@shared/constants/enums";
 import { parseUrl } from "@shared/parse-url";
 import { toPlainLine } from "../../../../../platform/text/text";
 import { readAmount, readDate } from "../../../grants-gov/values";
-import { buildReading } from "../../reading";
+import { buildClosedReading, buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 import { APPLICANTS, INDUSTRY_OF_CATEGORY, INDUSTRY_OF_THEME, KINDS } from "./codes";
@@ -110,7 +110,11 @@ export const franceAidesTerritoires: ApiSource<Aid, number> = {
     const kind = readKind(aid, tools);
     if (licence === null || kind === "advice") return null;
     const deadline = readDate(aid.submission_deadline);
-    if (aid.is_live === false && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (aid.is_live === false && values.isUselessWhenClosed(deadline, tools.now))
+      return buildClosedReading(
+        { url: this.url, externalId: String(aid.id), name: toPlainLine(aid.name), words: "is_live: false" },
+        tools.now,
+      );
     const page = findPage(aid);
     const audiences = aid.targeted_audiences ?? [];
     const isLoan = kind === "loan";

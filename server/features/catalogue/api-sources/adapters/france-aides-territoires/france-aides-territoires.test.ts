@@ -77,8 +77,8 @@ describe("the aids of Aides-territoires", () => {
     expect(readChanged(ADVICE, { aid_types: ["Ingénierie technique", "Subvention"] }).kind).toBe("reading");
   });
 
-  it("are left out when they are no longer live and have no day that says since when", () => {
-    expect(readChanged("900006", {}).kind).toBe("skipped");
+  it("are closed when they are no longer live and have no day that says since when", () => {
+    expect(readChanged("900006", {}).kind).toBe("closed");
     expect(readChanged("900006", { submission_deadline: "2026-10-01" }).kind).toBe("reading");
   });
 

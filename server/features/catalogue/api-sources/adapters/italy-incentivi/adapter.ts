@@ -3,7 +3,7 @@ import type { FundingType } from "@shared/constants/enums";
 import { parseUrl } from "@shared/parse-url";
 import { toPlainLine } from "../../../../../platform/text/text";
 import { readAwardRange, readDate } from "../../../grants-gov/values";
-import { buildReading } from "../../reading";
+import { buildClosedReading, buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 import { ABROAD, APPLICANTS, FORMS, isRegion, SECTORS, wordRegions } from "./words";
@@ -86,7 +86,16 @@ export const italyIncentivi: ApiSource<Incentive, number> = {
 
   read(incentive, tools) {
     const deadline = readDate(incentive.zs_field_close_date);
-    if (isClosed(incentive) && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (isClosed(incentive) && values.isUselessWhenClosed(deadline, tools.now))
+      return buildClosedReading(
+        {
+          url: this.url,
+          externalId: incentive.zs_nid,
+          name: toPlainLine(incentive.zs_title),
+          words: incentive.zs_field_close_date_descriptor ?? "",
+        },
+        tools.now,
+      );
     const sheet = findSheet(incentive);
     const applicants = incentive.zm_field_subject_type_value ?? [];
     const regions = incentive.zm_field_regions_value ?? [];

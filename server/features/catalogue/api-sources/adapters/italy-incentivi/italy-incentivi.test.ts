@@ -56,9 +56,9 @@ describe("Italy's incentives", () => {
     expect(byId(HARBOURS, { zs_field_ateco: "62.01" }).values.industryFocus).toHaveLength(2);
   });
 
-  it("are left out when their note says that nobody can apply any more, and not until money runs out", () => {
-    expect(readChanged("90004", {}).kind).toBe("skipped");
-    expect(readChanged(ROOFS, { zs_field_close_date_descriptor: "Risorse esaurite" }).kind).toBe("skipped");
+  it("are closed when their note says that nobody can apply any more, and not until money runs out", () => {
+    expect(readChanged("90004", {}).kind).toBe("closed");
+    expect(readChanged(ROOFS, { zs_field_close_date_descriptor: "Risorse esaurite" }).kind).toBe("closed");
     expect(
       readChanged("90004", { zs_field_close_date_descriptor: "Chiusura a esaurimento fondi" }).kind,
     ).toBe("reading");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FundingType } from "@shared/constants/enums";
 import { parseUrl } from "@shared/parse-url";
 import { toPlainLine } from "../../../../../platform/text/text";
-import { buildReading } from "../../reading";
+import { buildClosedReading, buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 import { readDutchAmount, readMoment, readSchemePage, schemePage } from "./page";
@@ -66,7 +66,11 @@ export const netherlandsRvo: ApiSource<Scheme, number> = {
     const ends = readMoment(page.ends, tools.now);
     const starts = readMoment(page.starts, tools.now);
     const deadline = ends?.day ?? null;
-    if (isClosed(scheme, tools) && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (isClosed(scheme, tools) && values.isUselessWhenClosed(deadline, tools.now))
+      return buildClosedReading(
+        { url: this.url, externalId: scheme.id, name: toPlainLine(scheme.title), words: page.status ?? "" },
+        tools.now,
+      );
     const sheet = findPage(scheme.url) ?? this.url;
     const targets = scheme.targets ?? [];
     return buildReading({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createDrift } from "../../drift";
-import { getAnswersFolder, readRecorded } from "../../read-recorded.fixture";
+import { getAnswersFolder, getKind, readRecorded } from "../../read-recorded.fixture";
 import { readRecord } from "../../read-records";
 import { netherlandsRvo } from "./adapter";
 import { readDutchAmount, readSchemePage } from "./page";
@@ -19,7 +19,7 @@ function readWhole(name: string, change: object = {}, page: object = {}) {
   const record = { ...whole, ...change, page: { ...whole.page, ...page } };
   const outcome = readRecord(netherlandsRvo, record, { now: NOW, drift, place: name });
   return {
-    kind: outcome.kind,
+    kind: getKind(outcome),
     reading: outcome.kind === "reading" ? outcome.reading : null,
     codes: drift.unknownCodes,
   };
@@ -63,12 +63,12 @@ describe("the schemes of the Netherlands", () => {
     });
   });
 
-  it("are left out when their page says that they are closed, and does not say since when", () => {
-    expect(readWhole("bruggen").kind).toBe("skipped");
-    expect(readWhole("bruggen", {}, { status: "Tijdelijk gesloten" }).kind).toBe("skipped");
+  it("are closed when their page says that they are closed, and does not say since when", () => {
+    expect(readWhole("bruggen").kind).toBe("closed");
+    expect(readWhole("bruggen", {}, { status: "Tijdelijk gesloten" }).kind).toBe("closed");
     expect(readWhole("bruggen", {}, { ends: "31 oktober 2026" }).reading!.values.deadline).toBe("2026-10-31");
     // The money was gone before the last day.
-    expect(readWhole("bruggen", {}, { ends: "31 oktober 2027" }).kind).toBe("skipped");
+    expect(readWhole("bruggen", {}, { ends: "31 oktober 2027" }).kind).toBe("closed");
   });
 
   it("are read when their page does not say whether they are open, and the administrator is told", () => {

@@ -3,7 +3,7 @@ import type { CoFunding, FundingType } from "@shared/constants/enums";
 import { cutAtWord, toPlainLine, toPlainText } from "../../../../../platform/text/text";
 import { readAwardRange, readDate } from "../../../grants-gov/values";
 import { readApplicantLimit } from "../../../extraction/values/applicant-limit";
-import { buildReading } from "../../reading";
+import { buildClosedReading, buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 
@@ -123,7 +123,16 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
 
   read(grant, tools) {
     const deadline = readCloseDate(grant);
-    if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now))
+      return buildClosedReading(
+        {
+          url: this.url,
+          externalId: grant.slug,
+          name: toPlainLine(grant.title),
+          words: `status: ${grant.status}`,
+        },
+        tools.now,
+      );
     const range = readAwardRange(
       values.readSingleAmount(grant.minimumAward),
       values.readSingleAmount(grant.maximumAward),

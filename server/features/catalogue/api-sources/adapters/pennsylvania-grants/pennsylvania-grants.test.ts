@@ -59,8 +59,8 @@ describe("Pennsylvania's grants", () => {
     expect(byId("pccd32").values).not.toHaveProperty("deadlineTime");
   });
 
-  it("leaves out what is closed but closes on a later day, and passes on the day that is over", () => {
-    expect(readChanged("plcb1", {}).kind).toBe("skipped");
+  it("closes what is closed but closes on a later day, and passes on the day that is over", () => {
+    expect(readChanged("plcb1", {}).kind).toBe("closed");
     expect(byId("pda1").values.deadline).toBe("2024-11-15");
   });
 

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  GRANTS_GOV_NOTICE,
-  GRANTS_GOV_SOURCE,
-  type GrantsGovRecord,
-  isArchived,
-} from "../../../grants-gov/mapping";
-import { grantsGovReading } from "../../../grants-gov/reading";
+import { GRANTS_GOV_NOTICE, GRANTS_GOV_SOURCE, type GrantsGovRecord } from "../../../grants-gov/mapping";
+import { readArchived, readGrantsGovRecord } from "../../../grants-gov/reading";
 import { readDate } from "../../../grants-gov/values";
 import { Unread } from "../../../sources/types";
 import type { AdapterTools, ApiSource } from "../../types";
@@ -126,10 +121,11 @@ export const simplerGrantsGov: ApiSource<Call, number> = {
     if (call.legacy_opportunity_id == null)
       throw new Unread("It has no number of Grants.gov, so it might be here already. It was left out.");
     const found = toGrantsGovRecord(call, call.summary, tools);
-    if (isArchived(found, tools.now) || call.opportunity_status === "archived") return null;
-    const isClosed = call.opportunity_status === "closed";
-    if (isClosed && values.isUselessWhenClosed(readDate(found.closeDate), tools.now)) return null;
-    return grantsGovReading(found, tools.now);
+    const { opportunity_status: status } = call;
+    const isClosed = status === "archived" || status === "closed";
+    if (isClosed && values.isUselessWhenClosed(readDate(found.closeDate), tools.now))
+      return readArchived(found, `opportunity_status: ${status}`, tools.now);
+    return readGrantsGovRecord(found, tools.now);
   },
 };
 

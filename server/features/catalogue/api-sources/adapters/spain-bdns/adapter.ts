@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FundingType } from "@shared/constants/enums";
 import { toPlainLine } from "../../../../../platform/text/text";
 import { readDate } from "../../../grants-gov/values";
-import { buildReading } from "../../reading";
+import { buildClosedReading, buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 
@@ -131,7 +131,16 @@ export const spainBdns: ApiSource<Call, Cursor> = {
 
   read(call, tools) {
     const deadline = readDate(call.fechaFinSolicitud);
-    if (isClosed(call, deadline, tools.now) && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (isClosed(call, deadline, tools.now) && values.isUselessWhenClosed(deadline, tools.now))
+      return buildClosedReading(
+        {
+          url: this.url,
+          externalId: call.codigoBDNS,
+          name: toPlainLine(call.descripcion),
+          words: "abierto: false",
+        },
+        tools.now,
+      );
     const sheet = `https://www.infosubvenciones.es/bdnstrans/GE/es/convocatoria/${call.codigoBDNS}`;
     const kinds = (call.tiposBeneficiarios ?? []).flatMap(({ descripcion }) => descripcion?.trim() || []);
     return buildReading({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createDrift } from "../../drift";
-import { getAnswersFolder, readRecorded } from "../../read-recorded.fixture";
+import { getAnswersFolder, getKind, readRecorded } from "../../read-recorded.fixture";
 import { readRecord } from "../../read-records";
 import { spainBdns } from "./adapter";
 
@@ -17,7 +17,7 @@ function readWhole(id: string, change: object = {}, now = NOW) {
   const record = { ...(JSON.parse(text) as object), ...change };
   const outcome = readRecord(spainBdns, record, { now, drift, place: id });
   return {
-    kind: outcome.kind,
+    kind: getKind(outcome),
     reading: outcome.kind === "reading" ? outcome.reading : null,
     codes: drift.unknownCodes,
   };
@@ -98,13 +98,13 @@ describe("Spain's calls", () => {
     expect(values.deadlineNote).toBe(
       "Inicio: Día siguiente a la publicación Fin: Diez días desde la publicación",
     );
-    expect(readWhole(ARAGON, {}, new Date("2025-02-01T09:00:00Z")).kind).toBe("skipped");
+    expect(readWhole(ARAGON, {}, new Date("2025-02-01T09:00:00Z")).kind).toBe("closed");
     expect(readWhole(ARAGON, { abierto: true }, new Date("2025-02-01T09:00:00Z")).kind).toBe("reading");
   });
 
-  it("count as closed before they begin, so only a begun one that is not open is left out", () => {
+  it("count as closed before they begin, so only a begun one that is not open is closed", () => {
     expect(readWhole(GANDIA, {}, EARLIER).kind).toBe("reading");
-    expect(readWhole(GANDIA, {}, NOW).kind).toBe("skipped");
+    expect(readWhole(GANDIA, {}, NOW).kind).toBe("closed");
     expect(readWhole(GANDIA, { abierto: true }).kind).toBe("reading");
   });
 
