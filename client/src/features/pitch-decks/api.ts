@@ -9,6 +9,7 @@ import type { AiProvider } from "@shared/constants/enums";
 import type { CreatePitchDeckInput, PitchDeckReviewView } from "@shared/validators/pitch-decks";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
+import { isOfPresent, removeRow } from "@/lib/api/gone";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { toast } from "@/lib/toast";
 import { getProviderLabel, type Deck } from "./deck-figures";
@@ -46,7 +47,7 @@ export function refreshDecks(client: QueryClient, changed?: Deck): Promise<void>
         ? known.map((deck) => (deck.id === changed.id ? changed : deck))
         : [changed, ...known];
     });
-  return client.invalidateQueries({ queryKey: pitchDecksKey });
+  return client.invalidateQueries({ queryKey: pitchDecksKey, predicate: isOfPresent(client) });
 }
 
 const getAnalyzeKey = (id: string) => ["analyze-deck", id];
@@ -92,8 +93,7 @@ export function useDeleteDeck(id: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: () => apiRequest("DELETE", `/api/pitch-decks/${encodeURIComponent(id)}`),
     onSuccess: () => {
-      client.setQueryData<Deck[]>(pitchDecksKey, (known) => known?.filter((deck) => deck.id !== id));
-      client.removeQueries({ queryKey: reviewsQuery(id).queryKey });
+      removeRow(client, pitchDecksKey, id);
       onDeleted();
       void refreshDecks(client);
       toast({ title: t("Pitch deck deleted") });

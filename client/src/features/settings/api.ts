@@ -14,7 +14,7 @@ import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { isOfPresent, removeEntity } from "@/lib/api/gone-entities";
+import { isOfPresent, removeRow } from "@/lib/api/gone";
 import { paths } from "@/lib/paths";
 import { notePress } from "@/lib/browser/presses";
 import { applicationsKey } from "@/lib/api/queries/applications";
@@ -154,7 +154,7 @@ export function useDeleteEntity(id: string) {
   return useMutation({
     mutationFn: () => withConfirmation(() => apiRequest("DELETE", `/api/entities/${encodeURIComponent(id)}`)),
     onSuccess: () => {
-      removeEntity(client, id);
+      removeRow(client, entitiesKey, id);
       void client.invalidateQueries({ queryKey: pitchDecksKey });
       void refreshEntities(client);
       toast({ title: t("Entity deleted") });

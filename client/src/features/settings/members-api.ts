@@ -6,7 +6,7 @@ import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
-import { isOfPresent, removeEntity } from "@/lib/api/gone-entities";
+import { isOfPresent, removeRow } from "@/lib/api/gone";
 import { entitiesKey } from "@/lib/api/queries/entities";
 import { membersKey } from "@/lib/api/queries/members";
 import { toast } from "@/lib/toast";
@@ -102,7 +102,7 @@ export function useLeaveEntity({ id, name }: Pick<EntityView, "id" | "name">) {
   return useMutation({
     mutationFn: (userId: string) => withConfirmation(() => apiRequest("DELETE", memberPath(id, userId))),
     onSuccess: () => {
-      removeEntity(client, id);
+      removeRow(client, entitiesKey, id);
       void client.invalidateQueries({ predicate: isOfPresent(client) });
       toast({ title: t("You have left {name}", { name }) });
     },

@@ -2,8 +2,9 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { EntityView } from "@shared/validators/entities";
 import { readAnew } from "../realtime/read-anew";
-import { removeEntity } from "./gone-entities";
+import { removeRow } from "./gone";
 import { entitiesKey } from "./queries/entities";
+import { pitchDecksKey } from "./queries/pitch-decks";
 
 const membersOf = (id: string) => [...entitiesKey, id, "members"];
 
@@ -26,10 +27,25 @@ function showMembers(listed = ["heron", "sunrise"]) {
   return { client, readMembers, runLateEffect: () => members.setOptions({ ...options }) };
 }
 
-describe("removeEntity", () => {
+/** A screen that shows the analyses of a deck which is no longer in the server's list. */
+function showReviews() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const readReviews = vi.fn(async () => []);
+  const reviewsKey = [...pitchDecksKey, "seed", "reviews"];
+  client.setQueryData(pitchDecksKey, [{ id: "seed" }]);
+  client.setQueryData(reviewsKey, []);
+  const list = new QueryObserver(client, { queryKey: pitchDecksKey, queryFn: async () => [] });
+  const options = { queryKey: reviewsKey, queryFn: readReviews };
+  const reviews = new QueryObserver(client, options);
+  const stops = [list.subscribe(() => undefined), reviews.subscribe(() => undefined)];
+  onTestFinished(() => stops.forEach((stop) => stop()));
+  return { client, readReviews, runLateEffect: () => reviews.setOptions({ ...options }) };
+}
+
+describe("removeRow", () => {
   it("does not have a screen that is still drawn ask for the entity that was left", async () => {
     const { client, readMembers, runLateEffect } = showMembers();
-    removeEntity(client, "sunrise");
+    removeRow(client, entitiesKey, "sunrise");
     runLateEffect();
     expect(client.getQueryData(entitiesKey)).toEqual([{ id: "heron" }]);
     expect(readMembers).not.toHaveBeenCalled();
@@ -39,14 +55,29 @@ describe("removeEntity", () => {
     const { client } = showMembers();
     client.setQueryData([...entitiesKey, "sunrise", "activity"], []);
     client.setQueryData(["/api/profile", "sunrise"], {});
-    removeEntity(client, "sunrise");
+    removeRow(client, entitiesKey, "sunrise");
     expect(client.getQueryData([...entitiesKey, "sunrise", "activity"])).toBeUndefined();
     expect(client.getQueryData(["/api/profile", "sunrise"])).toBeUndefined();
     expect(client.getQueryData(membersOf("heron"))).toEqual({ members: [] });
   });
+
+  it("does not have a screen that is still drawn ask for the analyses of a deleted deck", () => {
+    const { client, readReviews, runLateEffect } = showReviews();
+    removeRow(client, pitchDecksKey, "seed");
+    runLateEffect();
+    expect(client.getQueryData(pitchDecksKey)).toEqual([]);
+    expect(readReviews).not.toHaveBeenCalled();
+  });
 });
 
 describe("readAnew", () => {
+  it("does not ask for the analyses of a deck that was deleted, though its own page is told too", async () => {
+    const { client, readReviews } = showReviews();
+    await readAnew(client, [pitchDecksKey]);
+    expect(client.getQueryData(pitchDecksKey)).toEqual([]);
+    expect(readReviews).not.toHaveBeenCalled();
+  });
+
   it("does not have a screen that is still drawn ask for an entity that the new list does not name", async () => {
     const { client, readMembers, runLateEffect } = showMembers(["heron"]);
     await readAnew(client, [entitiesKey]);
