@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
+import { clearAfterSignOut, currentUserKey, signOutKey } from "@/lib/api/current-user";
 import { putSignInAway, reportSessionLost } from "@/lib/api/session-lost";
 import { FakeEventSource, getNewestSource } from "@/test/fake-event-source";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
@@ -229,6 +229,24 @@ describe("Push", () => {
     clearAfterSignOut(client);
     await waitFor(() => expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED));
     expect(countStreams()).toBe(1);
+  });
+
+  it("requests no stream while the user signs out, and one again where that failed", async () => {
+    fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
+    const { client } = open(testUser, []);
+    await waitFor(() => expect(countStreams()).toBe(1));
+    let refuse = () => {};
+    const refused = new Promise<void>((_, reject) => (refuse = () => reject(new Error("away"))));
+    const signingOut = client
+      .getMutationCache()
+      .build(client, { mutationKey: signOutKey, mutationFn: () => refused })
+      .execute(undefined)
+      .catch(() => undefined);
+    await waitFor(() => expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED));
+    expect(countStreams()).toBe(1);
+    refuse();
+    await signingOut;
+    await waitFor(() => expect(countStreams()).toBe(2));
   });
 
   it("stops when the session is lost and resumes after signing in, with what was missed", async () => {

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { currentUserQuery } from "@/lib/api/current-user";
+import { currentUserQuery, signOutKey } from "@/lib/api/current-user";
 import { useSessionLost } from "@/lib/api/session-lost";
 import { whenIdle } from "@/lib/browser/when-idle";
 
@@ -10,10 +10,12 @@ export function Push() {
   const { data: user, dataUpdatedAt } = useQuery(currentUserQuery());
   // Includes a dismissed question: a new stream would be refused, and its check would open the dialog again.
   const isLost = useSessionLost();
+  // A stream that is requested while the session ends would be refused.
+  const isSigningOut = useIsMutating({ mutationKey: signOutKey }) > 0;
   // Stops when the session is gone, until the user is read again after signing in.
   const [gone, setGone] = useState<{ userId: string; at: number }>();
   const isGone = gone !== undefined && gone.userId === user?.id && dataUpdatedAt <= gone.at;
-  const userId = user && !isLost && !isGone ? user.id : undefined;
+  const userId = user && !isLost && !isGone && !isSigningOut ? user.id : undefined;
   const lastUserId = useRef<string>(undefined);
 
   useEffect(() => {

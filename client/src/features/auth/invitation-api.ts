@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { SignupInput } from "@shared/validators/auth";
 import type { AcceptedInvitationView, OpenInvitationView } from "@shared/validators/members";
 import { apiFetch, apiRequest } from "@/lib/api/api-client";
-import { clearAfterSignOut, refreshAfterSignIn } from "@/lib/api/current-user";
+import { clearAfterSignOut, refreshAfterSignIn, signOut, signOutKey } from "@/lib/api/current-user";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { paths } from "@/lib/paths";
 import { toast } from "@/lib/toast";
@@ -76,7 +76,8 @@ export function useSignupInvited(token: string) {
 export function useSignOutHere() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiRequest("POST", "/api/auth/logout"),
+    mutationKey: signOutKey,
+    mutationFn: () => signOut(client),
     onSuccess: () => clearAfterSignOut(client),
     onError: (error) => toastFailure(t("Failed to logout"), error),
   });

@@ -12,7 +12,7 @@ import type {
 import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/validators/entities";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
-import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
+import { clearAfterSignOut, currentUserKey, signOut, signOutKey } from "@/lib/api/current-user";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { isOfPresent, removeRow } from "@/lib/api/gone";
 import { paths } from "@/lib/paths";
@@ -99,7 +99,8 @@ export function useLogout() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: () => apiRequest("POST", "/api/auth/logout"),
+    mutationKey: signOutKey,
+    mutationFn: () => signOut(client),
     onSuccess: () => {
       clearAfterSignOut(client);
       navigate(paths.login());
