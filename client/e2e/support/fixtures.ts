@@ -104,6 +104,18 @@ export async function get<T>(request: APIRequestContext, path: string): Promise<
   return (await answer.json()) as T;
 }
 
+/** The mails that this worker has read: a run sends hundreds, and each is looked through again and again. */
+const mails = new Map<string, string>();
+
+async function readMail(file: string): Promise<string> {
+  const known = mails.get(file);
+  if (known !== undefined) return known;
+  // Undo quoted-printable: soft line breaks, and the one escaped character that links contain.
+  const mail = (await readFile(file, "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+  mails.set(file, mail);
+  return mail;
+}
+
 /** Waits for a mail to this address with a link whose path starts with `path`, other than `before`, and returns the newest such link. */
 export async function waitForMailedLink(
   to: string,
@@ -124,10 +136,7 @@ export async function waitForMailedLink(
       async () => {
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
         for (const name of names.sort().reverse()) {
-          // Undo quoted-printable: soft line breaks, and the one escaped character that links contain.
-          const mail = (await readFile(join(folder, name), "utf8"))
-            .replace(/=\r?\n/g, "")
-            .replaceAll("=3D", "=");
+          const mail = await readMail(join(folder, name));
           if (!mail.includes(to)) continue;
           link = new RegExp(`https?://[^\\s"<>]+${path}[?#]token=[\\w-]+`).exec(mail)?.[0];
           if (link) return link !== before;
