@@ -137,7 +137,8 @@ test("the worker shows a notice that comes, and opens what it leads to but no ot
   await page.goto("/settings");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const registrationId = await registered;
-  const worker = context.serviceWorkers()[0]!;
+  // Playwright learns of it from the browser, perhaps after the page does.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   // A browser without a window shows no notices, and opens no page without a press. So what the worker asks for is kept.
   await worker.evaluate(() => {
     const scope = self as unknown as ServiceWorkerGlobalScope & { asked: unknown[] };
