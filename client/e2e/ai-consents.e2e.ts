@@ -7,10 +7,9 @@ import { buildApplication, buildProfiledEntity, listOpportunities } from "./supp
 
 const settle = (page: Page) => page.getByRole("region", { name: "AI providers" });
 
-test("an owner agrees where a draft begins, and withdraws it in Settings", async ({
+test("an owner agrees where a draft begins, and withdraws it in Settings @desktop", async ({
   page,
   member: _,
-  isMobile,
 }) => {
   const entity = await buildProfiledEntity(page.request);
   const [opportunity] = await listOpportunities(page.request);
@@ -22,7 +21,7 @@ test("an owner agrees where a draft begins, and withdraws it in Settings", async
     await page.getByRole("button", { name: "Generate AI Draft" }).click();
     const dialog = page.getByRole("dialog", { name: "Send this to OpenAI?" });
     await expect(dialog.getByText(/^What is sent/)).toBeVisible();
-    await inspect(page, "the question of an AI provider", { isMobile });
+    await inspect(page, "the question of an AI provider", { narrow: true });
     await dialog.getByRole("button", { name: "Agree and continue" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("button", { name: "Use as narrative" })).toBeVisible();
@@ -33,7 +32,7 @@ test("an owner agrees where a draft begins, and withdraws it in Settings", async
     const drafts = settle(page).getByRole("switch", { name: /OpenAI.*Drafts/ });
     await expect(drafts).toBeChecked();
     await expect(settle(page).getByText(/Agreed on .* by Ama Mensah/)).toBeVisible();
-    await inspect(page, "AI providers in Settings", { isMobile });
+    await inspect(page, "AI providers in Settings", { narrow: true });
     await drafts.focus();
     await page.keyboard.press("Space");
     await expect(drafts).not.toBeChecked();

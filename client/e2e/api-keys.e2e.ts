@@ -2,12 +2,11 @@ import { expect, expectToast, test, waitForMailedLink } from "./support/fixtures
 import { inspect } from "./support/inspect";
 import { buildEntity } from "./support/story";
 
-test("a key is made in Settings, a program works with it, and it is ended", async ({
+test("a key is made in Settings, a program works with it, and it is ended @desktop", async ({
   page,
   member,
   playwright,
   baseURL,
-  isMobile,
   expectErrors,
 }) => {
   // The server asks for the password first.
@@ -21,14 +20,14 @@ test("a key is made in Settings, a program works with it, and it is ended", asyn
   const form = page.getByRole("dialog", { name: "Create an API key" });
   await form.getByLabel("Name").fill("Our spreadsheet");
   await form.getByLabel("Read applications").check();
-  await inspect(page, "the dialog of a new API key", { isMobile });
+  await inspect(page, "the dialog of a new API key", { narrow: true });
   await form.getByRole("button", { name: "Create key" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByLabel("Your password").fill(member.password);
   await question.getByRole("button", { name: "Continue" }).click();
   const shown = page.getByRole("dialog", { name: "Your new API key" });
   const secret = await shown.getByLabel("API key").inputValue();
-  await inspect(page, "the secret of a new API key", { isMobile });
+  await inspect(page, "the secret of a new API key", { narrow: true });
   await shown.getByRole("button", { name: "I have kept it" }).click();
   await expect(section.getByRole("listitem")).toHaveCount(1);
 
@@ -42,7 +41,7 @@ test("a key is made in Settings, a program works with it, and it is ended", asyn
 
   await page.reload();
   await expect(section.getByText(/last used/)).toBeVisible();
-  await inspect(page, "API keys", { isMobile });
+  await inspect(page, "API keys", { narrow: true });
   await section.getByRole("button", { name: "End API key: Our spreadsheet" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End key" }).click();
   await expectToast(page, "API key ended");

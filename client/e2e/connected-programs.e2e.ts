@@ -19,11 +19,10 @@ async function registerProgram(baseURL: string | undefined) {
   return { call, sendJson, client_id };
 }
 
-test("a program leads its person to sign in and let it in, works, and is disconnected", async ({
+test("a program leads its person to sign in and let it in, works, and is disconnected @desktop", async ({
   page,
   member,
   baseURL,
-  isMobile,
   expectErrors,
 }) => {
   // The session has ended, and then the server asks for the password once more.
@@ -49,7 +48,7 @@ test("a program leads its person to sign in and let it in, works, and is disconn
   await logIn(page, member);
   await expect(page.getByRole("heading", { name: "Connect “Assistant”?" })).toBeVisible();
   await expect(page.getByText("a program on this device")).toBeVisible();
-  await inspect(page, "a program that asks to be connected", { isMobile });
+  await inspect(page, "a program that asks to be connected", { narrow: true });
   await page.getByRole("button", { name: "Allow" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByLabel("Your password").fill(member.password);
@@ -76,7 +75,7 @@ test("a program leads its person to sign in and let it in, works, and is disconn
   await page.goto("/settings#api-keys");
   const section = page.getByRole("region", { name: "API keys" });
   await expect(section.getByText(/^For Sunrise Labs, ends on .* if it is not used, last used/)).toBeVisible();
-  await inspect(page, "API keys with a connected program", { isMobile });
+  await inspect(page, "API keys with a connected program", { narrow: true });
   await section.getByRole("button", { name: "Disconnect: Assistant" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
   await expectToast(page, "Program disconnected");

@@ -5,12 +5,11 @@ import { expectScreen, logIn } from "./support/steps";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:134.0) Gecko/20100101 Firefox/134.0";
 
-test("a session on another device is ended from Settings, and so are all others", async ({
+test("a session on another device is ended from Settings, and so are all others @desktop", async ({
   page,
   member,
   browser,
   baseURL,
-  isMobile,
   expectErrors,
 }) => {
   // The server asks for the password first.
@@ -24,7 +23,7 @@ test("a session on another device is ended from Settings, and so are all others"
   const section = page.getByRole("region", { name: "Devices" });
   await expect(section.getByRole("listitem")).toHaveCount(3);
   await expect(section.getByText("This device")).toBeVisible();
-  await inspect(page, "devices", { isMobile });
+  await inspect(page, "devices", { narrow: true });
   await section.getByRole("button", { name: /^End session: Firefox on Windows/ }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByLabel("Your password").fill(member.password);

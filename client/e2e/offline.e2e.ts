@@ -72,7 +72,7 @@ async function expectNothingRead(page: Page): Promise<void> {
 const findNotice = (page: Page) => page.getByRole("main").getByText("You see what was read here last");
 const offlineBanner = (page: Page) => page.getByRole("status").getByText("You are offline", { exact: true });
 
-test("what was read opens without a network, says since when, and is read anew once there is one", async ({
+test("what was read opens without a network, says since when, and is read anew once there is one @desktop", async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test("what was read opens without a network, says since when, and is read anew o
   await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
 });
 
-test("what is typed without a network is there after a reload, and can be saved once there is one", async ({
+test("what is typed without a network is there after a reload, and can be saved once there is one @desktop", async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test("what is typed without a network is there after a reload, and can be saved 
   await expect(page.getByRole("main").getByText("Written on the train.")).toBeVisible();
 });
 
-test("what is kept cannot be read in the storage, and nothing of it stays after signing out", async ({
+test("what is kept cannot be read in the storage, and nothing of it stays after signing out @desktop", async ({
   page,
   member,
 }) => {

@@ -26,10 +26,9 @@ async function plugInDevice(page: Page) {
   };
 }
 
-test("a passkey is added under a name, signs in after the password, and is removed", async ({
+test("a passkey is added under a name, signs in after the password, and is removed @desktop", async ({
   page,
   member,
-  isMobile,
   expectErrors,
 }) => {
   // The first call is refused until the password is given.
@@ -42,7 +41,7 @@ test("a passkey is added under a name, signs in after the password, and is remov
   await question.getByRole("button", { name: "Continue" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
   await dialog.getByLabel("Name").fill("Ama’s phone");
-  await inspect(page, "adding a passkey", { isMobile });
+  await inspect(page, "adding a passkey", { narrow: true });
   await dialog.getByRole("button", { name: "Add a passkey" }).click();
   await expectToast(page, "Passkey added");
   expect(await device.countKeys()).toBe(1);
@@ -50,14 +49,14 @@ test("a passkey is added under a name, signs in after the password, and is remov
   await expect(codes.getByRole("listitem")).toHaveCount(10);
   await codes.getByRole("button", { name: "I have kept them" }).click();
   await expect(findSection(page).getByRole("heading", { name: "Ama’s phone" })).toBeVisible();
-  await inspect(page, "Settings with a passkey", { isMobile });
+  await inspect(page, "Settings with a passkey", { narrow: true });
 
   await loseSession(page);
   await page.goto("/login");
   await logIn(page, member);
   const use = page.getByRole("button", { name: "Use a passkey" });
   await expect(use).toBeFocused();
-  await inspect(page, "the second step with a passkey", { isMobile });
+  await inspect(page, "the second step with a passkey", { narrow: true });
   await use.click();
   await expectScreen(page, "/", "Hey there!");
 

@@ -72,11 +72,10 @@ async function turnOnElsewhere({ email, password }: Person, baseURL: string, add
 
 const SWITCH = { name: "Notices on this device" };
 
-test("notices are turned on in Settings, tried, turned off on another device, and off here", async ({
+test("notices are turned on in Settings, tried, turned off on another device, and off here @desktop", async ({
   page,
   member,
   baseURL,
-  isMobile,
 }) => {
   const service = await startPushService();
   await replaceSubscribing(page, service.address);
@@ -91,7 +90,7 @@ test("notices are turned on in Settings, tried, turned off on another device, an
   await expect(devices).toHaveCount(2);
   const here = devices.filter({ hasText: "This device" });
   await expect(here).toHaveCount(1);
-  await inspect(page, "the devices with notices", { isMobile });
+  await inspect(page, "the devices with notices", { narrow: true });
 
   await here.getByRole("button", { name: "Send a test notice" }).click();
   await expect.poll(() => service.received).toHaveLength(1);
@@ -107,7 +106,7 @@ test("notices are turned on in Settings, tried, turned off on another device, an
   service.close();
 });
 
-test("a browser that refuses says so in place of the switch", async ({ page, member: _, isMobile }) => {
+test("a browser that refuses says so in place of the switch @desktop", async ({ page, member: _ }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "default" });
     Notification.requestPermission = async () => "denied";
@@ -117,7 +116,7 @@ test("a browser that refuses says so in place of the switch", async ({ page, mem
   await section.getByRole("switch", SWITCH).click();
   await expect(section.getByText(/^Your browser refuses notices from /)).toBeVisible();
   await expect(section.getByRole("switch", SWITCH)).toHaveCount(0);
-  await inspect(page, "refused notices", { isMobile });
+  await inspect(page, "refused notices", { narrow: true });
 });
 
 test("the worker shows a notice that comes, and opens what it leads to but no other site @desktop", async ({

@@ -47,10 +47,9 @@ async function signUpWithApp(page: Page) {
   return { person, ...app };
 }
 
-test("an authenticator app is set up in Settings, and its code is asked for at the next sign-in", async ({
+test("an authenticator app is set up in Settings, and its code is asked for at the next sign-in @desktop", async ({
   page,
   member,
-  isMobile,
   expectErrors,
 }) => {
   // The first call is refused until the password is given.
@@ -62,14 +61,14 @@ test("an authenticator app is set up in Settings, and its code is asked for at t
   await question.getByRole("button", { name: "Continue" }).click();
   const dialog = page.getByRole("dialog", { name: "Set up an authenticator app" });
   await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
-  await inspect(page, "the set-up", { isMobile });
+  await inspect(page, "the set-up", { narrow: true });
   const secret = (await dialog.locator("code").innerText()).replaceAll(" ", "");
   await dialog.getByRole("textbox", { name: "Code" }).fill(await makeCode(secret, -1));
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expectToast(page, "Two-step sign-in is on");
   const codes = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
-  await inspect(page, "the recovery codes", { isMobile });
+  await inspect(page, "the recovery codes", { narrow: true });
   const download = page.waitForEvent("download");
   await codes.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
@@ -81,7 +80,7 @@ test("an authenticator app is set up in Settings, and its code is asked for at t
   await logIn(page, member);
   const code = page.getByRole("textbox", { name: "Code" });
   await expect(code).toBeFocused();
-  await inspect(page, "the second step", { isMobile });
+  await inspect(page, "the second step", { narrow: true });
   await code.fill("000000");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("This code is wrong, or was used already")).toBeVisible();
@@ -94,7 +93,9 @@ test("an authenticator app is set up in Settings, and its code is asked for at t
   await expectScreen(page, "/", "Hey there!");
 });
 
-test("a recovery code signs in when the phone is lost, and the app is then turned off", async ({ page }) => {
+test("a recovery code signs in when the phone is lost, and the app is then turned off @desktop", async ({
+  page,
+}) => {
   const { person, recoveryCodes } = await signUpWithApp(page);
   await page.goto("/login");
   await logIn(page, person);
@@ -112,9 +113,8 @@ test("a recovery code signs in when the phone is lost, and the app is then turne
   await expect(findSection(page).getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
-test("who has lost phone and codes waits for the removal; who still has them stops it by mail or in Settings", async ({
+test("who has lost phone and codes waits for the removal; who still has them stops it by mail or in Settings @desktop", async ({
   page,
-  isMobile,
   browser,
   baseURL,
 }) => {
@@ -129,7 +129,7 @@ test("who has lost phone and codes waits for the removal; who still has them sto
 
   await test.step("nobody is let in before the time has come", async () => {
     await askForRemoval();
-    await inspect(page, "a removal that was asked for", { isMobile });
+    await inspect(page, "a removal that was asked for", { narrow: true });
     await page.goto("/login");
     await logIn(page, person);
     await expect(page.getByRole("textbox", { name: "Code" })).toBeVisible();
@@ -138,7 +138,7 @@ test("who has lost phone and codes waits for the removal; who still has them sto
   await test.step("the mailed link stops it", async () => {
     await page.goto(await waitForMailedLink(person.email, "/keep-second-step"));
     await expect(page.getByRole("heading", { name: "Keep the second step of your sign-in?" })).toBeVisible();
-    await inspect(page, "the link that keeps the second step", { isMobile });
+    await inspect(page, "the link that keeps the second step", { narrow: true });
     await page.getByRole("button", { name: "Keep it" }).click();
     await expect(page.getByRole("heading", { name: "The removal is stopped" })).toBeVisible();
   });
@@ -155,7 +155,7 @@ test("who has lost phone and codes waits for the removal; who still has them sto
     await expect(warning).toBeHidden();
     await askForRemoval();
     await expect(warning).toBeVisible();
-    await inspect(owner, "a removal that waits", { isMobile });
+    await inspect(owner, "a removal that waits", { narrow: true });
     await section.getByRole("button", { name: "Stop it" }).click();
     await expectToast(owner, "Your second step stays as it is");
     await expect(warning).toBeHidden();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startSignInProvider } from "../../server/test/fakes/fake-sign-in-provider";
 import { freePort } from "../../server/test/processes/free-port";
 import { spawnServer } from "../../server/test/processes/server-process";
-import { expect, expectToast, test as base } from "./support/fixtures";
+import { expect, expectToast, makePerson, post, test as base } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { createOwnDatabase } from "./support/own-database";
 
@@ -17,8 +17,7 @@ const test = base.extend<object, { service: string }>({
       const url = `http://127.0.0.1:${port}`;
       const address = { email_verified: true, given_name: "Ama", family_name: "Mensah" };
       const provider = await startSignInProvider(url, {
-        desktop: { ...address, email: "desktop@example.org" },
-        phone: { ...address, email: "phone@example.org" },
+        ama: { ...address, email: "ama@example.org" },
         other: { ...address, email: "other@example.org", email_verified: false },
       });
       const database = await createOwnDatabase(`amberway_e2e_services_${port}`);
@@ -41,20 +40,18 @@ const test = base.extend<object, { service: string }>({
 // The server is started once for all of these tests, not in each worker.
 test.describe.configure({ mode: "default" });
 
-test("another service makes an account, shows that it is still the same person, and is kept as the last way in", async ({
+test("another service makes an account, shows that it is still the same person, and is kept as the last way in @desktop", async ({
   page,
   service,
-  isMobile,
   expectErrors,
 }) => {
   expectErrors(/403.*\/api\/auth\//, /409.*\/api\/auth\/identities/);
-  const who = isMobile ? "phone" : "desktop";
   await page.goto(`${service}/login?next=%2Fsettings`);
-  await inspect(page, "the login with another service", { isMobile });
+  await inspect(page, "the login with another service", { narrow: true });
   await page.getByRole("button", { name: "Continue with Fake ID" }).click();
   await page.getByRole("link", { name: "nobody" }).click();
   await expect(page.getByRole("alert")).toHaveText("You came back from Fake ID without signing in.");
-  await inspect(page, "the login after a visit that was cancelled", { isMobile });
+  await inspect(page, "the login after a visit that was cancelled", { narrow: true });
   await page.getByRole("link", { name: "Get started" }).click();
   await page.getByRole("button", { name: "Continue with Fake ID" }).click();
   await page.getByRole("link", { name: "other" }).click();
@@ -62,19 +59,19 @@ test("another service makes an account, shows that it is still the same person, 
   // The service would go on as the person before.
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Continue with Fake ID" }).click();
-  await page.getByRole("link", { name: who, exact: true }).click();
+  await page.getByRole("link", { name: "ama", exact: true }).click();
   await expect(page).toHaveURL(`${service}/settings`);
 
   const section = page.getByRole("region", { name: "Other ways to sign in" });
-  await expect(section.getByText(`Signs you in as ${who}@example.org`)).toBeVisible();
+  await expect(section.getByText("Signs you in as ama@example.org")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send me the link" })).toBeVisible();
-  await inspect(page, "Settings with another service", { isMobile });
+  await inspect(page, "Settings with another service", { narrow: true });
   await section.getByRole("button", { name: "Remove Fake ID" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
-  await inspect(page, "the question whether it is the same person", { isMobile });
+  await inspect(page, "the question whether it is the same person", { narrow: true });
   await question.getByRole("button", { name: "Continue with Fake ID" }).click();
-  await page.getByRole("link", { name: who, exact: true }).click();
+  await page.getByRole("link", { name: "ama", exact: true }).click();
   await expectToast(page, "Thank you, it is you");
   await section.getByRole("button", { name: "Remove Fake ID" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
@@ -87,11 +84,8 @@ test("a member with a password adds another service and removes it @desktop", as
   expectErrors,
 }) => {
   expectErrors(/403.*\/api\/auth\/identities/);
-  const password = "yellow lamp in a purple house";
-  const email = "desktop-member@example.org";
-  await page.request.post(`${service}/api/auth/signup`, {
-    data: { firstName: "Ama", lastName: "Mensah", email, password },
-  });
+  const { password, ...person } = makePerson();
+  await post(page.request, `${service}/api/auth/signup`, { ...person, password });
   await page.goto(`${service}/settings#sign-in`);
   const section = page.getByRole("region", { name: "Other ways to sign in" });
   await section.getByRole("button", { name: "Add Fake ID" }).click();

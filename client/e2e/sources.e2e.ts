@@ -2,9 +2,8 @@ import { expect, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { listOpportunities } from "./support/story";
 
-test("a visitor reads where the catalogue comes from, from the foot of the landing page", async ({
+test("a visitor reads where the catalogue comes from, from the foot of the landing page @desktop", async ({
   page,
-  isMobile,
 }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Where the catalogue comes from" }).click();
@@ -17,7 +16,7 @@ test("a visitor reads where the catalogue comes from, from the foot of the landi
   await expect(grantsGov.getByText("Public domain in the United States")).toBeVisible();
   await expect(grantsGov.getByText(/^This product uses the Grants\.gov API/)).toBeVisible();
   await expect(page.getByText(/Förderdatenbank/)).toBeVisible();
-  await inspect(page, "the sources", { isMobile, narrow: true });
+  await inspect(page, "the sources", { narrow: true });
 });
 
 test("a member follows an opportunity's source to what is known of it @desktop", async ({ page, member }) => {

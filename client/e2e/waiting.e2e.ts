@@ -11,12 +11,11 @@ async function verifyAddress(page: Page, email: string): Promise<void> {
   await get(page.request, `/api/auth/verify-email/${token}`);
 }
 
-test("an invitation that nobody has answered is sent again, and the invited find it in their Settings", async ({
+test("an invitation that nobody has answered is sent again, and the invited find it in their Settings @desktop", async ({
   page,
   member,
   browser,
   baseURL,
-  isMobile,
 }) => {
   const entity = await buildProfiledEntity(page.request);
   await verifyAddress(page, member.email);
@@ -56,7 +55,7 @@ test("an invitation that nobody has answered is sent again, and the invited find
     await other.goto("/settings");
     const invited = other.getByRole("region", { name: "You are invited" });
     await expect(invited.getByText(/^As Editor, invited by Ama Mensah\. Open until/)).toBeVisible();
-    await inspect(other, "an invitation in Settings", { isMobile });
+    await inspect(other, "an invitation in Settings", { narrow: true });
     await invited.getByRole("button", { name: "Decline the invitation to Sunrise Labs" }).click();
     await expect(invited).toBeHidden();
     await expect(waiting(kofi.email)).toBeHidden();
@@ -115,12 +114,11 @@ test("a suggestion waits for whoever may edit, and its author sees that it was d
   await elsewhere.close();
 });
 
-test("a saved search is shared with the members of an entity, until its owner ends it", async ({
+test("a saved search is shared with the members of an entity, until its owner ends it @desktop", async ({
   page,
   member,
   browser,
   baseURL,
-  isMobile,
 }) => {
   const entity = await buildProfiledEntity(page.request);
   const elsewhere = await browser.newContext({ baseURL });
@@ -141,12 +139,12 @@ test("a saved search is shared with the members of an entity, until its owner en
 
   await choice.selectOption("Shared with Sunrise Labs");
   await expect(other.getByText("The others find it in their lists. Mails go to you only.")).toBeVisible();
-  await inspect(other, "a search that is shared", { isMobile });
+  await inspect(other, "a search that is shared", { narrow: true });
   // Told by a push, without a reload.
   await expect(
     mine.getByText("Shared by Kofi Boateng with Sunrise Labs. Only they get mails about it."),
   ).toBeVisible();
-  await inspect(page, "a search that somebody else shares", { isMobile });
+  await inspect(page, "a search that somebody else shares", { narrow: true });
   await mine.getByRole("link", { name: "Wells" }).click();
   await expect(page).toHaveURL("/opportunities?search=water&country=KE&sort=deadline");
 

@@ -27,10 +27,9 @@ async function startReceiver() {
   return receiver;
 }
 
-test("a webhook is made in Settings, a test reaches a program that checks it, and a failed message is sent again", async ({
+test("a webhook is made in Settings, a test reaches a program that checks it, and a failed message is sent again @desktop", async ({
   page,
   member,
-  isMobile,
   expectErrors,
 }) => {
   // The server asks for the password first.
@@ -45,17 +44,17 @@ test("a webhook is made in Settings, a test reaches a program that checks it, an
   const form = page.getByRole("dialog", { name: "Create a webhook" });
   await form.getByLabel("Address").fill(receiver.address);
   await form.getByLabel("The status of an application changes").check();
-  await inspect(page, "the dialog of a new webhook", { isMobile });
+  await inspect(page, "the dialog of a new webhook", { narrow: true });
   await form.getByRole("button", { name: "Create webhook" }).click();
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await question.getByLabel("Your password").fill(member.password);
   await question.getByRole("button", { name: "Continue" }).click();
   const shown = page.getByRole("dialog", { name: "The secret of your webhook" });
   const secret = await shown.getByLabel("Secret").inputValue();
-  await inspect(page, "the secret of a new webhook", { isMobile });
+  await inspect(page, "the secret of a new webhook", { narrow: true });
   await shown.getByRole("button", { name: "I have kept the secret" }).click();
   await expect(section.getByRole("listitem")).toHaveCount(1);
-  await inspect(page, "webhooks", { isMobile });
+  await inspect(page, "webhooks", { narrow: true });
 
   receiver.status = 500;
   await section.getByRole("button", { name: /^Messages to / }).click();
@@ -65,7 +64,7 @@ test("a webhook is made in Settings, a test reaches a program that checks it, an
   receiver.status = 200;
   await log.getByRole("button", { name: /^Send again: A test, / }).click();
   await expect(log.getByText("Delivered")).toBeVisible();
-  await inspect(page, "the messages of a webhook", { isMobile });
+  await inspect(page, "the messages of a webhook", { narrow: true });
   const { body, headers } = receiver.messages.at(-1)!;
   expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: "webhook.test", data: {} });
   expect(new Set(receiver.messages.map((message) => message.headers["webhook-id"])).size).toBe(1);
