@@ -74,8 +74,7 @@ export async function expectFrenchScreen(page: Page, what: string): Promise<void
   const before = page.viewportSize()!;
   await resize(page, PHONE);
   await expectFrench(page, `${what} on a phone`);
-  expect.soft(await listSidewaysScrollers(page), what).toEqual([]);
-  await resize(page, before);
+  expect.soft(await listSidewaysScrollers(page, undefined, before), what).toEqual([]);
 }
 
 /** Lists the English texts on the page that have a French translation. */

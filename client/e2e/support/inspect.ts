@@ -76,9 +76,12 @@ export async function listViolations(page: Page, rules?: string[]): Promise<stri
   }, rules);
 }
 
-/** Lists elements that are wider than a window of this size. */
-export async function listSidewaysScrollers(page: Page, size = NARROW): Promise<string[]> {
-  const before = page.viewportSize()!;
+/** Lists elements that are wider than a window of this size. Leaves the window as it was, or with another size. */
+export async function listSidewaysScrollers(
+  page: Page,
+  size = NARROW,
+  after = page.viewportSize()!,
+): Promise<string[]> {
   await renderSkippedParts(page);
   await resize(page, size);
   const found = await page.evaluate(async (width) => {
@@ -111,6 +114,6 @@ export async function listSidewaysScrollers(page: Page, size = NARROW): Promise<
       ...inside.map((element) => `scrolls sideways at ${width} px: ${element.outerHTML.slice(0, 200)}`),
     ];
   }, size.width);
-  await resize(page, before);
+  await resize(page, after);
   return found;
 }

@@ -27,8 +27,7 @@ export async function expectUsableSettings(page: Page, what: string, seen: Seen)
   for (const [kind, count] of Object.entries(counts)) seen[kind] = (seen[kind] ?? 0) + count;
   await page.emulateMedia({ forcedColors: "none" });
 
-  found.push(...(await listSidewaysScrollers(page, ENLARGED)));
-  await resize(page, PHONE);
+  found.push(...(await listSidewaysScrollers(page, ENLARGED, PHONE)));
   found.push(...(await listTooSmallControls(page, LEAST_TARGET.finger)));
   await resize(page, DESKTOP);
   expect.soft(found, what).toEqual([]);
