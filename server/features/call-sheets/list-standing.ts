@@ -11,8 +11,10 @@ export function listStanding(before: readonly FoundLine[], pages: readonly CallP
   return before.flatMap((line): FoundLine[] => {
     if (!line.isFromAi) return [];
     const { kind, value } = line;
-    const quote = [line.quote, withoutMarks(line.quote)].find((words) => findPage(words) !== undefined);
-    const page = quote === undefined ? undefined : findPage(quote);
-    return page === undefined ? [] : [{ kind, value, quote, page, isFromAi: true } as FoundLine];
+    for (const quote of [line.quote, withoutMarks(line.quote)]) {
+      const page = findPage(quote);
+      if (page !== undefined) return [{ kind, value, quote, page, isFromAi: true } as FoundLine];
+    }
+    return [];
   });
 }
