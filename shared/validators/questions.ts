@@ -62,12 +62,22 @@ export const updateQuestionSchema = z.object({
 });
 export type UpdateQuestionInput = z.infer<typeof updateQuestionSchema>;
 
+/** A name that whoever asks for a draft makes up, so that stopping it reaches no other one. */
+const runId = z
+  .string(say("Unknown id"))
+  .regex(/^[\w-]{1,40}$/, say("Unknown id"))
+  .optional();
+
 /** Who writes a draft, and in which language: the one of the call where none is chosen. */
 export const draftAnswerSchema = z.object({
   aiProvider: wordField(AI_AUTHORS, "Unknown AI provider").default("openai"),
   language: emptyAsNull(wordField(LANGUAGES, "Unknown language")).optional(),
+  runId,
 });
 export type DraftAnswerInput = z.infer<typeof draftAnswerSchema>;
+
+/** Without a name all drafts of the answer are stopped. */
+export const stopDraftQuery = z.object({ runId });
 
 export const earlierAnswersQuery = z.object({
   entityId: uuidField("Unknown entity"),

@@ -243,6 +243,83 @@ describe("a drafted answer of a provider", () => {
     },
   );
 
+  describe.each(["here", "in another process"])("under a name, stopped %s", (where) => {
+    const isElsewhere = where !== "here";
+    it.runIf(!isElsewhere || inject("databaseTemplate").kind === "server")(
+      "is not ended by a late stop of the one before it, and by its own",
+      async () => {
+        const { ama, me, start, document } = await buildScene();
+        await app.db.update(documents).set({ mayBeSentToAi: true }).where(eq(documents.id, document.id));
+        const { one } = await start(QUESTION);
+        const { db, pool } = app;
+        const database = { db, pool, isEmbedded: false, onDeath: () => {}, close: async () => {} };
+        const other = isElsewhere ? await startTestApp({ database }) : undefined;
+        const stopper = other ? await other.as(ama) : me;
+        let heard = 0;
+        const leave = app.deps.push.subscribe(
+          ama.id,
+          ({ kind }) => void (heard += Number(kind === "stop-work")),
+        );
+        const ask = (runId: string) =>
+          me
+            .post(`${one}/draft`)
+            .send({ aiProvider: "openai", runId })
+            .then((answer) => answer);
+        const stop = async (runId: string) => {
+          const before = heard;
+          await stopper.delete(`${one}/draft?runId=${runId}`).expect(204);
+          // Only then the process that writes knows of it.
+          await expect.poll(() => heard).toBe(before + 1);
+        };
+        let finish = () => {};
+        const after = new Promise<void>((resolve) => (finish = resolve));
+        const written = { kind: "answer" as const, content: { sentences: [] }, after };
+        provider.reply("openai", { kind: "hang" }, written, { kind: "hang" });
+
+        const stopped = ask("first");
+        await provider.received("openai");
+        await stop("first");
+        expect(await stopped).toMatchObject({ status: 409, body: { code: "conflict" } });
+
+        const kept = ask("second");
+        await provider.received("openai", 2);
+        await stop("first");
+        finish();
+        expect(await kept).toMatchObject({ status: 200 });
+
+        const third = ask("third");
+        await provider.received("openai", 3);
+        await stop("third");
+        expect(await third).toMatchObject({ status: 409, body: { code: "conflict" } });
+        leave();
+        await other?.close();
+      },
+    );
+  });
+
+  it("is stopped by each of the names under which it was asked for", async () => {
+    const { me, start, document } = await buildScene();
+    await app.db.update(documents).set({ mayBeSentToAi: true }).where(eq(documents.id, document.id));
+    const { one } = await start(QUESTION);
+    provider.reply("openai", { kind: "hang" });
+    const ask = (runId: string) =>
+      me
+        .post(`${one}/draft`)
+        .send({ aiProvider: "openai", runId })
+        .then((answer) => answer);
+    const first = ask("first");
+    await provider.received("openai");
+    const joined = ask("joined");
+    // It is joined once it can be stopped under its second name.
+    await expect
+      .poll(async () => {
+        await me.delete(`${one}/draft?runId=joined`).expect(204);
+        return provider.brokenOff("openai");
+      })
+      .toBe(1);
+    expect([(await first).status, (await joined).status]).toEqual([409, 409]);
+  });
+
   it("is stood in for by the built-in writer where the owner has not agreed", async () => {
     const { start, entity } = await buildScene();
     await app.db.delete(aiConsents).where(eq(aiConsents.entityId, entity.id));

@@ -55,10 +55,12 @@ export async function draftAnswer(
   const key = {
     place: nameRunOfAnswer(ctx, which),
     wish: [provider, language, question.limit, question.unit, question.question].join(" "),
+    runId: input.runId,
   };
   const { done } = ctx.deps.draftRuns.join(key, {}, async (tools) => {
     const unsubscribe = ctx.deps.push.subscribe(ctx.actor.id, (event) => {
-      if (event.kind === "stop-work" && event.place === key.place) ctx.deps.draftRuns.end(key.place);
+      if (event.kind === "stop-work" && event.place === key.place)
+        ctx.deps.draftRuns.end(key.place, event.runId);
     });
     const wanted = { application, question, language, provider };
     return writeDraft(ctx, which, wanted, tools).finally(unsubscribe);
@@ -69,19 +71,21 @@ export async function draftAnswer(
 }
 
 /**
- * Stops the drafts of an answer that are being written for the caller, in whichever process. Drafts that are there stay.
+ * Stops the drafts of an answer that are being written for the caller, in whichever process; with a name, the one that was asked for under
+ * it, so that a stop that comes late leaves the next one alone. Drafts that are there stay.
  * @throws AppError not_found, forbidden
  */
 export async function stopAnswerDraft(
   ctx: ServiceContext<"draftRuns" | "push">,
   which: Which,
+  runId?: string,
 ): Promise<void> {
   const { entityId } = await getApplication(ctx, which.applicationId);
   await getEntity(ctx, entityId, "edit");
   await getQuestion(ctx, which);
   const place = nameRunOfAnswer(ctx, which);
-  ctx.deps.draftRuns.end(place);
-  await ctx.deps.push.publish(ctx.db, ctx.actor.id, { kind: "stop-work", place });
+  ctx.deps.draftRuns.end(place, runId);
+  await ctx.deps.push.publish(ctx.db, ctx.actor.id, { kind: "stop-work", place, runId });
 }
 
 const nameRunOfAnswer = ({ actor }: Pick<ServiceContext, "actor">, { id }: Which) =>

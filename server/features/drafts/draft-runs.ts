@@ -21,8 +21,11 @@ type JoinedDraft = {
   leave: () => void;
 };
 
-/** `place`: where a draft goes. `wish`: what else was asked for; another wish for the same place is a run of its own. */
-type DraftKey = { place: string; wish: string };
+/**
+ * `place`: where a draft goes. `wish`: what else was asked for; another wish for the same place is a run of its own. `runId`: what who
+ * asks calls the run; who joins it may call it otherwise.
+ */
+type DraftKey = { place: string; wish: string; runId?: string | undefined };
 
 export type DraftRuns = {
   /** Joins the run of this key, or begins one. `listener` hears nothing any more once it has left. */
@@ -33,14 +36,16 @@ export type DraftRuns = {
   ): JoinedDraft;
   /** A draft was saved by hand: the runs for its place end now, or each when the last of its listeners leaves, unless somebody joins it anew. */
   settle(place: string): void;
-  /** Cuts off the runs for a place now. Whoever waits for one is told that it was stopped. */
-  end(place: string): void;
+  /** Cuts off the runs for a place now, or the one that is called so. Whoever waits for one is told that it was stopped. */
+  end(place: string, runId?: string): void;
   /** For the server's end: cuts off every run, and lets none begin any more. Whoever listens is told to try again. */
   stop(): void;
 };
 
 type Run = {
   place: string;
+  /** What those who asked for it call it. */
+  ids: Set<string>;
   done: Promise<DraftView>;
   controller: AbortController;
   listeners: Set<DraftListener>;
@@ -79,6 +84,7 @@ export function createDraftRuns(log: Logger): DraftRuns {
     const controller = new AbortController();
     const run: Run = {
       place,
+      ids: new Set(),
       done: Promise.resolve().then(() =>
         work({
           signal: controller.signal,
@@ -111,7 +117,7 @@ export function createDraftRuns(log: Logger): DraftRuns {
   };
 
   return {
-    join({ place, wish }, listener, work) {
+    join({ place, wish, runId }, listener, work) {
       if (isStopped) throw stopping();
       const key = `${place} ${wish}`;
       let run = runs.get(key);
@@ -120,6 +126,7 @@ export function createDraftRuns(log: Logger): DraftRuns {
         run.listeners.add(listener);
         run.isSettled = false;
       } else runs.set(key, (run = begin(key, place, listener, work)));
+      if (runId !== undefined) run.ids.add(runId);
       const joined = run;
       return {
         done: joined.done,
@@ -136,8 +143,10 @@ export function createDraftRuns(log: Logger): DraftRuns {
         endIfUnwanted(run);
       }
     },
-    end(place) {
-      for (const run of runs.values()) if (run.place === place) run.controller.abort(stopped());
+    end(place, runId) {
+      for (const run of runs.values())
+        if (run.place === place && (runId === undefined || run.ids.has(runId)))
+          run.controller.abort(stopped());
     },
     stop() {
       isStopped = true;

@@ -6,6 +6,7 @@ import {
   earlierAnswersQuery,
   libraryQuery,
   questionParams,
+  stopDraftQuery,
   updateQuestionSchema,
 } from "@shared/validators/questions";
 import { getContext } from "../../context/deps";
@@ -46,8 +47,9 @@ export function applicationQuestionsRouter(): Router {
   });
 
   router.delete("/:id/questions/:questionId/draft", async (req, res) => {
-    const { params } = parseRequest(req, { params: questionParams });
-    await stopAnswerDraft(getContext(req), { applicationId: params.id, id: params.questionId });
+    const { params, query } = parseRequest(req, { params: questionParams, query: stopDraftQuery });
+    const which = { applicationId: params.id, id: params.questionId };
+    await stopAnswerDraft(getContext(req), which, query.runId);
     res.status(204).end();
   });
 

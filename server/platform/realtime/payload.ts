@@ -9,7 +9,7 @@ const schema = z.object({
   event: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("refresh"), keys: z.array(z.array(z.string())) }),
     z.object({ kind: z.literal("check-session") }),
-    z.object({ kind: z.literal("stop-work"), place: z.string() }),
+    z.object({ kind: z.literal("stop-work"), place: z.string(), runId: z.string().optional() }),
   ]),
 });
 export type PushMessage = { userId: string; event: PushEvent };

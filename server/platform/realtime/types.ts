@@ -8,8 +8,11 @@ export type PushEvent =
   | { kind: "refresh"; keys: readonly QueryKey[] }
   /** A session of this user ended: each stream checks whether it was its own. */
   | { kind: "check-session" }
-  /** This user stops what is done for them at this place. It is for the process that does it, not for clients. */
-  | { kind: "stop-work"; place: string };
+  /**
+   * This user stops what is done for them at this place, or only what they began under this name there. It is for the process that does
+   * it, not for clients.
+   */
+  | { kind: "stop-work"; place: string; runId?: string | undefined };
 
 export type PushHub = {
   /**

@@ -1962,6 +1962,7 @@ export interface operations {
                     /** @enum {string} */
                     aiProvider?: "openai" | "anthropic" | "both" | "builtin";
                     language?: ("en" | "fr" | "es" | "pt" | "ar") | null;
+                    runId?: string;
                 };
             };
         };

@@ -420,7 +420,10 @@ const BODIES: Body[] = [
   {
     route: "POST /api/applications/:id/questions/:questionId/draft",
     path: ({ application, question }) => `/api/applications/${application}/questions/${question}/draft`,
-    fields: () => ({ aiProvider: bad.word, language: bad.word }),
+    fields: () => ({
+      ...{ aiProvider: bad.word, language: bad.word },
+      runId: { bad: ["5", "null", '""', '"a b"', '"a/b"', JSON.stringify("a".repeat(41))] },
+    }),
   },
   {
     route: "POST /api/profile-proposals",

@@ -3,6 +3,7 @@ import {
   draftAnswerSchema,
   earlierAnswersQuery,
   libraryQuery,
+  stopDraftQuery,
   updateQuestionSchema,
 } from "@shared/validators/questions";
 import { draftedAnswer, question, questionList } from "../answers/questions";
@@ -53,7 +54,7 @@ export const questions = describeArea({
     "POST /api/applications/:id/questions/:questionId/draft": {
       summary: "Drafts the answer to a question",
       details:
-        "From the profile, the documents that may be used and accepted answers of other applications. Each sentence names the words of its source; code looks whether they stand there. The draft is kept beside the answer, which stays as it is; of more than three the oldest goes. Without `language` it is in that of the call. A provider that may not be sent the texts is stood in for by the built-in writer.",
+        "From the profile, the documents that may be used and accepted answers of other applications. Each sentence names the words of its source; code looks whether they stand there. The draft is kept beside the answer, which stays as it is; of more than three the oldest goes. Without `language` it is in that of the call. A provider that may not be sent the texts is stood in for by the built-in writer. `runId` is a name of your own, by which this draft alone can be stopped.",
       body: draftAnswerSchema,
       answers: {
         200: {
@@ -76,7 +77,8 @@ export const questions = describeArea({
     "DELETE /api/applications/:id/questions/:questionId/draft": {
       summary: "Stops the draft of an answer that is being written",
       details:
-        "The call that waits for it is answered with `conflict`. Drafts that are there stay. Nothing changes when none is being written.",
+        "The call that waits for it is answered with `conflict`. With `runId` only the draft that was asked for under it is stopped, without it all of the answer. Drafts that are there stay. Nothing changes when none is being written.",
+      query: stopDraftQuery,
       answers: { 204: "It is stopped." },
       errors: { forbidden: READ_ONLY },
     },

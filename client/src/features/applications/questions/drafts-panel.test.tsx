@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { ApplicationView } from "@shared/validators/applications";
-import type { QuestionView } from "@shared/validators/questions";
+import type { DraftAnswerInput, QuestionView } from "@shared/validators/questions";
 import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import DraftsPanel from "./drafts-panel";
@@ -18,7 +18,10 @@ it("a draft of an answer is stopped while it is being written, which is no failu
   expect(screen.queryByRole("button", { name: "Stop the draft" })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Put together without AI" }));
   await userEvent.click(screen.getByRole("button", { name: "Stop the draft" }));
-  expect(calls.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+  // The stop names the very draft that was asked for.
+  const { runId } = calls[0]?.body as DraftAnswerInput;
+  expect(runId).toMatch(/^[\w-]{1,40}$/);
+  expect(calls[1]).toMatchObject({ method: "DELETE", path: `${path}?runId=${runId}` });
   await writing.give(errorAnswer("conflict", "The draft was stopped."));
   expect(await screen.findByText("The draft was stopped")).toBeVisible();
   expect(screen.queryByText("Failed to draft the answer")).not.toBeInTheDocument();

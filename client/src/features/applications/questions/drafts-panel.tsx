@@ -12,7 +12,7 @@ import { t } from "@/words";
 import { AiForbidden } from "../components/ai-forbidden";
 import { ASKED_PROVIDER } from "../receive-draft";
 import { formatProvider } from "../wording";
-import { draftPath, useDraftAnswer } from "./questions-api";
+import { nameRun, runPath, useDraftAnswer } from "./questions-api";
 import { SourcedSentences } from "./sourced-sentences";
 
 const LANGUAGE_OPTIONS = [
@@ -34,7 +34,7 @@ export default function DraftsPanel({ application, question, text, onTake }: Pro
   const draft = useDraftAnswer(application.id, question);
   const ai = useAiQuestion();
   const write = (aiProvider: typeof ASKED_PROVIDER | "builtin") =>
-    draft.mutate({ aiProvider, language: language || null });
+    draft.mutate({ aiProvider, language: language || null, runId: nameRun() });
   // The button that was pressed is the one that waits.
   const waitsFor = draft.isPending ? draft.variables.aiProvider : undefined;
   const kept = findKeptSentences(text, question.drafts);
@@ -74,7 +74,10 @@ export default function DraftsPanel({ application, question, text, onTake }: Pro
           {t("Put together without AI")}
         </Button>
         {draft.isPending && (
-          <StopButton path={draftPath(application.id, question)} label={t("Stop the draft")} />
+          <StopButton
+            path={runPath(application.id, question, draft.variables.runId)}
+            label={t("Stop the draft")}
+          />
         )}
       </div>
       {application.forbidsAi && <AiForbidden applicationId={application.id} />}

@@ -78,8 +78,14 @@ export function useChangeQuestion(applicationId: string, { id }: QuestionView) {
   });
 }
 
-/** The address of the draft that is being written, for stopping it. */
-export const draftPath = (applicationId: string, { id }: QuestionView) => pathOf(applicationId, id, "draft");
+const draftPath = (applicationId: string, id: string) => pathOf(applicationId, id, "draft");
+
+/** A name for a draft that is asked for, so that "Stop" reaches no later one. */
+export const nameRun = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+/** The address of the draft that is being written under this name, for stopping it. */
+export const runPath = (applicationId: string, { id }: QuestionView, runId: string) =>
+  `${draftPath(applicationId, id)}?runId=${encodeURIComponent(runId)}`;
 
 /** Has the answer to a question drafted. The draft is kept beside the answer. */
 export function useDraftAnswer(applicationId: string, asked: QuestionView) {
@@ -87,8 +93,8 @@ export function useDraftAnswer(applicationId: string, asked: QuestionView) {
   const client = useQueryClient();
   const { queryKey } = questionsQuery(applicationId);
   return useMutation({
-    mutationFn: (input: DraftAnswerInput) =>
-      apiRequest<DraftedAnswerView>("POST", draftPath(applicationId, asked), input),
+    mutationFn: (input: DraftAnswerInput & { runId: string }) =>
+      apiRequest<DraftedAnswerView>("POST", draftPath(applicationId, id), input),
     onSuccess: ({ question, draft }) => {
       client.setQueryData(
         queryKey,
