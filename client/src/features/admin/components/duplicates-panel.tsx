@@ -41,7 +41,7 @@ export function DuplicatesPanel() {
         {failure}
         {merges.length > 0 && (
           <div className="rounded-card border border-line bg-surface px-5 pb-5 shadow-soft">
-            <MergedList merges={merges} />
+            <MergedList merges={merges} isBelow={false} />
           </div>
         )}
       </>
@@ -115,7 +115,7 @@ export function DuplicatesPanel() {
             </Button>
           </nav>
         )}
-        <MergedList merges={merges} />
+        <MergedList merges={merges} isBelow={total > 0} />
       </div>
     </section>
   );

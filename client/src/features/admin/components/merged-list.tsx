@@ -1,17 +1,18 @@
 import type { MergeView } from "@shared/validators/duplicates";
 import { translateLabel } from "@shared/words/labels";
 import { Undo2 } from "lucide-react";
+import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/format/dates";
 import { useSplitMerge } from "../duplicate-mutations";
 import { t } from "@/words";
 import { RowButton } from "./row-button";
 
-/** The newest merges, each to be taken back. */
-export function MergedList({ merges }: { merges: readonly MergeView[] }) {
+/** The newest merges, each to be taken back. A line parts them from what stands above, if anything does. */
+export function MergedList({ merges, isBelow }: { merges: readonly MergeView[]; isBelow: boolean }) {
   const split = useSplitMerge();
   if (merges.length === 0) return null;
   return (
-    <section aria-label={t("Merged § plural")} className="mt-5 border-t border-line pt-5">
+    <section aria-label={t("Merged § plural")} className={cn("pt-5", isBelow && "mt-5 border-t border-line")}>
       <h3 className="text-base">{t("Merged § plural")}</h3>
       <ul className="mt-2 divide-y divide-line">
         {merges.map((merge) => (
