@@ -13,6 +13,7 @@ const EDGE = 44;
 export function TabRow({ className, children }: { className?: string; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef<Element>(null);
+  const isInView = useRef(true);
   const [more, setMore] = useState({ before: false, after: false });
 
   const look = () => {
@@ -27,6 +28,12 @@ export function TabRow({ className, children }: { className?: string; children: 
     const chosen = row.current?.querySelector(CHOSEN);
     shown.current = chosen ?? null;
     if (row.current && chosen) scrollTo(row.current, chosen);
+    isInView.current = true;
+    look();
+  };
+  const noteScroll = () => {
+    const chosen = row.current?.querySelector(CHOSEN);
+    isInView.current = !row.current || !chosen || hasInView(row.current, chosen);
     look();
   };
 
@@ -35,8 +42,8 @@ export function TabRow({ className, children }: { className?: string; children: 
     if (row.current?.querySelector(CHOSEN) !== shown.current) showChosen();
   });
   useLayoutEffect(() => {
-    // Also when the fonts have come.
-    const observer = new ResizeObserver(showChosen);
+    // Also when the fonts have come. Who turns the phone after scrolling to other tabs still sees those.
+    const observer = new ResizeObserver(() => (isInView.current ? showChosen() : look()));
     for (const element of [row.current, row.current?.firstElementChild])
       if (element) observer.observe(element);
     return () => observer.disconnect();
@@ -54,7 +61,7 @@ export function TabRow({ className, children }: { className?: string; children: 
         data-tab-row
         // A region that scrolls is else a stop of the tab key in some browsers; every tab is one already.
         tabIndex={-1}
-        onScroll={look}
+        onScroll={noteScroll}
         className={cn(
           "scroll-px-11 overflow-x-auto overflow-y-hidden [scrollbar-width:none]",
           more.before && "ltr:mask-l-from-[calc(100%-3.5rem)] rtl:mask-r-from-[calc(100%-3.5rem)]",
@@ -84,6 +91,14 @@ function scrollTo(row: HTMLElement, chosen: Element) {
   const tab = chosen.getBoundingClientRect();
   if (tab.left < box.left + EDGE) row.scrollLeft += tab.left - box.left - EDGE;
   else if (tab.right > box.right - EDGE) row.scrollLeft += tab.right - box.right + EDGE;
+}
+
+/** Whether the middle of the chosen tab is between the edges of the row. */
+function hasInView(row: HTMLElement, chosen: Element): boolean {
+  const box = row.getBoundingClientRect();
+  const tab = chosen.getBoundingClientRect();
+  const middle = (tab.left + tab.right) / 2;
+  return middle >= box.left && middle <= box.right;
 }
 
 /** For a mouse and a finger only: keys reach every tab without it. */
