@@ -98,7 +98,7 @@ export const paths = {
     `${withQuery("/settings", { entity: entityId, profile: "1" })}&ask=${ask.map(encodeURIComponent).join(",")}&back=${encodeURIComponent(back)}`,
   /** The questions of an entity's profile. */
   profile: (entityId: string) => withQuery("/settings", { entity: entityId, profile: "1" }),
-  /** Answers for a profile from a website or a file. */
+  /** Answers for a profile from a website, a registration number or a file. */
   fillProfile: (entityId: string) => `/settings/fill/${encodeURIComponent(entityId)}`,
   adminVerification: "/admin/verification",
 } as const;

@@ -3377,7 +3377,10 @@ export const words: Translation<typeof french> = {
   "As the register states it": "Tal como figura en el registro",
   "Nothing was sent to an AI provider.": "No se ha enviado nada a un proveedor de IA.",
   "Fill it from your website or a file": "Rellenarlo desde tu sitio web o un archivo",
-  "Fill the profile from a website or a file": "Rellenar el perfil desde un sitio web o un archivo",
+  "Fill the profile from what exists already": "Rellenar el perfil con lo que ya existe",
+  "From your website, your registration number or a file.":
+    "Desde tu sitio web, tu número de registro o un archivo.",
+  "From your website or a file.": "Desde tu sitio web o un archivo.",
   "To the questions": "Ir a las preguntas",
   "Loading the proposals": "Cargando las propuestas",
   "The proposals could not be loaded": "No se han podido cargar las propuestas",

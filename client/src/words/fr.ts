@@ -3392,7 +3392,10 @@ export const words = {
   "As the register states it": "Tel que le registre l’indique",
   "Nothing was sent to an AI provider.": "Rien n’a été envoyé à un fournisseur d’IA.",
   "Fill it from your website or a file": "Le remplir à partir de votre site ou d’un fichier",
-  "Fill the profile from a website or a file": "Remplir le profil à partir d’un site ou d’un fichier",
+  "Fill the profile from what exists already": "Remplir le profil à partir de ce qui existe déjà",
+  "From your website, your registration number or a file.":
+    "À partir de votre site web, de votre numéro d’enregistrement ou d’un fichier.",
+  "From your website or a file.": "À partir de votre site web ou d’un fichier.",
   "To the questions": "Vers les questions",
   "Loading the proposals": "Chargement des propositions",
   "The proposals could not be loaded": "Les propositions n’ont pas pu être chargées",

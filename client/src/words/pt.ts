@@ -3361,7 +3361,10 @@ export const words: Translation<typeof french> = {
   "As the register states it": "Como consta no registro",
   "Nothing was sent to an AI provider.": "Nada foi enviado a um provedor de IA.",
   "Fill it from your website or a file": "Preencher com seu site ou um arquivo",
-  "Fill the profile from a website or a file": "Preencher o perfil com um site ou um arquivo",
+  "Fill the profile from what exists already": "Preencher o perfil com o que já existe",
+  "From your website, your registration number or a file.":
+    "A partir do seu site, do seu número de registro ou de um arquivo.",
+  "From your website or a file.": "A partir do seu site ou de um arquivo.",
   "To the questions": "Ir para as perguntas",
   "Loading the proposals": "Carregando as sugestões",
   "The proposals could not be loaded": "Não foi possível carregar as sugestões",

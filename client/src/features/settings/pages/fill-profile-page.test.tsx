@@ -135,6 +135,18 @@ describe("proposed answers", () => {
 });
 
 describe("what is read", () => {
+  it.each([
+    ["a website or a file", [], "From your website or a file."],
+    [
+      "a registration number too, where a register is here",
+      [{ register: "ror" as const, asOf: "2030-02-01" }],
+      "From your website, your registration number or a file.",
+    ],
+  ])("may come from %s", async (_ways, registers, said) => {
+    show({ reading: null, registers });
+    expect(await screen.findByText(said, { exact: false })).toBeVisible();
+  });
+
   it("is the address that was typed, which is kept until it is sent", async () => {
     const { user, calls, unmount } = show({ reading: null });
     await user.type(await screen.findByLabelText(/^Its address/), "brightreeds.example");
@@ -241,7 +253,7 @@ it("a source goes on being read when it cannot be stopped, and the person is tol
 it("the page keeps its heading while the entities do not come", async () => {
   show({ routes: { "GET /api/entities": { status: 500, body: {} } } });
   const heading = screen.getByRole("heading", { level: 1 });
-  expect(heading).toHaveTextContent("Fill the profile from a website or a file");
+  expect(heading).toHaveTextContent("Fill the profile from what exists already");
   expect(await screen.findByText("Your entities could not be loaded")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading.textContent);
 });

@@ -24,7 +24,7 @@ import { pathOf, proposalsQuery, useDiscardProposals } from "../profile-proposal
 export default function FillProfilePage() {
   const { id = "" } = useParams<{ id: string }>();
   const { data: entities, isError, error, refetch, isFetching } = useQuery(entitiesQuery());
-  const title = t("Fill the profile from a website or a file");
+  const title = t("Fill the profile from what exists already");
   if (!entities)
     return (
       <>

@@ -34,9 +34,16 @@ export function ChooseSource({ entityId, website, files, registers, onAsked }: P
     <Card>
       <CardHeader
         title={t("What should be read?")}
-        description={t(
-          "Answers are proposed with the words that give them. Nothing is saved before you press, and an uploaded file is deleted once it is read.",
-        )}
+        description={
+          <>
+            {registers.length > 0
+              ? t("From your website, your registration number or a file.")
+              : t("From your website or a file.")}{" "}
+            {t(
+              "Answers are proposed with the words that give them. Nothing is saved before you press, and an uploaded file is deleted once it is read.",
+            )}
+          </>
+        }
       />
       <div className="space-y-7">
         <FromWebsite {...{ entityId, website, onAsked }} />
