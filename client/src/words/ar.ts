@@ -3722,6 +3722,12 @@ export const words: Translation<typeof french> = {
   "As the register states it": "كما ورد في السجل",
   "Nothing was sent to an AI provider.": "لم يُرسَل شيء إلى مزوّد للذكاء الاصطناعي.",
   "Fill it from your website or a file": "ملؤه من موقعك أو من ملف",
+  "Similar opportunities could not be loaded.": "تعذّر تحميل الفرص المشابهة.",
+  "Past awards of the funder could not be loaded.": "تعذّر تحميل التمويلات السابقة لجهة التمويل.",
+  "“Is it worth it?” could not be loaded.": "تعذّر تحميل «هل تستحق العناء؟».",
+  "The amounts in the texts could not be compared with the budget.":
+    "تعذّرت مقارنة المبالغ في النصوص بالميزانية.",
+  "Your invitations could not be loaded.": "تعذّر تحميل دعواتك.",
   "Fill the profile from what exists already": "ملء الملف التعريفي مما هو موجود بالفعل",
   "From your website, your registration number or a file.": "من موقعك أو رقم تسجيلك أو ملف.",
   "From your website or a file.": "من موقعك أو من ملف.",

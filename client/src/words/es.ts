@@ -3377,6 +3377,13 @@ export const words: Translation<typeof french> = {
   "As the register states it": "Tal como figura en el registro",
   "Nothing was sent to an AI provider.": "No se ha enviado nada a un proveedor de IA.",
   "Fill it from your website or a file": "Rellenarlo desde tu sitio web o un archivo",
+  "Similar opportunities could not be loaded.": "No se han podido cargar las oportunidades similares.",
+  "Past awards of the funder could not be loaded.":
+    "No se han podido cargar las ayudas anteriores del financiador.",
+  "“Is it worth it?” could not be loaded.": "No se ha podido cargar «¿Vale la pena?».",
+  "The amounts in the texts could not be compared with the budget.":
+    "No se han podido comparar los importes de los textos con el presupuesto.",
+  "Your invitations could not be loaded.": "No se han podido cargar tus invitaciones.",
   "Fill the profile from what exists already": "Rellenar el perfil con lo que ya existe",
   "From your website, your registration number or a file.":
     "Desde tu sitio web, tu número de registro o un archivo.",

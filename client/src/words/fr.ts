@@ -3392,6 +3392,13 @@ export const words = {
   "As the register states it": "Tel que le registre l’indique",
   "Nothing was sent to an AI provider.": "Rien n’a été envoyé à un fournisseur d’IA.",
   "Fill it from your website or a file": "Le remplir à partir de votre site ou d’un fichier",
+  "Similar opportunities could not be loaded.": "Les opportunités semblables n’ont pas pu être chargées.",
+  "Past awards of the funder could not be loaded.":
+    "Les aides passées du financeur n’ont pas pu être chargées.",
+  "“Is it worth it?” could not be loaded.": "« Cela en vaut-il la peine ? » n’a pas pu être chargé.",
+  "The amounts in the texts could not be compared with the budget.":
+    "Les montants des textes n’ont pas pu être comparés au budget.",
+  "Your invitations could not be loaded.": "Vos invitations n’ont pas pu être chargées.",
   "Fill the profile from what exists already": "Remplir le profil à partir de ce qui existe déjà",
   "From your website, your registration number or a file.":
     "À partir de votre site web, de votre numéro d’enregistrement ou d’un fichier.",

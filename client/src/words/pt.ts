@@ -3361,6 +3361,13 @@ export const words: Translation<typeof french> = {
   "As the register states it": "Como consta no registro",
   "Nothing was sent to an AI provider.": "Nada foi enviado a um provedor de IA.",
   "Fill it from your website or a file": "Preencher com seu site ou um arquivo",
+  "Similar opportunities could not be loaded.": "Não foi possível carregar as oportunidades semelhantes.",
+  "Past awards of the funder could not be loaded.":
+    "Não foi possível carregar as concessões anteriores do financiador.",
+  "“Is it worth it?” could not be loaded.": "Não foi possível carregar “Vale a pena?”.",
+  "The amounts in the texts could not be compared with the budget.":
+    "Não foi possível comparar os valores dos textos com o orçamento.",
+  "Your invitations could not be loaded.": "Não foi possível carregar seus convites.",
   "Fill the profile from what exists already": "Preencher o perfil com o que já existe",
   "From your website, your registration number or a file.":
     "A partir do seu site, do seu número de registro ou de um arquivo.",

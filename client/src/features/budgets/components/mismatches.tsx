@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BUDGET_KIND_LABELS } from "@shared/constants/budget";
 import type { FigureMismatch, FigureSubject } from "@shared/validators/budgets";
 import { translateLabel } from "@shared/words/labels";
+import { RetryLine } from "@/components/retry-line";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/ui/alert";
 import { linkToWords } from "@/lib/words-link";
@@ -39,8 +40,16 @@ const linkTo = (applicationId: string, { where, words }: FigureMismatch): string
 
 /** The amounts in the texts that say something else than the table. */
 export function Mismatches({ applicationId, currency }: { applicationId: string; currency: string }) {
-  const { data } = useQuery(mismatchesQuery(applicationId));
-  const mismatches = data?.mismatches ?? [];
+  const query = useQuery(mismatchesQuery(applicationId));
+  if (!query.data)
+    return (
+      <RetryLine
+        query={query}
+        text={t("The amounts in the texts could not be compared with the budget.")}
+        className="mb-4"
+      />
+    );
+  const { mismatches } = query.data;
   if (mismatches.length === 0) return null;
   return (
     <Alert

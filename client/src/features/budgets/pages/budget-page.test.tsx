@@ -271,3 +271,15 @@ describe("the budget of an application", () => {
     expect(screen.queryByRole("button", { name: "Add line" })).not.toBeInTheDocument();
   });
 });
+
+it("a budget says when the amounts in the texts could not be compared with it, and compares them again", async () => {
+  const { routes, user } = await show([buildLine(1)], {
+    routes: { [`GET ${PATH}/budget/mismatches`]: errorAnswer("internal", "It broke") },
+  });
+  const description = "The amounts in the texts could not be compared with the budget.";
+  expect(await screen.findByText(description)).toBeVisible();
+  routes[`GET ${PATH}/budget/mismatches`] = { body: { mismatches: [] } };
+  await user.click(screen.getByRole("button", { name: "Try again", description }));
+  await waitFor(() => expect(screen.queryByText(description)).not.toBeInTheDocument());
+  expect(await findLine(1)).toBeVisible();
+});

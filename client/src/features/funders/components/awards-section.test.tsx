@@ -124,3 +124,15 @@ describe("whom a funder funds", () => {
     expect(container.querySelector("section")).toBeNull();
   });
 });
+
+it("past awards that did not come are told in a line and tried again", async () => {
+  const path = `GET /api/funders/${FUNDER.id}/awards/summary`;
+  const { routes } = fakeFetch({ [path]: errorAnswer("internal", "It broke") });
+  const { user } = renderWithProviders(<AwardsSection funder={FUNDER} />);
+  const description = "Past awards of the funder could not be loaded.";
+  expect(await screen.findByText(description)).toBeVisible();
+  routes[path] = { body: { summary: buildSummary() } };
+  await user.click(screen.getByRole("button", { name: "Try again", description }));
+  expect(await region()).toBeVisible();
+  expect(screen.queryByText(description)).not.toBeInTheDocument();
+});

@@ -12,6 +12,7 @@ import {
 import { AwardFigure, AwardRows } from "@/components/awards/award-rows";
 import { HeadlineFigures } from "@/components/awards/headline-figures";
 import { type Fact, FactList } from "@/components/fact-list";
+import { RetryLine } from "@/components/retry-line";
 import { formatDate } from "@/lib/format/dates";
 import { formatCount } from "@/lib/format/format";
 import { funderAwardsQuery } from "@/lib/api/queries/awards";
@@ -21,7 +22,10 @@ import { ProfileSection } from "./profile-section";
 
 /** Whom the funder has funded, as public registers say. It renders nothing when no award is known. */
 export function AwardsSection({ funder }: { funder: { id: string; name: string } }) {
-  const summary = useQuery(funderAwardsQuery(funder.id)).data?.summary;
+  const awards = useQuery(funderAwardsQuery(funder.id));
+  if (!awards.data)
+    return <RetryLine query={awards} text={t("Past awards of the funder could not be loaded.")} />;
+  const { summary } = awards.data;
   if (!summary) return null;
   return (
     <ProfileSection title={t("Who gets funded")}>

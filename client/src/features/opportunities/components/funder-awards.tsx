@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { countAwards, formatYears } from "@/components/awards/award-wording";
 import { AwardFigure, AwardRows } from "@/components/awards/award-rows";
 import { HeadlineFigures } from "@/components/awards/headline-figures";
+import { RetryLine } from "@/components/retry-line";
 import { TextLink } from "@/components/text-link";
 import { opportunityFunderQuery } from "@/lib/api/queries/awards";
 import { paths } from "@/lib/paths";
@@ -16,8 +17,10 @@ export function FunderAwards({
   opportunityId: string;
   entityId: string | undefined;
 }) {
-  const { data } = useQuery(opportunityFunderQuery(opportunityId));
-  if (!data?.funder || !data.summary) return null;
+  const awards = useQuery(opportunityFunderQuery(opportunityId));
+  const { data } = awards;
+  if (!data) return <RetryLine query={awards} text={t("Past awards of the funder could not be loaded.")} />;
+  if (!data.funder || !data.summary) return null;
   const { funder, summary } = data;
   return (
     <Section title={t("Who gets funded")}>

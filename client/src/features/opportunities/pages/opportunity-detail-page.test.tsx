@@ -27,6 +27,36 @@ const findTitle = () => screen.findByRole("heading", { level: 1, name: "Clean Wa
 const getSection = (name: string) => screen.getByRole("region", { name });
 const getFact = (label: string) => screen.getByText(label).parentElement as HTMLElement;
 
+describe("the extras of an opportunity's page", () => {
+  const EXTRAS = [
+    ["effort", "“Is it worth it?” could not be loaded.", { call: null }, "Is it worth it?"],
+    ["similar", "Similar opportunities could not be loaded.", { opportunities: [] }, null],
+    ["funder", "Past awards of the funder could not be loaded.", { funder: null, summary: null }, null],
+  ] as const;
+
+  it.each(EXTRAS)(
+    "%s that did not come is told in a line and tried again",
+    async (part, text, body, comes) => {
+      const known = Object.fromEntries(
+        EXTRAS.map(([name, , answer]) => [`GET /api${PATH}/${name}`, { body: answer }]),
+      );
+      const broken = errorAnswer("internal", "It broke");
+      const { api, user } = renderOpportunity({}, { ...known, [`GET /api${PATH}/${part}`]: broken });
+      await findTitle();
+      expect(await screen.findByText(text)).toBeVisible();
+      const again = screen.getByRole("button", { name: "Try again", description: text });
+      await user.click(again);
+      // The line stays where it is when that fails too.
+      await waitFor(() => expect(again).not.toHaveAttribute("aria-busy", "true"));
+      expect(again).toHaveFocus();
+      api.routes[`GET /api${PATH}/${part}`] = { body };
+      await user.click(again);
+      await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+      if (comes) expect(getSection(comes)).toBeVisible();
+    },
+  );
+});
+
 describe("an opportunity's page", () => {
   it("the page shows the exact amounts beside the short ones", async () => {
     renderOpportunity();

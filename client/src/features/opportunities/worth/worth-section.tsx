@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { RetryLine } from "@/components/retry-line";
 import { opportunityFunderQuery } from "@/lib/api/queries/awards";
 import { effortQuery } from "@/lib/api/queries/opportunities";
 import { useInBrowser } from "@/hooks/use-in-browser";
@@ -10,12 +11,13 @@ import { weigh } from "./weigh";
 
 /** Says what an opportunity may bring and asks, and what speaks for and against it, each with where it is from. */
 export function WorthSection({ opportunity }: { opportunity: OpportunityView }) {
-  const { data: effort } = useQuery(effortQuery(opportunity.id));
+  const effort = useQuery(effortQuery(opportunity.id));
   const { data: funder } = useQuery(opportunityFunderQuery(opportunity.id));
   // A server that renders the page knows neither the call sheet nor the reader's clock.
   const isHere = useInBrowser(() => true, false);
-  if (!isHere || effort === undefined) return null;
-  const worth = weigh({ opportunity, call: effort.call, pastAwards: funder?.summary ?? null });
+  if (!isHere) return null;
+  if (!effort.data) return <RetryLine query={effort} text={t("“Is it worth it?” could not be loaded.")} />;
+  const worth = weigh({ opportunity, call: effort.data.call, pastAwards: funder?.summary ?? null });
   return (
     <Section title={t("Is it worth it?")}>
       <p className="mb-4 text-[0.9375rem] text-quiet">

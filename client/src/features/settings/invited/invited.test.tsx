@@ -40,6 +40,17 @@ describe("the invitations in Settings", () => {
     expect(screen.queryByText("You are invited")).not.toBeInTheDocument();
   });
 
+  it("that could not be loaded are told in a line, and are there once they come", async () => {
+    const { routes, user } = open([], { "GET /api/invitations": { status: 500, body: {} } });
+    expect(await screen.findByText("Your invitations could not be loaded.")).toBeVisible();
+    routes["GET /api/invitations"] = { body: [SUNRISE] };
+    const description = "Your invitations could not be loaded.";
+    await user.click(screen.getByRole("button", { name: "Try again", description }));
+    const section = await findSection();
+    expect(await section.findByRole("heading", { name: "Sunrise Labs" })).toBeVisible();
+    expect(screen.queryByText(description)).not.toBeInTheDocument();
+  });
+
   it("an accepted one makes the entity one of the user's, and the focus stays on the screen", async () => {
     const { calls, routes, user } = open([SUNRISE]);
     const section = await findSection();

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { PageHeader } from "@/components/page-header";
+import { RetryLine } from "@/components/retry-line";
 import { lazyDialog } from "@/ui/lazy-dialog";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { cn } from "@/lib/cn";
@@ -92,6 +93,7 @@ export default function SettingsPage() {
             onProfile={dialogs.openProfile}
           />
           {invitations.length > 0 && <InvitedSection invitations={invitations} />}
+          <RetryLine query={invited} text={t("Your invitations could not be loaded.")} />
           {hasMembers && people.entity && <MembersSection {...people} entity={people.entity} />}
           {hasConsents && people.entity && (
             <AiSection {...people} entity={people.entity} consents={consents.query} />
