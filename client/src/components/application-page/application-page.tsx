@@ -11,7 +11,7 @@ import { applicationQuery } from "@/lib/api/queries/applications";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
 import { ApplicationNav } from "./application-nav";
-import { ApplicationProblem } from "./application-problem";
+import { ApplicationFailure, ApplicationNotFound, isMissing } from "./application-problem";
 
 /** The frame of a page that belongs to the application in the address: its budget, for one. */
 export function ApplicationPage({
@@ -26,7 +26,7 @@ export function ApplicationPage({
   const { id } = useParams<{ id: string }>();
   const query = useQuery(applicationQuery(id));
   const application = query.data;
-  if (query.isError && !application) return <ApplicationProblem query={query} />;
+  if (!application && isMissing(query)) return <ApplicationNotFound />;
   return (
     <>
       <PrintHeader />
@@ -46,6 +46,8 @@ export function ApplicationPage({
       <ApplicationNav id={id} />
       {application ? (
         children(application)
+      ) : query.isError ? (
+        <ApplicationFailure query={query} />
       ) : (
         <SkeletonGroup label={t("Loading the application")}>
           <Skeleton className="h-40 w-full" />

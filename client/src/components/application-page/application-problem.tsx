@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowLeft, FileX } from "lucide-react";
-import { useLocation } from "wouter";
+import { useLocation, useParams } from "wouter";
 import type { ApplicationView } from "@shared/validators/applications";
 import { ButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
@@ -12,11 +12,19 @@ import { useDocumentTitle } from "@/lib/browser/document-title";
 import { goBack } from "@/lib/browser/go-back";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
+import { ApplicationNav } from "./application-nav";
 
-/** Says that an application does not exist, or that it could not be loaded. */
-export function ApplicationProblem({ query }: { query: UseQueryResult<ApplicationView> }) {
+type Props = { query: UseQueryResult<ApplicationView> };
+
+/** Whether no application has the id in the address. */
+export const isMissing = ({ error }: Props["query"]): boolean =>
+  error instanceof ApiError && error.status === 404;
+
+/** The own page of an application that does not exist, or could not be loaded. */
+export function ApplicationProblem({ query }: Props) {
+  const { id } = useParams<{ id: string }>();
   const [, navigate] = useLocation();
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />;
+  if (isMissing(query)) return <ApplicationNotFound />;
   return (
     <>
       <PageHeader
@@ -28,17 +36,24 @@ export function ApplicationProblem({ query }: { query: UseQueryResult<Applicatio
           </Button>
         }
       />
-      <ErrorState
-        title={t("The application could not be loaded")}
-        error={query.error}
-        onRetry={query.refetch}
-        retrying={query.isFetching}
-      />
+      <ApplicationNav id={id} />
+      <ApplicationFailure query={query} />
     </>
   );
 }
 
-function NotFound() {
+/** Says below the tabs that the application could not be loaded. */
+export const ApplicationFailure = ({ query }: Props) => (
+  <ErrorState
+    title={t("The application could not be loaded")}
+    error={query.error}
+    onRetry={query.refetch}
+    retrying={query.isFetching}
+  />
+);
+
+/** Stands for a page of an application that does not exist. */
+export function ApplicationNotFound() {
   useDocumentTitle(t("Application not found"));
   return (
     <EmptyState
