@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { ApplicationPage } from "./application-page";
@@ -12,7 +12,9 @@ function show(answer: Parameters<typeof fakeFetch>[0][string]) {
   const fake = fakeFetch({ [`GET /api/applications/${ID}`]: answer });
   const page = renderWithProviders(
     <Route path="/applications/:id/budget">
-      <ApplicationPage title="Budget">{({ title }) => <p>The budget of {title}</p>}</ApplicationPage>
+      <ApplicationPage title="Budget" skeleton={null}>
+        {({ title }) => <p>The budget of {title}</p>}
+      </ApplicationPage>
     </Route>,
     { path: `/applications/${ID}/budget` },
   );
@@ -39,4 +41,18 @@ describe("a page of an application that could not be loaded", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Application not found" })).toBeVisible();
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });
+});
+
+it("a page of an application has its own shape while the application is loading", async () => {
+  fakeFetch({ [`GET /api/applications/${ID}`]: holdAnswers().next });
+  renderWithProviders(
+    <Route path="/applications/:id/budget">
+      <ApplicationPage title="Budget" skeleton={<p>Three sums</p>}>
+        {() => <p>The budget</p>}
+      </ApplicationPage>
+    </Route>,
+    { path: `/applications/${ID}/budget` },
+  );
+  const loading = await screen.findByText("Loading the application");
+  expect(loading.parentElement).toHaveTextContent("Three sums");
 });

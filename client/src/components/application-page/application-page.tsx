@@ -6,7 +6,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { ButtonLink } from "@/components/button-link";
 import { PageHeader } from "@/components/page-header";
 import { PrintHeader } from "@/components/print-header";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { SkeletonGroup } from "@/ui/skeleton";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { paths } from "@/lib/paths";
 import { t } from "@/words";
@@ -16,10 +16,13 @@ import { ApplicationFailure, ApplicationNotFound, isMissing } from "./applicatio
 /** The frame of a page that belongs to the application in the address: its budget, for one. */
 export function ApplicationPage({
   title,
+  skeleton,
   actions,
   children,
 }: {
   title: string;
+  /** The shape of the page, while the application is loading. */
+  skeleton: ReactNode;
   actions?: (application: ApplicationView) => ReactNode;
   children: (application: ApplicationView) => ReactNode;
 }) {
@@ -33,7 +36,14 @@ export function ApplicationPage({
       <PageHeader
         title={title}
         documentTitle={application?.title ? `${title} – ${application.title}` : title}
-        subtitle={application && <span dir="auto">{application.title || t("Untitled Application")}</span>}
+        subtitle={
+          application ? (
+            <span dir="auto">{application.title || t("Untitled Application")}</span>
+          ) : (
+            // As high as the line of a title, so that the tabs stay where they are.
+            !query.isError && <TitleSkeleton />
+          )
+        }
         // As on the application's own page, so that the tabs do not move up and down between its pages.
         above={
           <ButtonLink href={paths.applications} variant="ghost" className="-ms-4 print:hidden">
@@ -49,10 +59,14 @@ export function ApplicationPage({
       ) : query.isError ? (
         <ApplicationFailure query={query} />
       ) : (
-        <SkeletonGroup label={t("Loading the application")}>
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label={t("Loading the application")}>{skeleton}</SkeletonGroup>
       )}
     </>
   );
 }
+
+const TitleSkeleton = () => (
+  <span aria-hidden="true" className="flex h-lh items-center">
+    <span className="skeleton h-5 w-60 max-w-full" />
+  </span>
+);

@@ -18,7 +18,7 @@ import { SpendingCard } from "../components/spending-card";
 /** What became of an application: how it was sent, what the funder decided, and what an award brings. */
 export default function AfterPage() {
   return (
-    <ApplicationPage title={t("After sending")}>
+    <ApplicationPage title={t("After sending")} skeleton={<AfterSkeleton />}>
       {(application) => <After {...{ application }} />}
     </ApplicationPage>
   );
@@ -46,13 +46,21 @@ function After({ application }: { application: ApplicationView }) {
       />
     );
   return (
-    <SkeletonGroup label={t("Loading what came after")} className="grid gap-4 md:gap-6 lg:grid-cols-2">
-      {[0, 1, 2, 3].map((n) => (
-        <Skeleton key={n} className="h-48 w-full rounded-card" />
-      ))}
+    <SkeletonGroup label={t("Loading what came after")}>
+      <AfterSkeleton />
     </SkeletonGroup>
   );
 }
+
+const AfterSkeleton = () => (
+  <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="space-y-4 md:space-y-6">
+      <Skeleton className="h-48 w-full rounded-card" />
+      <Skeleton className="h-48 w-full rounded-card" />
+    </div>
+    <Skeleton className="h-48 w-full rounded-card" />
+  </div>
+);
 
 function Cards({
   application,

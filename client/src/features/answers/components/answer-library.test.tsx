@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { AnswerLibraryView, LibraryAnswerView } from "@shared/validators/questions";
-import { fakeFetch } from "@/test/fake-fetch";
+import { fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { buildEntityView } from "@/test/opportunities";
 import { renderWithProviders, testUser } from "@/test/render";
 import AnswerLibrary from "./answer-library";
@@ -43,4 +43,12 @@ it("says when the entities did not come, which decide whether an answer can be a
   await user.click(within(alert).getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("button", { name: "Add from a past application" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("accepted answers have their shape while they are loading", async () => {
+  fakeFetch({ "GET /api/questions/library": holdAnswers().next, "GET /api/entities": { body: [] } });
+  renderWithProviders(<AnswerLibrary />, { path: "/answers", user: testUser });
+  const loading = await screen.findByText("Loading the answers");
+  // Blocks of several sizes, and not one for all.
+  expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

@@ -18,9 +18,9 @@ import { paths } from "@/lib/paths";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { joinFacts } from "@shared/words/facts";
 import { t } from "@/words";
+import { AnswersSkeleton } from "./answers-skeleton";
 
 const pastDialog = lazyDialog(() => import("../past-answers/past-answers-dialog"));
 
@@ -72,11 +72,7 @@ export default function AnswerLibrary() {
           retrying={entities.isFetching}
         />
       )}
-      {list.isPending && (
-        <SkeletonGroup label={t("Loading the answers")}>
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
-      )}
+      {list.isPending && <AnswersSkeleton />}
       {list.isError && !data && (
         <ErrorState
           title={t("The answers could not be loaded")}

@@ -1,7 +1,8 @@
 import { lazyPart } from "@/components/lazy-part";
 import { PageHeader } from "@/components/page-header";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { Skeleton } from "@/ui/skeleton";
 import { t } from "@/words";
+import { AnswersSkeleton } from "../components/answers-skeleton";
 
 // Loaded by itself, because every page loads the names of the files that a page needs.
 const library = lazyPart(() => import("../components/answer-library"));
@@ -16,9 +17,10 @@ export default function AnswersPage() {
       />
       <library.Part
         fallback={
-          <SkeletonGroup label={t("Loading the answers")}>
-            <Skeleton className="h-40 w-full" />
-          </SkeletonGroup>
+          <div className="space-y-4 md:space-y-6">
+            <Skeleton className="h-11 sm:max-w-xl" />
+            <AnswersSkeleton />
+          </div>
         }
       />
     </>

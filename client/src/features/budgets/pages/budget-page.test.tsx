@@ -5,7 +5,7 @@ import type * as BudgetSums from "@shared/budget/sums";
 import { splitLine } from "@shared/budget/sums";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { BudgetLineView, BudgetView, FigureMismatch } from "@shared/validators/budgets";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import BudgetPage from "./budget-page";
@@ -282,4 +282,11 @@ it("a budget says when the amounts in the texts could not be compared with it, a
   await user.click(screen.getByRole("button", { name: "Try again", description }));
   await waitFor(() => expect(screen.queryByText(description)).not.toBeInTheDocument());
   expect(await findLine(1)).toBeVisible();
+});
+
+it("a budget has the shape of sums and lines while it is loading", async () => {
+  await show([], { routes: { [`GET ${PATH}/budget`]: holdAnswers().next } });
+  const loading = await screen.findByText("Loading the budget");
+  // Blocks of several sizes, and not one for all.
+  expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

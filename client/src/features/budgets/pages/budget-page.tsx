@@ -7,20 +7,25 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { PrintButton } from "@/components/print-button";
 import { Button } from "@/ui/button";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { SkeletonGroup } from "@/ui/skeleton";
 import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { useMayEdit } from "@/lib/entity-rights";
 import { t } from "@/words";
 import { budgetQuery, sheetPath, useBeginBudget } from "../budget-api";
 import { BudgetEditor, readAsked } from "../components/budget-editor";
+import { BudgetSkeleton } from "../components/budget-skeleton";
 import { formatAmount } from "../format-units";
 import { emptyLine } from "../line-form";
 
 /** What the project of an application costs, and who pays it. */
 export default function BudgetPage() {
   return (
-    <ApplicationPage title={t("Budget")} actions={({ id }) => <BudgetCopies applicationId={id} />}>
+    <ApplicationPage
+      title={t("Budget")}
+      skeleton={<BudgetSkeleton />}
+      actions={({ id }) => <BudgetCopies applicationId={id} />}
+    >
       {(application) => <Budget application={application} />}
     </ApplicationPage>
   );
@@ -60,7 +65,7 @@ function Budget({ application }: { application: ApplicationView }) {
   if (!data)
     return (
       <SkeletonGroup label={t("Loading the budget")}>
-        <Skeleton className="h-40 w-full" />
+        <BudgetSkeleton />
       </SkeletonGroup>
     );
   return data.budget ? (

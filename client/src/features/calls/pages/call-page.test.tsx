@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { CallSheetView, CallView } from "@shared/validators/calls";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import CallPage from "./call-page";
@@ -203,4 +203,11 @@ describe("a call that is being read", () => {
     expect(await screen.findByText("Failed to stop it")).toBeVisible();
     expect(screen.getByText("The call is being read…")).toBeVisible();
   });
+});
+
+it("a call has the shape of its sheet while it is loading", async () => {
+  show(null, { [`GET ${PATH}/call`]: holdAnswers().next });
+  const loading = await screen.findByText("Loading the call");
+  // Blocks of several sizes, and not one for all.
+  expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

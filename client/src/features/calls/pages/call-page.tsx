@@ -10,12 +10,13 @@ import { formatDateTime } from "@/lib/format/dates";
 import { useMayEdit } from "@/lib/entity-rights";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { SkeletonGroup } from "@/ui/skeleton";
 import { t } from "@/words";
 import { callQuery, useDeleteCall } from "../call-api";
 import { AskCall } from "../components/ask-call";
 import { CallChanges } from "../components/call-changes";
 import { CallSheet } from "../components/call-sheet";
+import { CallSkeleton } from "../components/call-skeleton";
 import { HowRead } from "../components/how-read";
 import { GiveCall, pastedDraft } from "../components/give-call";
 import { ProfileWarnings } from "../components/profile-warnings";
@@ -24,7 +25,7 @@ import { StopReading } from "../components/stop-reading";
 /** What the call that an application answers says, with its words. */
 export default function CallPage() {
   return (
-    <ApplicationPage title={t("Call § application")}>
+    <ApplicationPage title={t("Call § application")} skeleton={<CallSkeleton />}>
       {(application) => <Sheet application={application} />}
     </ApplicationPage>
   );
@@ -48,7 +49,7 @@ function Sheet({ application }: { application: ApplicationView }) {
   if (!data)
     return (
       <SkeletonGroup label={t("Loading the call")}>
-        <Skeleton className="h-40 w-full" />
+        <CallSkeleton />
       </SkeletonGroup>
     );
   const { call, pageUrl } = data;

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Route } from "wouter";
 import type { MockReviewView } from "@shared/validators/readiness";
-import { fakeFetch } from "@/test/fake-fetch";
+import { fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { buildApplicationItem, buildEntityView } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import ReadinessPage from "./readiness-page";
@@ -21,13 +21,13 @@ const VIEW = {
 
 const NO_REVIEW: MockReviewView = { criteria: [], review: null, run: null, basis: "" };
 
-function show(parts: Parameters<typeof buildApplicationItem>[0], review = NO_REVIEW) {
+function show(parts: Parameters<typeof buildApplicationItem>[0], review = NO_REVIEW, isSlow = false) {
   const entity = buildEntityView();
   const application = { ...buildApplicationItem(parts), entityId: entity.id };
   const path = `/api/applications/${application.id}`;
   fakeFetch({
     [`GET ${path}`]: { body: application },
-    [`GET ${path}/readiness`]: { body: VIEW },
+    [`GET ${path}/readiness`]: isSlow ? holdAnswers().next : { body: VIEW },
     [`GET ${path}/mock-review`]: { body: review },
     [`DELETE ${path}/mock-review/run`]: {
       body: { ...review, run: { status: "stopped", reason: null } },
@@ -68,4 +68,11 @@ it("a mock review that is under way is stopped by a press, and says so", async (
   await user.click(await screen.findByRole("button", { name: "Stop" }));
   expect(await screen.findByText("The review was stopped")).toBeVisible();
   expect(screen.queryByText("Reading the application…")).not.toBeInTheDocument();
+});
+
+it("what was found has its shape while the application is checked", async () => {
+  show({ status: "in_progress" }, NO_REVIEW, true);
+  const loading = await screen.findByText("Checking the application");
+  // Blocks of several sizes, and not one for all.
+  expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

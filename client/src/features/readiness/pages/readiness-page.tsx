@@ -4,19 +4,19 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { ApplicationPage } from "@/components/application-page/application-page";
 import { ErrorState } from "@/components/error-state";
 import { Alert } from "@/ui/alert";
-import { Card } from "@/ui/card";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { SkeletonGroup } from "@/ui/skeleton";
 import { useMayEdit } from "@/lib/entity-rights";
 import { formatDate } from "@/lib/format/dates";
 import { t } from "@/words";
 import { FindingsCards } from "../components/findings-cards";
 import { MockReviewCard } from "../components/mock-review-card";
+import { ReadinessSkeleton } from "../components/readiness-skeleton";
 import { readinessQuery } from "../readiness-api";
 
 /** What to mend in an application before it is sent, and a mock review of it. */
 export default function ReadinessPage() {
   return (
-    <ApplicationPage title={t("Ready to send")}>
+    <ApplicationPage title={t("Ready to send")} skeleton={<ReadinessSkeleton />}>
       {(application) => <Content application={application} />}
     </ApplicationPage>
   );
@@ -42,11 +42,9 @@ function Content({ application }: { application: ApplicationView }) {
           retrying={isFetching}
         />
       ) : (
-        <Card>
-          <SkeletonGroup label={t("Checking the application")}>
-            <Skeleton className="h-8 w-64 max-w-full" />
-          </SkeletonGroup>
-        </Card>
+        <SkeletonGroup label={t("Checking the application")}>
+          <ReadinessSkeleton />
+        </SkeletonGroup>
       )}
       <MockReviewCard application={application} mayEdit={mayEdit} />
     </div>
