@@ -17,7 +17,7 @@ export function RetryLine({ query, text, className }: { query: Query; text: stri
     <div
       role="status"
       className={cn(
-        "flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-quiet print:hidden",
+        "flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-quiet print:hidden",
         className,
       )}
     >
@@ -27,6 +27,8 @@ export function RetryLine({ query, text, className }: { query: Query; text: stri
       <Button
         variant="ghost"
         size="sm"
+        // Its words begin where the line does, below it on a phone.
+        className="-ms-3"
         aria-describedby={id}
         pending={query.isFetching}
         onClick={() => void query.refetch()}

@@ -23,7 +23,8 @@ export function ApplicationPage({
   title: string;
   /** The shape of the page, while the application is loading. */
   skeleton: ReactNode;
-  actions?: (application: ApplicationView) => ReactNode;
+  /** Shown from the start, so that they keep their place while the application of this id is loading. */
+  actions?: (id: string) => ReactNode;
   children: (application: ApplicationView) => ReactNode;
 }) {
   const { id } = useParams<{ id: string }>();
@@ -51,7 +52,7 @@ export function ApplicationPage({
             {t("Your applications")}
           </ButtonLink>
         }
-        actions={application && actions?.(application)}
+        actions={(application || !query.isError) && actions?.(id)}
       />
       <ApplicationNav id={id} />
       {application ? (

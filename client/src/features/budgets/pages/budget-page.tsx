@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { PrintButton } from "@/components/print-button";
 import { Button } from "@/ui/button";
-import { SkeletonGroup } from "@/ui/skeleton";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { useMayEdit } from "@/lib/entity-rights";
@@ -24,7 +24,7 @@ export default function BudgetPage() {
     <ApplicationPage
       title={t("Budget")}
       skeleton={<BudgetSkeleton />}
-      actions={({ id }) => <BudgetCopies applicationId={id} />}
+      actions={(id) => <BudgetCopies applicationId={id} />}
     >
       {(application) => <Budget application={application} />}
     </ApplicationPage>
@@ -33,11 +33,19 @@ export default function BudgetPage() {
 
 /** The ways to take the budget along: as a workbook, and on paper. */
 function BudgetCopies({ applicationId }: { applicationId: string }) {
-  const { data } = useQuery(budgetQuery(applicationId));
+  const { data, isPending } = useQuery(budgetQuery(applicationId));
   const save = useMutation({
     mutationFn: () => download(sheetPath(applicationId)),
     onError: (error) => toastFailure(t("The download failed"), error),
   });
+  // As wide as the buttons, which take a line or two of a phone.
+  if (isPending)
+    return (
+      <>
+        <Skeleton className="h-11 w-48" />
+        <Skeleton className="h-11 w-24" />
+      </>
+    );
   if (!data?.budget) return null;
   return (
     <>
