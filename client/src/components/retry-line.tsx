@@ -15,13 +15,12 @@ export function RetryLine({ query, text, className }: { query: Query; text: stri
   if (query.data !== undefined || query.errorUpdateCount === 0) return null;
   return (
     <div
-      role="status"
       className={cn(
         "flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-quiet print:hidden",
         className,
       )}
     >
-      <p id={id} className="min-w-0">
+      <p id={id} role="status" className="min-w-0">
         {text}
       </p>
       <Button

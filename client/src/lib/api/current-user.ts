@@ -84,7 +84,10 @@ export async function signOut(client: QueryClient): Promise<void> {
     await apiRequest("POST", "/api/auth/logout");
   } catch (error) {
     // Whoever is still signed in sees the rest of the screen after all.
-    void client.refetchQueries({ type: "active", predicate: ({ state }) => state.data === undefined });
+    void client.refetchQueries({
+      type: "active",
+      predicate: ({ state }) => state.data === undefined || state.isInvalidated,
+    });
     throw error;
   }
 }

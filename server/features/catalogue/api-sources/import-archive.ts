@@ -38,7 +38,13 @@ export async function importArchive(db: Db, source: ApiSource, now: Date): Promi
       for (const record of findRecords(source, JSON.parse(await unpackKept(answer)), now, tables)) {
         const outcome = readRecord(source, record, { now, drift, place: "" });
         if (outcome.kind === "failed") total.failed += 1;
-        else if (outcome.kind === "skipped" || seen.has(outcome.reading.externalId ?? "")) total.skipped += 1;
+        // An answer is old: whether a call is closed, the next run tells.
+        else if (
+          outcome.kind === "skipped" ||
+          outcome.reading.isClosed ||
+          seen.has(outcome.reading.externalId ?? "")
+        )
+          total.skipped += 1;
         else {
           seen.add(outcome.reading.externalId ?? "");
           readings.push(outcome.reading);
@@ -47,6 +53,7 @@ export async function importArchive(db: Db, source: ApiSource, now: Date): Promi
     const counts = await importReadings(db, readings, {
       source: getCatalogueName(source),
       now,
+      isOld: true,
       onRefused: () => (total.failed += 1),
     });
     for (const key of ["created", "updated", "proposed", "skipped"] as const) total[key] += counts[key];

@@ -4,7 +4,6 @@ import { cutAtWord } from "../../../platform/text/text";
 import type { ScrapedOpportunity, ScrapedValues } from "../extraction/types";
 
 const QUOTE_MAX = 100;
-const DAY_MS = 86_400_000;
 
 type Given = Pick<ScrapedOpportunity, "url" | "constants"> & {
   externalId: string;
@@ -29,15 +28,23 @@ export function buildReading({ values: given, quotes = {}, ...rest }: Given): Sc
 }
 
 /**
- * Makes the reading of a call that its source calls closed, but not since when. It is over since the day before `now` at
- * the latest. Only a call that the catalogue has already gets such a reading.
- * @param call `words` are the source's own for its state
+ * Makes the reading of a call that its source calls closed. Only a call that the catalogue has already gets it.
+ * @param call `words` are the source's own for its state; `deadline` is the day on which it closed, where the source says it
  */
-export function buildClosedReading(
-  { url, externalId, name, words }: { url: string; externalId: string; name: string; words: string },
-  now: Date,
-): ScrapedOpportunity {
-  const deadline = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
-  const reading = buildReading({ url, externalId, values: { name, deadline }, quotes: { deadline: words } });
-  return { ...reading, isClosed: true };
+export function buildClosedReading({
+  words,
+  name,
+  deadline,
+  ...place
+}: Pick<Given, "url" | "externalId"> & {
+  name: string;
+  words: string;
+  deadline?: string | null;
+}): ScrapedOpportunity {
+  const reading = buildReading({ ...place, values: { name, deadline } });
+  return {
+    ...reading,
+    origins: { deadline: { quote: cutAtWord(words, QUOTE_MAX), how: "api" } },
+    isClosed: true,
+  };
 }

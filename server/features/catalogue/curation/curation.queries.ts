@@ -19,6 +19,7 @@ import {
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/db/database";
 import { selectPersonName } from "./curation-list.queries";
+import { CLOSED } from "../import/reading-values";
 import { eligibilityColumns, offerColumns } from "../opportunity-columns";
 
 // The values are read as they are, because Drizzle would turn a text that looks like a number into one, and an amount
@@ -142,13 +143,16 @@ export async function writeDecision(db: Db, ids: string[], { status, by, now }: 
 
 /**
  * Withdraws the open proposals and forgets what the source said about their fields. While the opportunity is
- * `pending`, the next reading then writes these values.
+ * `pending`, the next reading then writes these values. A deadline that is to go is in no reading: there the source is
+ * noted to have called it closed before.
  */
 export async function forgetProposals(db: Db, ids: string[], now: Date): Promise<void> {
   const list = sql`${sql.param(ids)}::uuid[]`;
   await db.execute(sql`
-    update ${p} set source_values = source_values - open.fields
-    from (select coalesce(from_id, opportunity_id) as read_id, array_agg(field) as fields from ${c}
+    update ${p} set source_values = (source_values - open.fields)
+      || case when open.opens_again then jsonb_build_object('deadline', ${CLOSED}::text) else '{}' end
+    from (select coalesce(from_id, opportunity_id) as read_id, array_agg(field) as fields,
+        bool_or(field = 'deadline' and coalesce(after, 'null'::jsonb) = 'null'::jsonb) as opens_again from ${c}
       where status = 'proposed' and opportunity_id = any(${list}) group by 1) open
     where ${p.opportunityId} = open.read_id`);
   await db

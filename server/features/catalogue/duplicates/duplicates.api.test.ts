@@ -423,7 +423,7 @@ describe("the sources of merged rows", () => {
     await merge(await takePair(a, b), a);
     const close = () => {
       const call = { url: "", externalId: ids.region, name, words: "status: closed" };
-      return importFrom("region", [buildClosedReading(call, app.clock.now())]);
+      return importFrom("region", [buildClosedReading(call)]);
     };
     return { a, b, say, close };
   }

@@ -20,7 +20,10 @@ export type ScrapedOpportunity = {
    * wherever it is shown.
    */
   constants?: Partial<Pick<Row, "funderType" | "attribution">>;
-  /** Is true when the source calls it closed without a day on which it closed. `deadline` is then the day before the reading. */
+  /**
+   * Is true when the source calls it closed. Only an opportunity that is known gets such a reading. Without a `deadline` the
+   * source does not say since when.
+   */
   isClosed?: boolean;
 };
 

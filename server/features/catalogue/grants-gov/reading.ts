@@ -9,6 +9,7 @@ import {
   readConditionWords,
 } from "./mapping";
 import { buildClosedReading } from "../api-sources/reading";
+import { readDate } from "./values";
 import { cutAtWord, toPlainLine } from "../../../platform/text/text";
 
 const QUOTE_MAX = 100;
@@ -20,14 +21,18 @@ const CLOSING_FIELDS = new Set<ScrapedField>(["deadlineTimezone", "deadlineTime"
  * Reads a record of Grants.gov. One that was archived closes the opportunity that the catalogue has of it, and is left out
  * where there is none: many have no closing date, and would stay open for ever.
  */
-export const readGrantsGovRecord = (record: GrantsGovRecord, now: Date): ScrapedOpportunity =>
-  isArchived(record, now)
-    ? readArchived(record, `Archive date ${record.archiveDate}`, now)
-    : grantsGovReading(record, now);
-
-/** @param words those of Grants.gov for its state */
-export const readArchived = (record: GrantsGovRecord, words: string, now: Date): ScrapedOpportunity =>
-  buildClosedReading({ url: "", externalId: record.id, name: toPlainLine(record.title), words }, now);
+export function readGrantsGovRecord(record: GrantsGovRecord, now: Date): ScrapedOpportunity {
+  if (!isArchived(record, now)) return grantsGovReading(record, now);
+  const closed = readDate(record.closeDate);
+  const isOver = closed !== null && closed < now.toISOString().slice(0, 10);
+  return buildClosedReading({
+    url: "",
+    externalId: record.id,
+    name: toPlainLine(record.title),
+    words: isOver ? String(record.closeDate) : `Archive date ${record.archiveDate}`,
+    deadline: isOver ? closed : null,
+  });
+}
 
 /**
  * Turns a record of Grants.gov into a reading for the catalogue, to be imported with `GRANTS_GOV_SOURCE` as

@@ -32,12 +32,12 @@ beforeEach(async () => {
   admin = await app.as(curator);
 });
 
-const read = (readings: Parameters<typeof importReadings>[1]) =>
-  importReadings(app.db, readings, { source, now: app.clock.now() });
+const read = (readings: Parameters<typeof importReadings>[1], isOld = false) =>
+  importReadings(app.db, readings, { source, now: app.clock.now(), isOld });
 const openCall = (values: Parameters<typeof reading>[0] = {}, externalId = "a") =>
   reading({ name: `Call ${externalId}`, funderName: "F", ...values }, { url, externalId });
-const closedCall = (externalId = "a") =>
-  buildClosedReading({ url, externalId, name: `Call ${externalId}`, words: WORDS }, app.clock.now());
+const closedCall = (externalId = "a", deadline: string | null = null) =>
+  buildClosedReading({ url, externalId, name: `Call ${externalId}`, words: WORDS, deadline });
 const inDays = (days: number) => daysFrom(app.clock.now(), days);
 /** A new session each time: an administrator's is short. */
 async function goOn(days: number) {
@@ -120,6 +120,42 @@ describe("a call that its source calls closed", () => {
     expect((await getDetail(id)).deadline).toBe(deadline);
   });
 
+  it("keeps its last day when that is today", async () => {
+    const id = await buildPublished({ deadline: inDays(0) });
+    await read([closedCall()]);
+    expect(await listChanges(id)).toEqual([]);
+  });
+
+  it("is over at once where it is another day than in Greenwich", async () => {
+    app.clock.set("2027-03-10T02:00:00Z");
+    admin = await app.as(curator);
+    // There it is still the ninth of March.
+    const id = await build({ deadline: "2027-05-01", deadlineTimezone: "America/Los_Angeles" });
+    await read([closedCall()]);
+    expect((await getDetail(id)).deadline).toBe("2027-03-08");
+  });
+
+  it("has the day on which it closed where the source says it", async () => {
+    const id = await buildPublished();
+    await read([closedCall("a", inDays(-20))]);
+    expect(await listChanges(id)).toEqual([["deadline", null, inDays(-20)]]);
+  });
+
+  it.each([
+    ["no day", undefined],
+    ["a day", 60],
+  ])("is not proposed to have %s any more when it closes again before that was decided", async (_, days) => {
+    const id = await buildPublished();
+    await read([closedCall()]);
+    await decide(id, "accept");
+    await goOn(1);
+    await read([openCall({ deadline: days === undefined ? undefined : inDays(days) })]);
+    expect(await listChanges(id)).toHaveLength(1);
+    await goOn(1);
+    await read([closedCall()]);
+    expect(await listChanges(id)).toEqual([]);
+  });
+
   it("closes no other call of the same page", async () => {
     const id = await buildPublished();
     expect(await read([closedCall("b")])).toEqual({ ...NONE, skipped: 1 });
@@ -170,5 +206,29 @@ describe("a call that its source opens again", () => {
     expect(await read([openCall()])).toEqual({ ...NONE, updated: 1 });
     expect((await getDetail(id)).deadline).toBeNull();
     expect(await read([openCall()])).toEqual({ ...NONE, skipped: 1 });
+  });
+
+  it("is open again once it waits for a decision anew", async () => {
+    const id = await buildPublished();
+    await read([closedCall()]);
+    await decide(id, "accept");
+    await goOn(1);
+    await read([openCall()]);
+    await admin
+      .post(`${BASE}/bulk`)
+      .send({ ids: [id], decision: "reopen" })
+      .expect(200);
+    expect(await read([openCall()])).toEqual({ ...NONE, updated: 1 });
+    expect((await getDetail(id)).deadline).toBeNull();
+  });
+
+  it.each([
+    ["without a day", undefined],
+    ["with a day", 60],
+  ])("stays closed when only an old answer says that it is open, %s", async (_, days) => {
+    const id = await build();
+    await read([closedCall()]);
+    await read([openCall({ deadline: days === undefined ? undefined : inDays(days) })], true);
+    expect((await getDetail(id)).deadline).toBe(inDays(-1));
   });
 });

@@ -49,7 +49,8 @@ export async function openExtract(path: string): Promise<Readable> {
 }
 
 /**
- * Imports an extract of Grants.gov into the catalogue; archived opportunities are left out. Memory stays bounded for any size: at most
+ * Imports an extract of Grants.gov into the catalogue; archived opportunities only close those
+ * that are known. Memory stays bounded for any size: at most
  * two batches are stored while the next is parsed. Importing the same file again changes nothing.
  * @param onProgress called after every batch with the counts so far
  * @throws AppError unreadable_file, after everything before the damage has been stored

@@ -37,18 +37,27 @@ export type ImportContext = {
   isBulk: boolean;
   /** A bulk in which every reading has an id of its source, and is told from the others by that id alone. */
   isIdentifiedByIds: boolean;
+  /** Whether the source may have said something else since. */
+  isOld: boolean;
   /** The number of readings from each page; empty when ids decide. */
   readingsOfPage: ReadonlyMap<string, number>;
 };
 
 type OnRefused = (name: string, cause: unknown) => void;
-type ImportOptions = { source: string; now: Date; isBulk?: boolean; onRefused?: OnRefused };
+type ImportOptions = {
+  source: string;
+  now: Date;
+  isBulk?: boolean;
+  isOld?: boolean;
+  onRefused?: OnRefused;
+};
 
 /**
  * Imports readings of one source into the catalogue. New opportunities become pending, pending ones are updated, and for verified ones
  * the changes are proposed; rejected ones stay as they are. Fields that an administrator wrote are never changed. Readings go in by
  * batches, each in a transaction of its own or all in the caller's.
- * @param options `source` is stored with the rows; `isBulk` marks a part of a large import (see `ImportContext`); `onRefused` is called
+ * @param options `source` is stored with the rows; `isBulk` marks a part of a large import (see `ImportContext`); `isOld` that the source
+ * may have said something else since, so that nothing is closed or opened; `onRefused` is called
  * for each reading that the database refuses, while all others go in; without it the first refusal is thrown
  */
 export async function importReadings(
@@ -83,6 +92,7 @@ export async function importPreparedReadings(
     now: options.now,
     isBulk,
     isIdentifiedByIds,
+    isOld: options.isOld === true,
     readingsOfPage: isIdentifiedByIds ? new Map() : countReadingsPerPage(clean),
   };
   const total: ImportCounts = { created: 0, updated: 0, proposed: 0, skipped: given - clean.length };
@@ -145,7 +155,11 @@ function prepareReading({
     url: url === clean.applicationUrl ? url : (cleanAddress(url) ?? ""),
     externalId: cleanId(externalId) ?? null,
     values: clean,
-    fingerprints: () => (notes ??= { ...fingerprintValues(clean), ...(isClosed && { deadline: CLOSED }) }),
+    fingerprints: () =>
+      (notes ??= {
+        ...fingerprintValues(clean),
+        ...(isClosed && clean.deadline == null && { deadline: CLOSED }),
+      }),
     origins,
     constants,
     isClosed,
@@ -164,7 +178,7 @@ async function importBatch(tx: Db, batch: readonly Reading[], start: number, con
   const live = matches.filter(({ row }) => row.status !== "rejected");
   const known = await updateKnown(
     tx,
-    live.filter(({ reading, row }) => hasNewValues(reading, row, context.source)),
+    live.filter(({ reading, row }) => hasNewValues(reading, row, context)),
     context,
   );
   const created = await insertNew(tx, newReadings, start, context);

@@ -18,7 +18,7 @@ export async function matchReadings(
   { source, now, isIdentifiedByIds, readingsOfPage }: ImportContext,
 ): Promise<{ matches: Match[]; newReadings: NewReading[] }> {
   const { matches, others } = await matchByIds(tx, batch, source);
-  // A closed call with an unknown id is not inserted, so it needs no search. One whose end is not known says nothing of other rows.
+  // A closed call with an unknown id is not inserted, so it needs no search. What its source calls closed says nothing of other rows.
   const unmatched = others.filter(
     ({ values, isClosed }) => !isClosed && !(isIdentifiedByIds && isPastDeadline(values, now)),
   );
@@ -83,10 +83,14 @@ export const isOpenAgain = ({ isClosed, values }: Reading, sourceValues: Values)
   sourceValues.deadline === CLOSED && !isClosed && values.deadline === undefined;
 
 /** Whether a reading differs from the last reading of its row. */
-export function hasNewValues(reading: Reading, row: queries.KnownRow, source: string): boolean {
+export function hasNewValues(
+  reading: Reading,
+  row: queries.KnownRow,
+  { source, isOld }: Pick<ImportContext, "source" | "isOld">,
+): boolean {
   const { sourceValues } = row;
   if (sourceValues === null || bringsExternalId(reading, row, source)) return true;
-  if (isOpenAgain(reading, sourceValues)) return true;
+  if (!isOld && isOpenAgain(reading, sourceValues)) return true;
   const notes = reading.fingerprints();
   return SCRAPED_FIELDS.some(
     (field) => notes[field] !== undefined && !isSameFingerprint(notes[field], sourceValues[field]),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   apiSources,
   fundingOpportunities as o,
+  opportunityProvenance,
   opportunityChanges,
   scrapeRuns,
   sourceAnswers,
@@ -337,6 +338,23 @@ describe("the archive of answers", () => {
     expect(await again()).toMatchObject({ answers: 2, created: 150, failed: 0 });
     expect(await again()).toMatchObject({ created: 0, updated: 0, proposed: 0, skipped: 150 });
     expect(asked).toEqual([]);
+  });
+
+  it("closes nothing, because the source may have opened it since", async () => {
+    const noDay = { ApplicationDeadline: () => null };
+    dump = buildDump(1, noDay);
+    await readFirstRows();
+    dump = buildDump(1, { ...noDay, Status: () => "closed" });
+    expect((await scrapeOn()).run).toMatchObject({ updated: 1 });
+    const [closed] = await rows();
+    expect(closed!.deadline).not.toBeNull();
+    await app.db.update(o).set({ deadline: null });
+    await app.db.delete(opportunityProvenance);
+    expect(await importArchive(app.db, californiaGrants, clock.now())).toMatchObject({
+      updated: 0,
+      skipped: 1,
+    });
+    expect((await rows())[0]!.deadline).toBeNull();
   });
 
   it("is cleared of answers that were last read ninety days ago", async () => {

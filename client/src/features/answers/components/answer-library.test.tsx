@@ -49,6 +49,6 @@ it("accepted answers have their shape while they are loading", async () => {
   fakeFetch({ "GET /api/questions/library": holdAnswers().next, "GET /api/entities": { body: [] } });
   renderWithProviders(<AnswerLibrary />, { path: "/answers", user: testUser });
   const loading = await screen.findByText("Loading the answers");
-  // Blocks of several sizes, and not one for all.
+  // Several blocks, and not one for all.
   expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

@@ -287,6 +287,6 @@ it("a budget says when the amounts in the texts could not be compared with it, a
 it("a budget has the shape of sums and lines while it is loading", async () => {
   await show([], { routes: { [`GET ${PATH}/budget`]: holdAnswers().next } });
   const loading = await screen.findByText("Loading the budget");
-  // Blocks of several sizes, and not one for all.
+  // Several blocks, and not one for all.
   expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

@@ -208,6 +208,6 @@ describe("a call that is being read", () => {
 it("a call has the shape of its sheet while it is loading", async () => {
   show(null, { [`GET ${PATH}/call`]: holdAnswers().next });
   const loading = await screen.findByText("Loading the call");
-  // Blocks of several sizes, and not one for all.
+  // Several blocks, and not one for all.
   expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

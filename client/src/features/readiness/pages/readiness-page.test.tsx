@@ -73,6 +73,6 @@ it("a mock review that is under way is stopped by a press, and says so", async (
 it("what was found has its shape while the application is checked", async () => {
   show({ status: "in_progress" }, NO_REVIEW, true);
   const loading = await screen.findByText("Checking the application");
-  // Blocks of several sizes, and not one for all.
+  // Several blocks, and not one for all.
   expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
 });

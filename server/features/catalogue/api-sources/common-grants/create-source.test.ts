@@ -67,7 +67,11 @@ describe("a CommonGrants provider", () => {
 
   it("closes what is archived, and what accepts no applications although it counts as open", () => {
     expect(washington.readChanged(ARCHIVED, {}).kind).toBe("closed");
-    expect(maryland.readChanged(TAX_CREDIT, {}).kind).toBe("closed");
+    expect(maryland.readChanged(TAX_CREDIT, {})).toMatchObject({
+      kind: "closed",
+      reading: { origins: { deadline: { quote: "mdAcceptingApplications: false" } } },
+    });
+    expect(maryland.readChanged(TAX_CREDIT, { status: { value: "forecasted" } }).kind).toBe("skipped");
     expect(maryland.readChanged(TAX_CREDIT, { customFields: {} }).kind).toBe("reading");
   });
 

@@ -96,17 +96,19 @@ function removePersonFields(item: Record<string, unknown>): Record<string, unkno
 function readOpportunity(record: CommonGrantsRecord, tools: AdapterTools, provider: Provider) {
   const field = readCustomFields(record, tools);
   const { deadline, note, hour } = readCloseDate(record);
-  const isClosed = !isOpen(record, tools) || field("mdAcceptingApplications") === false;
-  if (isClosed && values.isUselessWhenClosed(deadline, tools.now))
-    return buildClosedReading(
-      {
-        url: provider.url,
-        externalId: record.id,
-        name: toPlainLine(record.title),
-        words: `status: ${record.status.customValue ?? record.status.value}`,
-      },
-      tools.now,
-    );
+  const acceptsNone = field("mdAcceptingApplications") === false;
+  const isClosed = !isOpen(record, tools) || acceptsNone;
+  if (isClosed && values.isUselessWhenClosed(deadline, tools.now)) {
+    const { value, customValue } = record.status;
+    // One that is only announced does not accept applications yet.
+    if (value === "forecasted") return null;
+    return buildClosedReading({
+      url: provider.url,
+      externalId: record.id,
+      name: toPlainLine(record.title),
+      words: acceptsNone ? "mdAcceptingApplications: false" : `status: ${customValue ?? value}`,
+    });
+  }
   const zone = field("deadlineTimezone");
   const { funding } = record;
   const funder = field("funder");

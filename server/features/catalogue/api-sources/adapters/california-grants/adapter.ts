@@ -128,15 +128,12 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
   read(grant, tools) {
     const deadline = readDate(grant.ApplicationDeadline);
     if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        {
-          url: this.url,
-          externalId: grant.PortalID,
-          name: toPlainLine(grant.Title),
-          words: `Status: ${grant.Status}`,
-        },
-        tools.now,
-      );
+      return buildClosedReading({
+        url: this.url,
+        externalId: grant.PortalID,
+        name: toPlainLine(grant.Title),
+        words: `Status: ${grant.Status}`,
+      });
     const { coFunding, matching } = readMatching(grant);
     const page = values.findWebAddress(grant.GrantURL, grant.AgencyURL);
     return buildReading({

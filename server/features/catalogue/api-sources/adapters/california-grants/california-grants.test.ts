@@ -123,7 +123,6 @@ describe("California's grants", () => {
       expect(kind).toBe("closed");
       expect(reading).toMatchObject({
         externalId: "108996",
-        values: { deadline: "2025-06-15" },
         origins: { deadline: { quote: "Status: closed", how: "api" } },
       });
     }

@@ -3,7 +3,7 @@ import { calendarDay } from "@shared/calendar-day";
 import { toPlainLine } from "../../../../../platform/text/text";
 import { readIndustries } from "../../../extraction/values/kinds";
 import { readAwardRange } from "../../../grants-gov/values";
-import { buildClosedReading, buildReading } from "../../reading";
+import { buildReading } from "../../reading";
 import type { AdapterTools, ApiSource } from "../../types";
 import * as values from "../../values";
 
@@ -135,16 +135,7 @@ export const euFunding: ApiSource<Topic, number> = {
     // Other rows are questions, or the same topic in another language, with other hours of the deadline.
     if (!identifier || !title || (topic.language?.[0] ?? "en") !== "en") return null;
     const { deadline, note } = readDeadlines(topic, tools.now);
-    if (!isOpen(topic, tools) && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        {
-          url: this.url,
-          externalId: identifier,
-          name: toPlainLine(title),
-          words: `status: ${CLOSED} (closed)`,
-        },
-        tools.now,
-      );
+    if (!isOpen(topic, tools) && values.isUselessWhenClosed(deadline, tools.now)) return null;
     return buildReading({
       url: PORTAL + encodeURIComponent(identifier),
       externalId: identifier,

@@ -83,16 +83,18 @@ export const franceAidesEntreprises: ApiSource<Aid, null> = {
 
   read(aid, tools) {
     const deadline = readDate(aid.date_fin);
-    if (aid.status !== "1" && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        {
-          url: this.url,
-          externalId: aid.id_aid,
-          name: toPlainLine(aid.aid_nom),
-          words: `status: ${aid.status}`,
-        },
-        tools.now,
-      );
+    const isGiven = aid.status === "1";
+    // A line of the file may be broken: what is no known state closes nothing.
+    if (!isGiven && aid.status !== "0") tools.noteCode("status", aid.status ?? "");
+    if (!isGiven && values.isUselessWhenClosed(deadline, tools.now))
+      return aid.status === "0"
+        ? buildClosedReading({
+            url: this.url,
+            externalId: aid.id_aid,
+            name: toPlainLine(aid.aid_nom),
+            words: "status: 0",
+          })
+        : null;
     const sheet = PAGE + encodeURIComponent(aid.id_aid);
     return buildReading({
       url: sheet,

@@ -52,6 +52,10 @@ describe("the aids of Aides-entreprises", () => {
 
   it("are closed when they are no longer given and have no last day", () => {
     expect(readChanged("7003", {}).kind).toBe("closed");
+    expect(readChanged("7003", { status: "Région" })).toMatchObject({
+      kind: "skipped",
+      codes: { "status: Région": 1 },
+    });
     expect(readChanged("7003", { date_fin: "2026-10-31" }).kind).toBe("reading");
   });
 

@@ -111,10 +111,12 @@ export const franceAidesTerritoires: ApiSource<Aid, number> = {
     if (licence === null || kind === "advice") return null;
     const deadline = readDate(aid.submission_deadline);
     if (aid.is_live === false && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        { url: this.url, externalId: String(aid.id), name: toPlainLine(aid.name), words: "is_live: false" },
-        tools.now,
-      );
+      return buildClosedReading({
+        url: this.url,
+        externalId: String(aid.id),
+        name: toPlainLine(aid.name),
+        words: "is_live: false",
+      });
     const page = findPage(aid);
     const audiences = aid.targeted_audiences ?? [];
     const isLoan = kind === "loan";

@@ -87,15 +87,12 @@ export const italyIncentivi: ApiSource<Incentive, number> = {
   read(incentive, tools) {
     const deadline = readDate(incentive.zs_field_close_date);
     if (isClosed(incentive) && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        {
-          url: this.url,
-          externalId: incentive.zs_nid,
-          name: toPlainLine(incentive.zs_title),
-          words: incentive.zs_field_close_date_descriptor ?? "",
-        },
-        tools.now,
-      );
+      return buildClosedReading({
+        url: this.url,
+        externalId: incentive.zs_nid,
+        name: toPlainLine(incentive.zs_title),
+        words: incentive.zs_field_close_date_descriptor ?? "",
+      });
     const sheet = findSheet(incentive);
     const applicants = incentive.zm_field_subject_type_value ?? [];
     const regions = incentive.zm_field_regions_value ?? [];

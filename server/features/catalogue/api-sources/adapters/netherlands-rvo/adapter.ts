@@ -67,10 +67,12 @@ export const netherlandsRvo: ApiSource<Scheme, number> = {
     const starts = readMoment(page.starts, tools.now);
     const deadline = ends?.day ?? null;
     if (isClosed(scheme, tools) && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        { url: this.url, externalId: scheme.id, name: toPlainLine(scheme.title), words: page.status ?? "" },
-        tools.now,
-      );
+      return buildClosedReading({
+        url: this.url,
+        externalId: scheme.id,
+        name: toPlainLine(scheme.title),
+        words: page.status ?? "",
+      });
     const sheet = findPage(scheme.url) ?? this.url;
     const targets = scheme.targets ?? [];
     return buildReading({

@@ -124,15 +124,12 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
   read(grant, tools) {
     const deadline = readCloseDate(grant);
     if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        {
-          url: this.url,
-          externalId: grant.slug,
-          name: toPlainLine(grant.title),
-          words: `status: ${grant.status}`,
-        },
-        tools.now,
-      );
+      return buildClosedReading({
+        url: this.url,
+        externalId: grant.slug,
+        name: toPlainLine(grant.title),
+        words: `status: ${grant.status}`,
+      });
     const range = readAwardRange(
       values.readSingleAmount(grant.minimumAward),
       values.readSingleAmount(grant.maximumAward),

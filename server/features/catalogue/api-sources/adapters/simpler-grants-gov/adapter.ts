@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GRANTS_GOV_NOTICE, GRANTS_GOV_SOURCE, type GrantsGovRecord } from "../../../grants-gov/mapping";
-import { readArchived, readGrantsGovRecord } from "../../../grants-gov/reading";
+import { readGrantsGovRecord } from "../../../grants-gov/reading";
 import { readDate } from "../../../grants-gov/values";
 import { Unread } from "../../../sources/types";
 import type { AdapterTools, ApiSource } from "../../types";
@@ -123,8 +123,7 @@ export const simplerGrantsGov: ApiSource<Call, number> = {
     const found = toGrantsGovRecord(call, call.summary, tools);
     const { opportunity_status: status } = call;
     const isClosed = status === "archived" || status === "closed";
-    if (isClosed && values.isUselessWhenClosed(readDate(found.closeDate), tools.now))
-      return readArchived(found, `opportunity_status: ${status}`, tools.now);
+    if (isClosed && values.isUselessWhenClosed(readDate(found.closeDate), tools.now)) return null;
     return readGrantsGovRecord(found, tools.now);
   },
 };

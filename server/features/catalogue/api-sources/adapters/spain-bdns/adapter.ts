@@ -132,15 +132,15 @@ export const spainBdns: ApiSource<Call, Cursor> = {
   read(call, tools) {
     const deadline = readDate(call.fechaFinSolicitud);
     if (isClosed(call, deadline, tools.now) && values.isUselessWhenClosed(deadline, tools.now))
-      return buildClosedReading(
-        {
-          url: this.url,
-          externalId: call.codigoBDNS,
-          name: toPlainLine(call.descripcion),
-          words: "abierto: false",
-        },
-        tools.now,
-      );
+      // Where the days are printed in words, only its age says that it is over.
+      return deadline === null
+        ? null
+        : buildClosedReading({
+            url: this.url,
+            externalId: call.codigoBDNS,
+            name: toPlainLine(call.descripcion),
+            words: "abierto: false",
+          });
     const sheet = `https://www.infosubvenciones.es/bdnstrans/GE/es/convocatoria/${call.codigoBDNS}`;
     const kinds = (call.tiposBeneficiarios ?? []).flatMap(({ descripcion }) => descripcion?.trim() || []);
     return buildReading({

@@ -98,7 +98,7 @@ describe("Spain's calls", () => {
     expect(values.deadlineNote).toBe(
       "Inicio: Día siguiente a la publicación Fin: Diez días desde la publicación",
     );
-    expect(readWhole(ARAGON, {}, new Date("2025-02-01T09:00:00Z")).kind).toBe("closed");
+    expect(readWhole(ARAGON, {}, new Date("2025-02-01T09:00:00Z")).kind).toBe("skipped");
     expect(readWhole(ARAGON, { abierto: true }, new Date("2025-02-01T09:00:00Z")).kind).toBe("reading");
   });
 
