@@ -17,14 +17,11 @@ import { ApplicationFailure, ApplicationNotFound, isMissing } from "./applicatio
 export function ApplicationPage({
   title,
   skeleton,
-  actions,
   children,
 }: {
   title: string;
   /** The shape of the page, while the application is loading. */
   skeleton: ReactNode;
-  /** Shown from the start, so that they keep their place while the application of this id is loading. */
-  actions?: (id: string) => ReactNode;
   children: (application: ApplicationView) => ReactNode;
 }) {
   const { id } = useParams<{ id: string }>();
@@ -52,7 +49,6 @@ export function ApplicationPage({
             {t("Your applications")}
           </ButtonLink>
         }
-        actions={(application || !query.isError) && actions?.(id)}
       />
       <ApplicationNav id={id} />
       {application ? (

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { PrintButton } from "@/components/print-button";
 import { Button } from "@/ui/button";
-import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { SkeletonGroup } from "@/ui/skeleton";
 import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { useMayEdit } from "@/lib/entity-rights";
@@ -21,11 +21,7 @@ import { emptyLine } from "../line-form";
 /** What the project of an application costs, and who pays it. */
 export default function BudgetPage() {
   return (
-    <ApplicationPage
-      title={t("Budget")}
-      skeleton={<BudgetSkeleton />}
-      actions={(id) => <BudgetCopies applicationId={id} />}
-    >
+    <ApplicationPage title={t("Budget")} skeleton={<BudgetSkeleton />}>
       {(application) => <Budget application={application} />}
     </ApplicationPage>
   );
@@ -33,28 +29,18 @@ export default function BudgetPage() {
 
 /** The ways to take the budget along: as a workbook, and on paper. */
 function BudgetCopies({ applicationId }: { applicationId: string }) {
-  const { data, isPending } = useQuery(budgetQuery(applicationId));
   const save = useMutation({
     mutationFn: () => download(sheetPath(applicationId)),
     onError: (error) => toastFailure(t("The download failed"), error),
   });
-  // As wide as the buttons, which take a line or two of a phone.
-  if (isPending)
-    return (
-      <>
-        <Skeleton className="h-11 w-48" />
-        <Skeleton className="h-11 w-24" />
-      </>
-    );
-  if (!data?.budget) return null;
   return (
-    <>
+    <div className="mb-5 flex flex-wrap gap-3 sm:justify-end print:hidden">
       <Button variant="outline" pending={save.isPending} onClick={() => save.mutate()}>
         <FileDown aria-hidden="true" />
         {t("Download for Excel")}
       </Button>
       <PrintButton />
-    </>
+    </div>
   );
 }
 
@@ -77,7 +63,10 @@ function Budget({ application }: { application: ApplicationView }) {
       </SkeletonGroup>
     );
   return data.budget ? (
-    <BudgetEditor application={application} view={data} budget={data.budget} isBegun={isBegun} />
+    <>
+      <BudgetCopies applicationId={application.id} />
+      <BudgetEditor application={application} view={data} budget={data.budget} isBegun={isBegun} />
+    </>
   ) : (
     <NoBudget application={application} onBegin={() => setBegun(true)} />
   );
