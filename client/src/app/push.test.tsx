@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { clearAfterSignOut, currentUserKey, signOutKey } from "@/lib/api/current-user";
+import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { putSignInAway, reportSessionLost } from "@/lib/api/session-lost";
+import { signOut } from "@/lib/api/sign-out";
 import { FakeEventSource, getNewestSource } from "@/test/fake-event-source";
-import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, type FakeCall, holdAnswers } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { Push } from "./push";
@@ -232,19 +233,15 @@ describe("Push", () => {
   });
 
   it("requests no stream while the user signs out, and one again where that failed", async () => {
-    fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
+    const held = holdAnswers();
+    fakeFetch({ [`GET ${DECKS}`]: { body: settled }, "POST /api/auth/logout": held.next });
     const { client } = open(testUser, []);
     await waitFor(() => expect(countStreams()).toBe(1));
-    let refuse = () => {};
-    const refused = new Promise<void>((_, reject) => (refuse = () => reject(new Error("away"))));
-    const signingOut = client
-      .getMutationCache()
-      .build(client, { mutationKey: signOutKey, mutationFn: () => refused })
-      .execute(undefined)
-      .catch(() => undefined);
+    const signingOut = signOut(client).catch(() => undefined);
     await waitFor(() => expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED));
+    act(reportSessionLost);
     expect(countStreams()).toBe(1);
-    refuse();
+    await held.give({ status: 503, body: {} });
     await signingOut;
     await waitFor(() => expect(countStreams()).toBe(2));
   });

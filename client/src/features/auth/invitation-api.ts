@@ -3,8 +3,9 @@ import { useLocation } from "wouter";
 import type { SignupInput } from "@shared/validators/auth";
 import type { AcceptedInvitationView, OpenInvitationView } from "@shared/validators/members";
 import { apiFetch, apiRequest } from "@/lib/api/api-client";
-import { clearAfterSignOut, refreshAfterSignIn, signOut, signOutKey } from "@/lib/api/current-user";
+import { clearAfterSignOut, refreshAfterSignIn } from "@/lib/api/current-user";
 import { toastFailure } from "@/lib/api/failure-toast";
+import { signOut } from "@/lib/api/sign-out";
 import { paths } from "@/lib/paths";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
@@ -76,7 +77,6 @@ export function useSignupInvited(token: string) {
 export function useSignOutHere() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: signOutKey,
     mutationFn: () => signOut(client),
     onSuccess: () => clearAfterSignOut(client),
     onError: (error) => toastFailure(t("Failed to logout"), error),

@@ -12,7 +12,7 @@ import type {
 import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/validators/entities";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
-import { clearAfterSignOut, currentUserKey, signOut, signOutKey } from "@/lib/api/current-user";
+import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { isOfPresent, removeRow } from "@/lib/api/gone";
 import { paths } from "@/lib/paths";
@@ -21,6 +21,7 @@ import { applicationsKey } from "@/lib/api/queries/applications";
 import { entitiesKey, profilesKey } from "@/lib/api/queries/entities";
 import { opportunitiesKey } from "@/lib/api/queries/opportunities";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
+import { signOut } from "@/lib/api/sign-out";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
 import { withConfirmation } from "./second-factor/confirmation";
@@ -99,7 +100,6 @@ export function useLogout() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationKey: signOutKey,
     mutationFn: () => signOut(client),
     onSuccess: () => {
       clearAfterSignOut(client);

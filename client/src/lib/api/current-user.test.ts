@@ -1,6 +1,5 @@
-import { QueryObserver } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { testUser } from "@/test/render";
 import {
@@ -9,7 +8,6 @@ import {
   currentUserQuery,
   displayName,
   refreshAfterSignIn,
-  signOut,
 } from "./current-user";
 import { createQueryClient } from "./query-client";
 
@@ -56,24 +54,6 @@ describe("the current user", () => {
         body: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       }),
     );
-  });
-
-  it("a sign-out drops reads that are under way, and asks for them again only where it fails", async () => {
-    let isHeld = true;
-    const { calls, routes } = fakeFetch({
-      "GET /api/entities": () => (isHeld ? new Promise(() => {}) : { body: [] }),
-      "POST /api/auth/logout": {},
-    });
-    const client = createQueryClient();
-    onTestFinished(new QueryObserver(client, { queryKey: ["/api/entities"] }).subscribe(() => undefined));
-    await signOut(client);
-    expect(client.getQueryState(["/api/entities"])).toMatchObject({ fetchStatus: "idle", data: undefined });
-    expect(calls.map(({ method }) => method)).toEqual(["GET", "POST"]);
-
-    isHeld = false;
-    routes["POST /api/auth/logout"] = { status: 500, body: {} };
-    await expect(signOut(client)).rejects.toThrow("500");
-    await waitFor(() => expect(client.getQueryData(["/api/entities"])).toEqual([]));
   });
 
   it("the current user is null after sign-out, and all cached data is removed", () => {

@@ -71,27 +71,6 @@ function sendMissingPreferences({ timezone, preferredLanguage }: CurrentUserView
   void apiRequest("PATCH", "/api/auth/user/preferences", preferences).catch(() => {});
 }
 
-/** The sign-outs among the mutations: while one runs, the page asks for nothing that needs the session. */
-export const signOutKey = ["sign-out"] as const;
-
-/**
- * Ends the session. Reads that are under way are dropped first: the server would refuse those that it takes up afterwards, and
- * the page would ask to sign in again.
- */
-export async function signOut(client: QueryClient): Promise<void> {
-  await client.cancelQueries();
-  try {
-    await apiRequest("POST", "/api/auth/logout");
-  } catch (error) {
-    // Whoever is still signed in sees the rest of the screen after all.
-    void client.refetchQueries({
-      type: "active",
-      predicate: ({ state }) => state.data === undefined || state.isInvalidated,
-    });
-    throw error;
-  }
-}
-
 /**
  * Call this after a successful sign-out, then go to the login screen. It drops all cached data, form drafts, which
  * screens were opened and what was chosen to be compared.
