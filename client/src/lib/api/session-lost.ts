@@ -7,7 +7,9 @@ import { createStore } from "../store";
  */
 const session = createStore<"here" | "asking" | "put-away" | "leaving">("here");
 
-export const reportSessionLost = () => session.get() !== "leaving" && session.set("asking");
+export function reportSessionLost(): void {
+  if (session.get() !== "leaving") session.set("asking");
+}
 export const reportSigningOut = () => session.set("leaving");
 /** Remembers that the user does not want to sign in now. Nothing that runs by itself may ask again. */
 export const putSignInAway = () => session.set("put-away");
