@@ -30,8 +30,10 @@ export const SWITCH_OF_NEWS = {
   comment: "notifyComments",
 } as const satisfies Record<MailedNewsKind, NotificationKind>;
 
-/** Those who follow an opportunity are told when one of these facts changes. */
-export const FOLLOWED_FACTS = ["deadline", "amount", "eligibility"] as const;
+/**
+ * Those who follow an opportunity are told when one of these facts changes. `publication` is whether it is in the catalogue.
+ */
+export const FOLLOWED_FACTS = ["publication", "deadline", "amount", "eligibility"] as const;
 export type FollowedFact = (typeof FOLLOWED_FACTS)[number];
 
 /** A person is told about new finds of a saved search this often. */

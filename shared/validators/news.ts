@@ -46,6 +46,7 @@ export type NewsOpportunity = {
 
 /** The columns of a followed fact. Amounts are decimal strings. */
 export type FactValues = {
+  publication: { isPublished: boolean };
   deadline: {
     deadline: string | null;
     deadlineTimezone: string | null;
@@ -112,7 +113,13 @@ export type NewsDataOf = {
     applicationTitle: string | null;
     entityName: string;
   };
-  change: { opportunity: NewsOpportunity; changes: FactChange[] };
+  /** Of an opportunity that left the catalogue, only the id and the name are told. */
+  change: {
+    opportunity: NewsOpportunity;
+    changes: FactChange[];
+    /** Is set when the call was open, and closed on a new deadline that had passed. */
+    isClosed?: boolean;
+  };
   /** `reason` is the part of the score that speaks most for the match, in the reader's words. */
   match: { opportunity: NewsOpportunity; entityName: string; score: number; reason: string };
   saved_search: {

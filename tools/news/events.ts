@@ -140,12 +140,13 @@ export function createEvents(
       person.switches[name] = !person.switches[name];
       await db.update(users).set(person.switches).where(eq(users.id, person.id));
     },
-    rejected: async () => {
+    rejected: async (at) => {
       const opportunity = pickRandom(listPublished())!;
       opportunity.isVerified = false;
+      opportunity.withdrawnAt = at;
       await db
         .update(fundingOpportunities)
-        .set({ verificationStatus: "rejected" })
+        .set({ verificationStatus: "rejected", updatedAt: at })
         .where(eq(fundingOpportunities.id, opportunity.id));
     },
   };

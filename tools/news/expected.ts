@@ -103,10 +103,13 @@ export function createExpectation(model: Model, began: Date) {
     }
     return [...followedSince].flatMap(([id, from]): Piece[] => {
       const opportunity = model.opportunities.get(id)!;
-      if (!opportunity.isVerified) return [];
-      const changesInRange = (changesByOpportunity.get(id) ?? []).filter(
-        (change) => change.at > until && change.at > from && change.at <= horizon,
-      );
+      const isInRange = (at: Date) => at > until && at > from && at <= horizon;
+      const { withdrawnAt } = opportunity;
+      if (withdrawnAt)
+        return isInRange(withdrawnAt)
+          ? [{ kind: "notifyChanges", line: `change: ${opportunity.name}, publication` }]
+          : [];
+      const changesInRange = (changesByOpportunity.get(id) ?? []).filter(({ at }) => isInRange(at));
       const facts = listDifferences(changesInRange);
       return facts.length === 0
         ? []

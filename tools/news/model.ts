@@ -36,6 +36,8 @@ export type SimOpportunity = {
   /** Null for opportunities that were published long before the month. */
   verifiedAt: Date | null;
   isVerified: boolean;
+  /** Is set once it left the catalogue. It does not return. */
+  withdrawnAt?: Date;
   facts: SimFacts;
 };
 

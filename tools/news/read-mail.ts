@@ -30,6 +30,7 @@ function readDays(facts: readonly string[]): string {
 }
 
 const readFacts = (facts: readonly string[]) => [
+  ...(facts.some((fact) => fact.startsWith("It was taken out")) ? ["publication"] : []),
   ...(facts.some((fact) => fact.startsWith("Deadline: ")) ? ["deadline"] : []),
   ...(facts.some((fact) => fact.startsWith("Amount: ")) ? ["amount"] : []),
   ...(facts.some((fact) => fact.startsWith("Countries: ")) ? ["eligibility"] : []),

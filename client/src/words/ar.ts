@@ -2123,6 +2123,10 @@ export const words: Translation<typeof french> = {
   "Closes {date}": "تُغلق في {date}",
   // Of any fact, whatever its gender and number.
   Changed: "تغيير",
+  "No longer in the catalogue": "لم تعد في الفهرس",
+  "It is in the catalogue again.": "عادت إلى الفهرس.",
+  "It was taken out of the catalogue. An application that was begun stays as it is.":
+    "أُزيلت من الفهرس. أي طلب بدأته يبقى كما هو.",
   "{what}: was {was}, now {now}": "{what}: {now} (سابقًا: {was})",
   "{what}: now also {added}": "{what}: أُضيف {added}",
   "{what}: no longer {gone}": "{what}: حُذف {gone}",

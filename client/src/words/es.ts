@@ -1828,6 +1828,10 @@ export const words: Translation<typeof french> = {
   "Closes {date}": "Cierra el {date}",
   // Of any fact, whatever its gender and number.
   Changed: "Cambio",
+  "No longer in the catalogue": "Ya no está en el catálogo",
+  "It is in the catalogue again.": "Está de nuevo en el catálogo.",
+  "It was taken out of the catalogue. An application that was begun stays as it is.":
+    "Se retiró del catálogo. Una solicitud empezada se queda como está.",
   "{what}: was {was}, now {now}": "{what}: antes {was}, ahora {now}",
   "{what}: now also {added}": "{what}: ahora también {added}",
   "{what}: no longer {gone}": "{what}: ya no {gone}",

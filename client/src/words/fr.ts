@@ -1831,6 +1831,10 @@ export const words = {
   "Closes {date}": "Clôture le {date}",
   // Of any fact, whatever its gender and number.
   Changed: "Changement",
+  "No longer in the catalogue": "N’est plus au catalogue",
+  "It is in the catalogue again.": "Elle est de nouveau au catalogue.",
+  "It was taken out of the catalogue. An application that was begun stays as it is.":
+    "Elle a été retirée du catalogue. Une candidature commencée reste inchangée.",
   "{what}: was {was}, now {now}": "{what} : {now} (avant : {was})",
   "{what}: now also {added}": "{what} : en plus, {added}",
   "{what}: no longer {gone}": "{what} : en moins, {gone}",

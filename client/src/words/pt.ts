@@ -1827,6 +1827,10 @@ export const words: Translation<typeof french> = {
   "Closes {date}": "Encerra em {date}",
   // Of any fact, whatever its gender and number.
   Changed: "Alteração",
+  "No longer in the catalogue": "Não está mais no catálogo",
+  "It is in the catalogue again.": "Está de novo no catálogo.",
+  "It was taken out of the catalogue. An application that was begun stays as it is.":
+    "Foi retirada do catálogo. Uma candidatura já iniciada fica como está.",
   "{what}: was {was}, now {now}": "{what}: antes {was}, agora {now}",
   "{what}: now also {added}": "{what}: agora também {added}",
   "{what}: no longer {gone}": "{what}: não mais {gone}",

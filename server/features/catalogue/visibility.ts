@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { fundingOpportunities, opportunityFeedback as f } from "@shared/schema/index";
 
 const { verificationStatus } = fundingOpportunities;
@@ -16,6 +16,17 @@ export const toInstant = (now: Date): SQL => sql`${now.toISOString()}::timestamp
 
 /** Pending and rejected opportunities exist for administrators only. */
 export const isVerified: SQL = eq(verificationStatus, "verified");
+
+/** Whether news, or the message of a webhook, tell that an opportunity left the catalogue. */
+export const isOfWithdrawal = (data: SQLWrapper): SQL =>
+  sql`${data} @> ${JSON.stringify({ changes: [{ fact: "publication", after: { isPublished: false } }] })}::jsonb`;
+
+/**
+ * Whether what is told of an opportunity may be shown: that it left the catalogue while it is out of it, all else while it is
+ * published. A merged one goes on as the kept one, so that it has not left.
+ */
+export const isAsTold = (data: SQLWrapper): SQL =>
+  sql`case when ${isOfWithdrawal(data)} then ${verificationStatus} in ('pending', 'rejected') else ${isVerified} end`;
 
 /** Whether the deadline has passed in its time zone. */
 export const isClosedAt = (now: Date): SQL<boolean> => sql<boolean>`${closesAt} <= ${toInstant(now)}`;

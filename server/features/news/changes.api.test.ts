@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { followedChanges, fundingOpportunities, news } from "@shared/schema/index";
+import { duplicatePairs, followedChanges, fundingOpportunities, news } from "@shared/schema/index";
+import type { NewsListView } from "@shared/validators/news";
 import { findMigrationsFolder } from "../../platform/db/migrate";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { createNewsHelpers } from "../../test/helpers/news";
@@ -23,17 +24,17 @@ const selectNewsData = async () =>
     ({ data }) => data,
   );
 
-describe("news of changes", () => {
-  const updateOpportunity = (
-    id: string,
-    facts: Partial<typeof fundingOpportunities.$inferInsert>,
-    at = EVE,
-  ) =>
-    app.db
-      .update(fundingOpportunities)
-      .set({ ...facts, updatedAt: new Date(at) })
-      .where(eq(fundingOpportunities.id, id));
+const updateOpportunity = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>, at = EVE) =>
+  app.db
+    .update(fundingOpportunities)
+    .set({ ...facts, updatedAt: new Date(at) })
+    .where(eq(fundingOpportunities.id, id));
 
+const listSubjects = async (day: string) => (await helpers.sendDigestsOn(day)).map(({ subject }) => subject);
+const listNews = async (person: { id: string }) =>
+  (await (await app.as(person)).get("/api/news").expect(200)).body as NewsListView;
+
+describe("news of changes", () => {
   it("several changes of an opportunity become one item, from the first state to the last", async () => {
     const person = await helpers.buildPerson("ama");
     const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", {
@@ -134,7 +135,9 @@ describe("news of changes", () => {
       "2030-03-13T10:00:00Z",
     );
     await updateOpportunity(fund.id, { deadline: "2030-07-01" }, "2030-03-13T11:00:00Z");
-    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
+    const [withdrawal] = await helpers.sendDigestsOn("2030-03-14");
+    expect(withdrawal?.subject).toBe("No longer in the catalogue: Water Fund");
+    expect(withdrawal?.text).not.toMatch(/Amount|Deadline/);
     await updateOpportunity(
       fund.id,
       { verificationStatus: "verified", maxAmount: "80000" },
@@ -185,5 +188,140 @@ describe("news of changes", () => {
       "saved: New deadline: Water Fund",
     ]);
     expect(await selectNewsData()).toHaveLength(4);
+  });
+
+  it("a call that is closed before its day is told as closed, and a corrected day of a closed call is not", async () => {
+    const person = await helpers.buildPerson("ama");
+    const [open, undated, over] = [
+      await helpers.buildOldOpportunity("Water Fund", "2030-06-03"),
+      await helpers.buildOldOpportunity("Sun Fund"),
+      await helpers.buildOldOpportunity("Past Fund", "2030-03-02"),
+    ];
+    await person.judge(open, "saved");
+    await updateOpportunity(open.id, { deadline: "2030-03-12" });
+    const [mail] = await helpers.sendDigestsOn("2030-03-14");
+    expect(mail?.subject).toBe("Closed: Water Fund");
+    expect(mail?.text).toContain("\nDeadline: 3 June 2030 → 12 March 2030\n");
+    expect((await listNews(person)).news).toMatchObject([{ kind: "change", isClosed: true }]);
+    await person.judge(undated, "saved");
+    await updateOpportunity(undated.id, { deadline: "2030-03-13" }, "2030-03-14T20:00:00Z");
+    expect(await listSubjects("2030-03-15")).toEqual(["Closed: Sun Fund"]);
+    await person.judge(over, "saved");
+    await updateOpportunity(over.id, { deadline: "2030-03-05" }, "2030-03-15T20:00:00Z");
+    expect(await listSubjects("2030-03-16")).toEqual(["New deadline: Past Fund"]);
+  });
+});
+
+describe("news of an opportunity that leaves the catalogue", () => {
+  const buildAdmin = async () => app.as(await app.buildUser({ isAdmin: true }));
+  async function decide(id: string, decision: "verify" | "reject" | "reopen") {
+    const admin = await buildAdmin();
+    const send = { ids: [id], decision };
+    const { body } = await admin.post("/api/admin/opportunities/bulk").send(send).expect(200);
+    expect(body).toMatchObject({ changed: [id] });
+  }
+  async function buildFollower() {
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", {
+      funderName: "Water Trust",
+      maxAmount: "50000",
+    });
+    await person.judge(fund, "saved");
+    app.clock.set(EVE);
+    return { person, fund };
+  }
+  const publication = (isPublished: boolean) => ({
+    ...{ fact: "publication", before: { isPublished: !isPublished }, after: { isPublished } },
+  });
+
+  it("its followers are told once that it is gone, and no more than its name", async () => {
+    const { person, fund } = await buildFollower();
+    await helpers.buildPerson("stranger");
+    await decide(fund.id, "reopen");
+    await decide(fund.id, "reject");
+    await updateOpportunity(fund.id, { funderName: "Secret Trust", deadline: "2030-07-07", maxAmount: "99" });
+    const sent = await helpers.sendDigestsOn("2030-03-14");
+    expect(sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`)).toEqual([
+      "ama: No longer in the catalogue: Water Fund",
+    ]);
+    expect(sent[0]?.text).toContain(
+      "It was taken out of the catalogue. An application that was begun stays as it is.",
+    );
+    expect(sent[0]?.text).not.toMatch(/Trust|7 July|99/);
+    expect(sent[0]?.text).not.toContain(fund.id);
+    expect(await listNews(person)).toMatchObject({
+      unread: 1,
+      news: [
+        {
+          kind: "change",
+          opportunity: { id: fund.id, name: "Water Fund", funderName: null, deadline: null },
+          changes: [publication(false)],
+        },
+      ],
+    });
+    expect(await helpers.sendDigestsOn("2030-03-15")).toEqual([]);
+  });
+
+  it("one that is restored before the morning is no news", async () => {
+    const { fund } = await buildFollower();
+    await decide(fund.id, "reopen");
+    await decide(fund.id, "verify");
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
+    await updateOpportunity(fund.id, { maxAmount: "70000" }, "2030-03-14T20:00:00Z");
+    expect(await listSubjects("2030-03-15")).toEqual(["New amount: Water Fund"]);
+  });
+
+  it("a restored one is told to those who were told that it is gone, and that notice goes", async () => {
+    const { person, fund } = await buildFollower();
+    await decide(fund.id, "reopen");
+    await helpers.sendDigestsOn("2030-03-14");
+    const late = await helpers.buildPerson("late");
+    await decide(fund.id, "verify");
+    await late.judge(fund, "saved", app.clock.now());
+    expect(await listNews(person)).toEqual({ news: [], unread: 0, hasMore: false });
+    const sent = await helpers.sendDigestsOn("2030-03-15");
+    expect(sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`)).toEqual([
+      "ama: In the catalogue again: Water Fund",
+    ]);
+    expect(sent[0]?.text).toContain("It is in the catalogue again.");
+    expect(await listNews(person)).toMatchObject({ unread: 1, news: [{ changes: [publication(true)] }] });
+    await decide(fund.id, "reopen");
+    const gone = "No longer in the catalogue: Water Fund";
+    expect(await listSubjects("2030-03-16")).toEqual([gone, gone]);
+  });
+
+  it("a withdrawal that is still settling in the morning is told the day after, and not if it was taken back", async () => {
+    const { fund } = await buildFollower();
+    app.clock.set("2030-03-14T07:45:00Z");
+    await decide(fund.id, "reopen");
+    app.clock.set("2030-03-14T07:55:00Z");
+    await decide(fund.id, "verify");
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
+    expect(await helpers.sendDigestsOn("2030-03-15")).toEqual([]);
+    app.clock.set("2030-03-16T07:55:00Z");
+    await decide(fund.id, "reopen");
+    expect(await helpers.sendDigestsOn("2030-03-16")).toEqual([]);
+    expect(await listSubjects("2030-03-17")).toEqual(["No longer in the catalogue: Water Fund"]);
+  });
+
+  it.each([
+    ["published", false],
+    ["taken out before", true],
+  ])("one that is merged into another while it was %s is not told as gone", async (_case, isOut) => {
+    const { person, fund } = await buildFollower();
+    const kept = await helpers.buildOldOpportunity("Water Fund 2030", "2030-06-03");
+    // Its application stays at the merged one, because there is one for the kept one.
+    await person.apply(fund);
+    await person.apply(kept);
+    if (isOut) await decide(fund.id, "reopen");
+    const [firstId, secondId] = [fund.id, kept.id].sort() as [string, string];
+    const [pair] = await app.db
+      .insert(duplicatePairs)
+      .values({ firstId, secondId, score: 0.9, reasons: [], foundAt: app.clock.now() })
+      .returning();
+    const admin = await buildAdmin();
+    await admin.post(`/api/admin/duplicates/${pair!.id}/merge`).send({ keep: kept.id }).expect(200);
+    expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
+    expect(await listNews(person)).toMatchObject({ news: [] });
   });
 });

@@ -3,15 +3,15 @@ import type { NewsKind } from "@shared/constants/news";
 import { fundingOpportunities as o, news as n, opportunityFeedback as f } from "@shared/schema/index";
 import type { NewsListQuery, ReadNewsInput } from "@shared/validators/news";
 import type { Db } from "../../platform/db/database";
-import { isVerified } from "../catalogue/visibility";
+import { isAsTold } from "../catalogue/visibility";
 import { commentFacts } from "./comment-news.queries";
 
 /** Kinds of news that are hidden when the user puts the opportunity away. */
 const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
 /**
- * Selects the user's news, without opportunities that are no longer published, finds that they hid, and comments that are gone or
- * that they may not read any more.
+ * Selects the user's news, without opportunities that are no longer published (except the news that they are not), finds that they
+ * hid, and comments that are gone or that they may not read any more.
  */
 const isListed = (userId: string): SQL =>
   and(
@@ -19,7 +19,7 @@ const isListed = (userId: string): SQL =>
     isNull(n.dismissedAt),
     or(
       isNull(n.opportunityId),
-      sql`exists (select 1 from ${o} where ${o.id} = ${n.opportunityId} and ${isVerified})`,
+      sql`exists (select 1 from ${o} where ${o.id} = ${n.opportunityId} and ${isAsTold(n.data)})`,
     ),
     sql`not (${inArray(n.kind, FIND_KINDS)} and exists (select 1 from ${f} where ${f.opportunityId} = ${n.opportunityId}
       and ${f.userId} = ${userId} and ${f.kind} = 'dismissed'))`,

@@ -6,10 +6,16 @@ import {
   type StopReason,
   TEST_EVENT,
 } from "@shared/constants/webhooks";
-import { users, type WebhookDelivery, webhookDeliveries as d, webhooks as w } from "@shared/schema/index";
+import {
+  fundingOpportunities as o,
+  users,
+  type WebhookDelivery,
+  webhookDeliveries as d,
+  webhooks as w,
+} from "@shared/schema/index";
 import type { DeliveriesQuery } from "@shared/validators/webhooks";
 import type { Db } from "../../platform/db/database";
-import { toInstant } from "../catalogue/visibility";
+import { isAsTold, toInstant } from "../catalogue/visibility";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -117,7 +123,7 @@ export async function selectNext(db: Db, webhookId: string): Promise<WebhookDeli
 
 /**
  * Whether the person may still see what a delivery tells: the application in the entity of the webhook, of which its
- * person is a member as long as it exists, with its task; or the published opportunity.
+ * person is a member as long as it exists, with its task; or the opportunity, published as it was told.
  */
 export async function isVisible(
   db: Db,
@@ -136,7 +142,7 @@ export async function isVisible(
       and (${taskId}::uuid is null or exists (
         select from application_tasks t where t.id = ${taskId}::uuid and t.application_id = ${applicationId}::uuid))
       and (${opportunityId}::uuid is null or exists (
-        select from funding_opportunities o where o.id = ${opportunityId}::uuid and o.verification_status = 'verified'))
+        select from ${o} where ${o.id} = ${opportunityId}::uuid and ${isAsTold(sql`${JSON.stringify(data)}::jsonb`)}))
       as visible`);
   return rows[0]?.visible === true;
 }

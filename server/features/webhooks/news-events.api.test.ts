@@ -87,4 +87,25 @@ describe("with the news of the morning, a webhook is told", () => {
     expect(await listEvents()).toMatchObject([expected]);
     expect((await listDeliveries(app, person, own.id)).deliveries).toMatchObject([expected]);
   });
+
+  it("that what its person saved left the catalogue, with its name alone", async () => {
+    const { person, listEvents } = await buildListener();
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", { funderName: "Water Trust" });
+    await person.judge(fund, "saved");
+    await app.db
+      .update(fundingOpportunities)
+      .set({ verificationStatus: "pending", updatedAt: new Date("2030-03-13T10:00:00Z") })
+      .where(eq(fundingOpportunities.id, fund.id));
+    await helpers.sendDigestsOn("2030-03-14");
+    expect(await listEvents()).toEqual([
+      {
+        event: "opportunity.changed",
+        data: {
+          ...{ opportunityId: fund.id, title: "Water Fund" },
+          ...{ funderName: null, deadline: null, deadlineTimezone: null },
+          changes: [{ fact: "publication", before: { isPublished: true }, after: { isPublished: false } }],
+        },
+      },
+    ]);
+  });
 });

@@ -269,6 +269,24 @@ describe("what is never sent", () => {
     expect(await logOf(story)).toMatchObject([{ problem: "withheld" }]);
   });
 
+  it("that an opportunity left the catalogue, once it is there again", async () => {
+    const story = await buildStory();
+    const { id: opportunityId } = await app.buildOpportunity({ verificationStatus: "pending" });
+    const after = { isPublished: false };
+    const changes = [{ fact: "publication", before: { isPublished: true }, after }];
+    await recordFor(app, story.hook.id, "opportunity.changed", { opportunityId, changes });
+    await send(story.hook);
+    expect(readAll(story)).toMatchObject([{ data: { opportunityId, changes } }]);
+    await recordFor(app, story.hook.id, "opportunity.changed", { opportunityId, changes });
+    await app.db
+      .update(fundingOpportunities)
+      .set({ verificationStatus: "verified" })
+      .where(eq(fundingOpportunities.id, opportunityId));
+    await send(story.hook);
+    expect(story.receiver.messages).toHaveLength(1);
+    expect((await logOf(story)).map(({ problem }) => problem).sort()).toEqual([null, "withheld"].sort());
+  });
+
   it("anything to a name that is looked up as a private address by then", async () => {
     const story = await buildStory();
     await story.decide("submitted");

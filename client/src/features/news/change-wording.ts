@@ -20,6 +20,8 @@ const getListFormat = once(() => new Intl.ListFormat(LOCALE));
 export function listChangeLines(changes: readonly FactChange[]): string[] {
   return changes.flatMap((change) => {
     switch (change.fact) {
+      case "publication":
+        return formatPublication(change.before, change.after);
       case "deadline":
         return formatDeadline(change.before, change.after);
       case "amount":
@@ -32,6 +34,15 @@ export function listChangeLines(changes: readonly FactChange[]): string[] {
 
 const formatChange = (what: string, was: string, now: string): string[] =>
   was === now ? [] : [t("{what}: was {was}, now {now}", { what, was, now })];
+
+function formatPublication(was: FactValues["publication"], now: FactValues["publication"]): string[] {
+  if (was.isPublished === now.isPublished) return [];
+  return [
+    now.isPublished
+      ? t("It is in the catalogue again.")
+      : t("It was taken out of the catalogue. An application that was begun stays as it is."),
+  ];
+}
 
 function formatDeadline(was: FactValues["deadline"], now: FactValues["deadline"]): string[] {
   if (was.deadline === now.deadline)

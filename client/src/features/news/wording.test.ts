@@ -117,6 +117,37 @@ describe("changes of an opportunity in words", () => {
     ]);
   });
 
+  it("an opportunity that left the catalogue has no page to lead to, and one that is back has", () => {
+    const change = (isPublished: boolean): NewsView => ({
+      ...commonFields,
+      kind: "change",
+      opportunity: newsOpportunity(),
+      changes: [{ fact: "publication", before: { isPublished: !isPublished }, after: { isPublished } }],
+    });
+    expect(formatNews(change(false))).toMatchObject({
+      lead: "No longer in the catalogue",
+      details: ["It was taken out of the catalogue. An application that was begun stays as it is."],
+      href: "/opportunities",
+    });
+    expect(formatNews(change(true))).toMatchObject({
+      lead: "Changed",
+      details: ["It is in the catalogue again."],
+      href: `/opportunities/${testId(1)}`,
+    });
+  });
+
+  it("a call that was closed on a new deadline is told as closed", () => {
+    const at = (deadline: string) => ({ deadline, deadlineTimezone: "UTC" });
+    const closed: NewsView = {
+      ...{ ...commonFields, kind: "change", opportunity: newsOpportunity(), isClosed: true },
+      changes: [{ fact: "deadline", before: at("2026-12-15"), after: at("2026-11-20") }],
+    };
+    expect(formatNews(closed)).toMatchObject({
+      lead: "Closed",
+      details: ["Deadline: was 15 Dec 2026, now 20 Nov 2026"],
+    });
+  });
+
   it("a deadline that is added, removed or moved to another time zone is described", () => {
     const listDeadlineLines = (
       before: [string | null, string | null],

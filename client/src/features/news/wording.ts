@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import type { NewsKind } from "@shared/constants/news";
 import { findMatchBand } from "@shared/constants/matching";
+import { isWithdrawn } from "@shared/is-withdrawn";
 import type { NewsDataOf, NewsOpportunity, NewsView } from "@shared/validators/news";
 import { translateLabel } from "@shared/words/labels";
 import { documentPath } from "@/components/documents/paths";
@@ -123,10 +124,11 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
       };
     case "change":
       return {
-        lead: t("Changed"),
+        lead: leadChange(news),
         name: news.opportunity.name,
         details: listChangeLines(news.changes),
-        href: paths.opportunity(news.opportunity.id),
+        // One that left the catalogue has no page.
+        href: isWithdrawn(news.changes) ? paths.opportunities : paths.opportunity(news.opportunity.id),
       };
     case "match":
       return {
@@ -178,6 +180,11 @@ export function formatNews(news: NewsView, now = new Date()): NewsWords {
 function leadObligation({ obligationKind, daysLeft }: NewsDataOf["obligation"], daysSince: number): string {
   if (daysLeft - daysSince < 0) return t("Overdue");
   return obligationKind === "report" ? t("Report is due") : t("Condition is due");
+}
+
+function leadChange({ changes, isClosed }: NewsDataOf["change"]): string {
+  if (isWithdrawn(changes)) return t("No longer in the catalogue");
+  return isClosed ? t("Closed § catalogue") : t("Changed");
 }
 
 function leadComment({ author, decision, isMention }: NewsDataOf["comment"]): string {

@@ -1,6 +1,7 @@
 import type { MailedNewsKind } from "@shared/constants/news";
 import type { NewsDataOf, NewsOpportunity } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
+import { isWithdrawn } from "@shared/is-withdrawn";
 import type { MailSection } from "../../../platform/mail/compose";
 import type { MailedItem } from "../recipients";
 import { describeChange } from "../sections/change-words";
@@ -88,7 +89,8 @@ export function toMailItem(item: MailedItem, publicUrl: string): MailItem {
       return {
         title: opportunity.name,
         facts: [...listFunderFacts(opportunity), ...changes.flatMap(describeChange)],
-        url: buildPageUrl(opportunity),
+        // One that left the catalogue has no page.
+        url: isWithdrawn(changes) ? `${publicUrl}/opportunities` : buildPageUrl(opportunity),
       };
     }
     case "match": {

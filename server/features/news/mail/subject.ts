@@ -1,4 +1,5 @@
 import { MAILED_NEWS_KINDS, type MailedNewsKind } from "@shared/constants/news";
+import type { NewsDataOf } from "@shared/validators/news";
 import { groupBy, type MailedItem } from "../recipients";
 import { t } from "../../../platform/text/words";
 import { describeDaysLeft, joinList } from "./wording";
@@ -60,10 +61,7 @@ function describeItem(item: MailedItem): string {
         : t("A condition is due {when}: {title}", { when, title });
     }
     case "change": {
-      const { opportunity, changes } = item.data;
-      const [change, ...others] = changes;
-      const template = others.length === 0 && change ? CHANGE_SUBJECTS[change.fact] : "Changed: {name}";
-      return t(template, { name: opportunity.name });
+      return t(chooseChangeSubject(item.data), { name: item.data.opportunity.name });
     }
     case "match":
       return t("New match: {name}", { name: item.data.opportunity.name });
@@ -82,6 +80,14 @@ const DECISION_SUBJECTS = {
   accepted: "Suggestion accepted: {name}",
   declined: "Suggestion declined: {name}",
 } as const;
+
+function chooseChangeSubject({ changes, isClosed }: NewsDataOf["change"]) {
+  if (isClosed) return "Closed: {name}";
+  const [change, ...others] = changes;
+  if (!change || others.length > 0) return "Changed: {name}";
+  if (change.fact !== "publication") return CHANGE_SUBJECTS[change.fact];
+  return change.after.isPublished ? "In the catalogue again: {name}" : "No longer in the catalogue: {name}";
+}
 const CHANGE_SUBJECTS = {
   deadline: "New deadline: {name}",
   amount: "New amount: {name}",

@@ -12,9 +12,19 @@ const NAMED_MAX = 5;
 
 /** Describes a change in lines; there are none if both states read the same. */
 export function describeChange(change: FactChange): string[] {
+  if (change.fact === "publication") return describePublication(change);
   if (change.fact === "deadline") return describeFromTo("Deadline: {from} → {to}", describeDeadline, change);
   if (change.fact === "amount") return describeFromTo("Amount: {from} → {to}", describeAmount, change);
   return describeEligibility(change.before, change.after);
+}
+
+function describePublication({ before, after }: Extract<FactChange, { fact: "publication" }>): string[] {
+  if (before.isPublished === after.isPublished) return [];
+  return [
+    after.isPublished
+      ? t("It is in the catalogue again.")
+      : t("It was taken out of the catalogue. An application that was begun stays as it is."),
+  ];
 }
 
 type FromTo = `${"Deadline" | "Amount" | "Founded" | "Revenue"}: {from} → {to}`;

@@ -3,7 +3,7 @@ import type { FollowedFact } from "@shared/constants/news";
 import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { ApplicationStatus } from "@shared/constants/enums";
 import type { Db } from "../../../platform/db/database";
-import { toInstant } from "../../catalogue/visibility";
+import { isOfWithdrawal, toInstant } from "../../catalogue/visibility";
 import { listIds, type Recipient } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
@@ -17,11 +17,13 @@ export type FollowedChange = WithOpportunity & {
   fact: FollowedFact;
   before: unknown;
   after: unknown;
+  /** It moves the deadline of an open call to a day that has passed. */
+  closes: boolean;
 };
 
 /**
  * Selects the changes of published opportunities that these people follow, since their last digest and since
- * they follow the opportunity, oldest first.
+ * they follow the opportunity, oldest first. Of opportunities that left the catalogue it selects that alone.
  */
 export async function selectFollowedChanges(
   db: Db,
@@ -44,12 +46,20 @@ export async function selectFollowedChanges(
         where a.status = any(${sql.param([...FOLLOWING_STATUSES])}::text[])
       ) each_way group by user_id, opportunity_id
     )
-    select p.user_id, c.id::int, c.fact, c.before, c.after, ${newsOpportunity}
+    select p.user_id, c.id::int, c.fact, c.before, c.after, ${newsOpportunity},
+      c.fact = 'deadline' and o.closes_at <= ${toInstant(horizon)} and closing_instant((c.before ->> 'deadline')::date,
+        c.before ->> 'deadlineTimezone', c.before ->> 'deadlineTime') > ${toInstant(horizon)} as closes
     from p join follows on follows.user_id = p.user_id
     join followed_changes c on c.opportunity_id = follows.opportunity_id
     join funding_opportunities o on o.id = c.opportunity_id
     where c.changed_at > greatest(p.until, follows.since) and c.changed_at <= ${toInstant(horizon)}
-      and o.verification_status = 'verified'
+      and case when c.fact <> 'publication' then o.verification_status = 'verified' else
+        -- Tells whether it is in the catalogue as it is now, to those whose last news of that say otherwise. A merged one is in it.
+        o.verification_status <> 'merged' and (c.after ->> 'isPublished')::boolean = (o.verification_status = 'verified')
+          and (o.verification_status = 'verified') = coalesce((
+            select ${isOfWithdrawal(sql`n.data`)} from news n where n.user_id = p.user_id and n.opportunity_id = o.id
+              and starts_with(n.key, 'change:' || o.id || ':') and n.data @> '{"changes": [{"fact": "publication"}]}'
+            order by n.created_at desc limit 1), false) end
       -- A cursor may stand still for an opportunity without a vector (see match.ts): skips changes that an earlier digest had.
       and not exists (select from news n where n.user_id = p.user_id and n.opportunity_id = c.opportunity_id
         and case when n.kind = 'change' then split_part(n.key, ':', 3)::bigint end >= c.id)

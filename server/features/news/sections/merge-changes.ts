@@ -1,6 +1,7 @@
 import { FOLLOWED_FACTS } from "@shared/constants/news";
-import type { FactChange } from "@shared/validators/news";
+import type { FactChange, NewsOpportunity } from "@shared/validators/news";
 import { groupBy, type NewsItem } from "../recipients";
+import { isWithdrawn } from "@shared/is-withdrawn";
 import { describeChange } from "./change-words";
 import type { FollowedChange } from "./change.queries";
 
@@ -21,6 +22,7 @@ export function mergeChanges(changes: readonly FollowedChange[]): NewsItem<"chan
     });
     const { userId, opportunity } = group[0]!;
     if (merged.length === 0) return [];
+    const isClosed = group.find(({ fact }) => fact === "deadline")?.closes === true;
     const lastId = Math.max(...group.map(({ id }) => id));
     return [
       {
@@ -28,8 +30,17 @@ export function mergeChanges(changes: readonly FollowedChange[]): NewsItem<"chan
         kind: "change",
         key: `change:${opportunity.id}:${lastId}`,
         opportunityId: opportunity.id,
-        data: { opportunity, changes: merged },
+        data: {
+          opportunity: isWithdrawn(merged) ? leaveName(opportunity) : opportunity,
+          changes: merged,
+          ...(isClosed && { isClosed }),
+        },
       },
     ];
   });
 }
+
+/** What an opportunity says once it is out of the catalogue is for administrators alone. */
+const leaveName = ({ id, name }: NewsOpportunity): NewsOpportunity => ({
+  ...{ id, name, funderName: null, deadline: null, deadlineTimezone: null },
+});
