@@ -97,6 +97,9 @@ export function findWebAddress(...texts: (string | null | undefined)[]): string 
   return null;
 }
 
-/** Whether a closed call says nothing that the catalogue could use: it has no day on which it closed. */
-export const isUselessWhenClosed = (deadline: string | null, now: Date): boolean =>
+/**
+ * Whether a call names no deadline that is over. If its source calls it closed, its values would pass for those of an open
+ * call: then only that it is closed is read.
+ */
+export const lacksPastDeadline = (deadline: string | null, now: Date): boolean =>
   deadline === null || deadline >= now.toISOString().slice(0, 10);

@@ -1,12 +1,10 @@
 import { FILLED_FIELDS, listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
-import { calendarDay } from "@shared/calendar-day";
 import type { Db } from "../../../platform/db/database";
+import { withClosing } from "./closing";
 import type { ImportContext, Reading } from "./import-readings";
 import * as queries from "./import.queries";
-import { isPastDeadline } from "./insert-new";
-import { bringsExternalId, isOpenAgain } from "./match-batch";
+import { bringsExternalId } from "./match-batch";
 import {
-  CLOSED,
   cleanOrigins,
   listStatedFields,
   isAmount,
@@ -16,8 +14,6 @@ import {
   type Values,
   addCurrency,
 } from "./reading-values";
-
-const DAY_MS = 86_400_000;
 
 /** Updates pending rows, proposes changes of verified ones, and fills in facts that those never had. */
 export async function updateKnown(
@@ -48,7 +44,7 @@ export async function updateKnown(
     // Somebody rejected or deleted it since the match.
     if (!row || row.status === "rejected") continue;
     const shown = row.status === "merged" ? byId.get(keptIds.get(row.id) ?? "") : row;
-    const reading = withClosing(given, row, shown, context);
+    const reading = shown ? withClosing(given, row, shown, context) : given;
     provenance.push({
       opportunityId: row.id,
       sourceValues: reading.fingerprints(),
@@ -99,44 +95,6 @@ export async function updateKnown(
   await queries.insertProposals(tx, now, proposals);
   await queries.mergeProvenance(tx, provenance);
   return { updated, proposed };
-}
-
-/**
- * States the day on which a call closed whose source does not say it: the day before, as far as is known, or the row's own
- * day when that is not later than today. One that is open again, and for which no day is named, has none any more; a day
- * that is still to come stays. An old answer opens nothing that was closed since.
- * @param shown the row that people see
- */
-function withClosing(
-  reading: Reading,
-  row: queries.LockedRow,
-  shown: queries.LockedRow | undefined,
-  { now, isOld }: ImportContext,
-): Reading {
-  if (!shown) return reading;
-  if (isOld && row.sourceValues.deadline === CLOSED) return withoutDeadline(reading);
-  const { deadline, deadlineTimezone: zone } = shown.values;
-  if (reading.isClosed && reading.values.deadline == null) {
-    const isKnown = deadline !== null && deadline <= calendarDay(now, zone);
-    const dayBefore = calendarDay(new Date(now.getTime() - DAY_MS), zone);
-    return {
-      ...reading,
-      values: { ...reading.values, deadline: isKnown ? deadline : dayBefore },
-      origins: isKnown ? {} : reading.origins,
-    };
-  }
-  if (!isOpenAgain(reading, row.sourceValues)) return reading;
-  return {
-    ...reading,
-    values: { ...reading.values, deadline: isPastDeadline(shown.values, now) ? null : deadline },
-    fingerprints: () => ({ ...reading.fingerprints(), deadline: null }),
-  };
-}
-
-function withoutDeadline(reading: Reading): Reading {
-  const { deadline: _, ...values } = reading.values;
-  const { deadline: _noted, ...fingerprints } = reading.fingerprints();
-  return { ...reading, values, fingerprints: () => fingerprints };
 }
 
 /**

@@ -98,7 +98,7 @@ function readOpportunity(record: CommonGrantsRecord, tools: AdapterTools, provid
   const { deadline, note, hour } = readCloseDate(record);
   const acceptsNone = field("mdAcceptingApplications") === false;
   const isClosed = !isOpen(record, tools) || acceptsNone;
-  if (isClosed && values.isUselessWhenClosed(deadline, tools.now)) {
+  if (isClosed && values.lacksPastDeadline(deadline, tools.now)) {
     const { value, customValue } = record.status;
     // One that is only announced does not accept applications yet.
     if (value === "forecasted") return null;

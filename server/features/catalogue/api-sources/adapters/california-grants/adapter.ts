@@ -127,7 +127,7 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
 
   read(grant, tools) {
     const deadline = readDate(grant.ApplicationDeadline);
-    if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now))
+    if (!isOpen(grant, tools) && values.lacksPastDeadline(deadline, tools.now))
       return buildClosedReading({
         url: this.url,
         externalId: grant.PortalID,

@@ -135,7 +135,7 @@ export const euFunding: ApiSource<Topic, number> = {
     // Other rows are questions, or the same topic in another language, with other hours of the deadline.
     if (!identifier || !title || (topic.language?.[0] ?? "en") !== "en") return null;
     const { deadline, note } = readDeadlines(topic, tools.now);
-    if (!isOpen(topic, tools) && values.isUselessWhenClosed(deadline, tools.now)) return null;
+    if (!isOpen(topic, tools) && values.lacksPastDeadline(deadline, tools.now)) return null;
     return buildReading({
       url: PORTAL + encodeURIComponent(identifier),
       externalId: identifier,

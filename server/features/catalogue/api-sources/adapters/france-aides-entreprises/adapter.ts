@@ -86,7 +86,7 @@ export const franceAidesEntreprises: ApiSource<Aid, null> = {
     const isGiven = aid.status === "1";
     // A line of the file may be broken: what is no known state closes nothing.
     if (!isGiven && aid.status !== "0") tools.noteCode("status", aid.status ?? "");
-    if (!isGiven && values.isUselessWhenClosed(deadline, tools.now))
+    if (!isGiven && values.lacksPastDeadline(deadline, tools.now))
       return aid.status === "0"
         ? buildClosedReading({
             url: this.url,

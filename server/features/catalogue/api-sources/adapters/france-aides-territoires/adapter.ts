@@ -110,7 +110,7 @@ export const franceAidesTerritoires: ApiSource<Aid, number> = {
     const kind = readKind(aid, tools);
     if (licence === null || kind === "advice") return null;
     const deadline = readDate(aid.submission_deadline);
-    if (aid.is_live === false && values.isUselessWhenClosed(deadline, tools.now))
+    if (aid.is_live === false && values.lacksPastDeadline(deadline, tools.now))
       return buildClosedReading({
         url: this.url,
         externalId: String(aid.id),

@@ -86,7 +86,7 @@ export const italyIncentivi: ApiSource<Incentive, number> = {
 
   read(incentive, tools) {
     const deadline = readDate(incentive.zs_field_close_date);
-    if (isClosed(incentive) && values.isUselessWhenClosed(deadline, tools.now))
+    if (isClosed(incentive) && values.lacksPastDeadline(deadline, tools.now))
       return buildClosedReading({
         url: this.url,
         externalId: incentive.zs_nid,

@@ -66,7 +66,7 @@ export const netherlandsRvo: ApiSource<Scheme, number> = {
     const ends = readMoment(page.ends, tools.now);
     const starts = readMoment(page.starts, tools.now);
     const deadline = ends?.day ?? null;
-    if (isClosed(scheme, tools) && values.isUselessWhenClosed(deadline, tools.now))
+    if (isClosed(scheme, tools) && values.lacksPastDeadline(deadline, tools.now))
       return buildClosedReading({
         url: this.url,
         externalId: scheme.id,

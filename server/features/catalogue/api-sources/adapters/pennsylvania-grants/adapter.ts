@@ -123,7 +123,7 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
 
   read(grant, tools) {
     const deadline = readCloseDate(grant);
-    if (!isOpen(grant, tools) && values.isUselessWhenClosed(deadline, tools.now))
+    if (!isOpen(grant, tools) && values.lacksPastDeadline(deadline, tools.now))
       return buildClosedReading({
         url: this.url,
         externalId: grant.slug,

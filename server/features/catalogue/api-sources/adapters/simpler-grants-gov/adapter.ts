@@ -123,7 +123,7 @@ export const simplerGrantsGov: ApiSource<Call, number> = {
     const found = toGrantsGovRecord(call, call.summary, tools);
     const { opportunity_status: status } = call;
     const isClosed = status === "archived" || status === "closed";
-    if (isClosed && values.isUselessWhenClosed(readDate(found.closeDate), tools.now)) return null;
+    if (isClosed && values.lacksPastDeadline(readDate(found.closeDate), tools.now)) return null;
     return readGrantsGovRecord(found, tools.now);
   },
 };

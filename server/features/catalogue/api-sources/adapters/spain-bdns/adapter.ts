@@ -131,7 +131,7 @@ export const spainBdns: ApiSource<Call, Cursor> = {
 
   read(call, tools) {
     const deadline = readDate(call.fechaFinSolicitud);
-    if (isClosed(call, deadline, tools.now) && values.isUselessWhenClosed(deadline, tools.now))
+    if (isClosed(call, deadline, tools.now) && values.lacksPastDeadline(deadline, tools.now))
       // Where the days are printed in words, only its age says that it is over.
       return deadline === null
         ? null
