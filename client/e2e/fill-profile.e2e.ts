@@ -24,7 +24,7 @@ test("a profile is filled from a report, answer by answer, and nothing is saved 
 
   await test.step("the profile leads to it", async () => {
     await page.goto(`/settings?entity=${id}&profile=1`);
-    await page.getByRole("link", { name: "Fill it from your website or a file" }).click();
+    await page.getByRole("link", { name: "Fill it from what exists already" }).click();
     await expect(page.getByRole("heading", { name: "What should be read?" })).toBeVisible();
     await inspect(page, "the choice of what is read for a profile", { isMobile });
   });

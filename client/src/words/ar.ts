@@ -3725,7 +3725,7 @@ export const words: Translation<typeof french> = {
     "المصدر: {register}، بتاريخ {day} (الترخيص: {licence}).",
   "As the register states it": "كما ورد في السجل",
   "Nothing was sent to an AI provider.": "لم يُرسَل شيء إلى مزوّد للذكاء الاصطناعي.",
-  "Fill it from your website or a file": "ملؤه من موقعك أو من ملف",
+  "Fill it from what exists already": "ملؤه مما هو موجود بالفعل",
   "Similar opportunities could not be loaded.": "تعذّر تحميل الفرص المشابهة.",
   "Past awards of the funder could not be loaded.": "تعذّر تحميل التمويلات السابقة لجهة التمويل.",
   "“Is it worth it?” could not be loaded.": "تعذّر تحميل «هل تستحق العناء؟».",

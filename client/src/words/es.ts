@@ -3380,7 +3380,7 @@ export const words: Translation<typeof french> = {
     "Fuente: {register}, a fecha de {day} (licencia: {licence}).",
   "As the register states it": "Tal como figura en el registro",
   "Nothing was sent to an AI provider.": "No se ha enviado nada a un proveedor de IA.",
-  "Fill it from your website or a file": "Rellenarlo desde tu sitio web o un archivo",
+  "Fill it from what exists already": "Rellenarlo con lo que ya existe",
   "Similar opportunities could not be loaded.": "No se han podido cargar las oportunidades similares.",
   "Past awards of the funder could not be loaded.":
     "No se han podido cargar las ayudas anteriores del financiador.",

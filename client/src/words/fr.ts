@@ -3395,7 +3395,7 @@ export const words = {
     "Source : {register}, état au {day} (licence : {licence}).",
   "As the register states it": "Tel que le registre l’indique",
   "Nothing was sent to an AI provider.": "Rien n’a été envoyé à un fournisseur d’IA.",
-  "Fill it from your website or a file": "Le remplir à partir de votre site ou d’un fichier",
+  "Fill it from what exists already": "Le remplir à partir de ce qui existe déjà",
   "Similar opportunities could not be loaded.": "Les opportunités semblables n’ont pas pu être chargées.",
   "Past awards of the funder could not be loaded.":
     "Les aides passées du financeur n’ont pas pu être chargées.",

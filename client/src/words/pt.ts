@@ -3364,7 +3364,7 @@ export const words: Translation<typeof french> = {
   "From {register}, as of {day} (licence: {licence}).": "Fonte: {register}, em {day} (licença: {licence}).",
   "As the register states it": "Como consta no registro",
   "Nothing was sent to an AI provider.": "Nada foi enviado a um provedor de IA.",
-  "Fill it from your website or a file": "Preencher com seu site ou um arquivo",
+  "Fill it from what exists already": "Preenchê-lo com o que já existe",
   "Similar opportunities could not be loaded.": "Não foi possível carregar as oportunidades semelhantes.",
   "Past awards of the funder could not be loaded.":
     "Não foi possível carregar as concessões anteriores do financiador.",

@@ -115,7 +115,7 @@ export function CompleteProfile({
         <p className="mb-6 text-sm text-quiet">
           {t("Is most of it on your website or in a deck?")}{" "}
           <TextLink href={paths.fillProfile(entity.id)} className="inline-block py-3 md:py-1">
-            {t("Fill it from your website or a file")}
+            {t("Fill it from what exists already")}
           </TextLink>
         </p>
       )}
