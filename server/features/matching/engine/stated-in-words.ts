@@ -57,7 +57,11 @@ const countryPatterns = [...codesByName]
   .filter(([, code]) => !NO_COUNTRY_FOR_SURE.includes(code))
   .map(([name, code]) => {
     const words = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return [code, new RegExp(`(?<!new |equatorial |papua new |north )\\b${words}\\b`, "gi")] as const;
+    return {
+      code,
+      country: name,
+      pattern: new RegExp(`(?<!new |equatorial |papua new |north )\\b${words}\\b`, "gi"),
+    };
   });
 
 /** 15 U.S.C. 638 limits these programmes to for-profit firms of the United States. */
@@ -249,10 +253,13 @@ const WORKS_ABROAD =
 /** Finds the one country abroad that a name contains; null for none or several. */
 function findOnlyCountry(name: string): string | null {
   const found = new Set<string>();
+  const lowerName = name.toLowerCase();
   let rest = name;
-  for (const [country, pattern] of countryPatterns) {
+  for (const { code, country, pattern } of countryPatterns) {
+    // A pattern that was used once stays compiled, which takes memory. Most never have to be.
+    if (!lowerName.includes(country)) continue;
     const others = rest.replace(pattern, " ");
-    if (others !== rest) found.add(country);
+    if (others !== rest) found.add(code);
     rest = others;
   }
   return found.size === 1 ? [...found][0]! : null;
