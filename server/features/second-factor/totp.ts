@@ -1,5 +1,4 @@
 import { Secret, TOTP } from "otpauth";
-import QRCode from "qrcode";
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { TotpSetupView } from "@shared/validators/second-factor";
 
@@ -36,13 +35,15 @@ export function findTotpStep(secret: string, typed: string, now: Date): TotpStep
 export const isTotpCode = (typed: string): boolean => /^\d{6}$/.test(typed.replace(/\s/g, ""));
 
 /** Makes what an authenticator app needs to know the secret. */
-export function toTotpSetupView(secret: string, email: string): TotpSetupView {
+export async function toTotpSetupView(secret: string, email: string): Promise<TotpSetupView> {
   const address = createTotp(secret, email).toString();
-  return { secret, address, qr: drawQrCode(address) };
+  return { secret, address, qr: await drawQrCode(address) };
 }
 
 /** Draws a QR code as one path, so that the page needs neither a picture nor foreign markup. */
-function drawQrCode(text: string): TotpSetupView["qr"] {
+async function drawQrCode(text: string): Promise<TotpSetupView["qr"]> {
+  // Few processes ever draw one, so that the others need no memory for it.
+  const { default: QRCode } = await import("qrcode");
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const { size, data } = modules;
   const squares = Array.from(data, (isDark, at) =>
