@@ -14,13 +14,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { serialize } from "node:v8";
 import { brotliCompress } from "node:zlib";
-import { build as bundle, type Plugin } from "esbuild";
+import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
 import { DEFAULT_LANGUAGE, TRANSLATED } from "@shared/words/language";
 import { learnVocabulary } from "../features/matching/embedder/vocabulary";
 import { compileProgram } from "../platform/documents/compile-program";
 import { buildBlankDatabases } from "./build-blank-databases";
 import { buildServiceWorker } from "./build-service-worker";
+import { bundleManyFiles } from "./bundle-many-files";
 
 /**
  * Builds the page into dist/client and the server into dist/server.
@@ -113,17 +114,6 @@ function escapeSources(folder: string): void {
     writeFileSync(join(folder, name), source.replace(/[^\0-\x7f]/g, escapeUnit));
   }
 }
-
-/** Bundles the packages of a hundred files each: finding and reading those takes a third of the processor time of a start. */
-const bundleManyFiles: Plugin = {
-  name: "bundle-many-files",
-  setup(bundling) {
-    bundling.onResolve({ filter: /^(drizzle-orm|zod)(\/|$)/ }, ({ path }) => ({
-      path: fileURLToPath(import.meta.resolve(path)),
-      sideEffects: false,
-    }));
-  },
-};
 
 const current = stamp(SOURCES);
 const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === current;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import {
   afterAll,
@@ -17,6 +16,7 @@ import {
 import { connectDrizzle, inTransaction, type OpenDatabase } from "../platform/db/database";
 import { handleLostConnections } from "../platform/db/lost-connections";
 import { openTestDatabase } from "../test/database";
+import { compileProgram } from "../test/processes/compile-program";
 import { openDatabaseProxy } from "../test/processes/database-proxy";
 import { eventually } from "../test/eventually";
 import { createKeptLog } from "../test/kept-log";
@@ -50,14 +50,10 @@ const statesOf = async () =>
 
 /** A queue of a process of its own, and the decks of which it took the jobs. */
 async function spawnQueue() {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", fileURLToPath(new URL("../test/processes/queue-process.ts", import.meta.url))],
-    {
-      env: { PATH: process.env.PATH, TEST_QUEUE_URL: database.pool.options.connectionString },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const child = spawn(process.execPath, [await compileProgram("server/test/processes/queue-process.ts")], {
+    env: { PATH: process.env.PATH, TEST_QUEUE_URL: database.pool.options.connectionString },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push(child);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));

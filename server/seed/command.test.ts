@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockFolder } from "../platform/db/folder-lock";
+import { compileProgram } from "../test/processes/compile-program";
 import { runSeedCommand } from "./command";
 
 let folder: string;
@@ -33,8 +33,7 @@ describe("npm run db:seed", () => {
 
   it("db:seed names the process that holds the embedded database and prints nothing else", async () => {
     const unlock = await lockFolder(join(folder, "database"));
-    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/seed.ts", "--demo"], {
-      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    const child = spawn(process.execPath, [await compileProgram("server/cli/seed.ts"), "--demo"], {
       // An empty variable counts as unset and overrides a .env file.
       env: { ...process.env, DATABASE_URL: "", PUBLIC_URL: "", DATA_DIR: folder },
     });

@@ -3,19 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OpenDatabase } from "../../platform/db/database";
+import { openTestDatabase } from "../../test/database";
 import { AwardImportRefusal, runAwardImport } from "./import-command";
 
 let folder: string;
+let database: OpenDatabase;
 beforeAll(async () => {
+  database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "amberway-awards-"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const fixture = (name: string) => fileURLToPath(new URL(`./readers/fixtures/${name}.json`, import.meta.url));
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  await runAwardImport(args, { DATA_DIR: folder, LOG_LEVEL: "silent" }, (line) => lines.push(line));
+  // The embedded database is not asked for where there is a server: opening it takes ten seconds of each run.
+  const settings = database.isEmbedded ? {} : { DATABASE_URL: database.pool.options.connectionString };
+  await runAwardImport(args, { DATA_DIR: folder, LOG_LEVEL: "silent", ...settings }, (line) =>
+    lines.push(line),
+  );
   return lines;
 }
 

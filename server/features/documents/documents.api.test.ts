@@ -25,13 +25,17 @@ import {
 } from "../../test/files/documents";
 import { makeZip, REPEATED_BLOCK, repeatedEntry } from "../../test/files/make-zip";
 import { signUpWithCookie } from "../../test/helpers/events";
+import { directReader, readConfined } from "../../test/helpers/document-reader";
 import { askForUpload, put, readObjectId, uploadFile, type Me } from "../../test/helpers/objects";
 import { sweepObjects } from "../objects/objects.service";
 
 const NOW = "2030-03-01T12:00:00.000Z";
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp({ clock: testClock(NOW) })));
+beforeAll(
+  async () =>
+    void (app = await startTestApp({ clock: testClock(NOW), deps: { documentReader: directReader } })),
+);
 afterAll(() => app.close());
 
 const makeText = async (...lines: string[]) =>
@@ -268,6 +272,7 @@ describe("the list", () => {
 });
 
 describe("a file that the library does not take", () => {
+  readConfined(() => app);
   const types = (type: string) =>
     `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
   const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";

@@ -13,6 +13,7 @@ import { withLanguage } from "../../platform/text/with-language";
 import { startTestApp, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { makePdf, makePptx } from "../../test/files/documents";
+import { directReader } from "../../test/helpers/document-reader";
 import type { JobData } from "../../jobs/types";
 import { analyzeDeckJob } from "./analyze-deck.job";
 import { requestAnalysis } from "./pitch-decks.service";
@@ -62,7 +63,7 @@ const fake: Ai = {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ deps: { ai: fake }, jobs: true });
+  app = await startTestApp({ deps: { ai: fake, documentReader: directReader }, jobs: true });
 });
 afterAll(() => app.close());
 beforeEach(() => {

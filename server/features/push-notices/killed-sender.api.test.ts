@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pushNotices } from "@shared/schema/index";
 import { expireRunningJobs } from "../../jobs/job-rows";
@@ -13,17 +12,18 @@ import {
   startPushService,
   turnOn,
 } from "../../test/helpers/push-notices";
-
-const program = fileURLToPath(new URL("../../test/processes/push-notices-process.ts", import.meta.url));
+import { compileProgram } from "../../test/processes/compile-program";
 
 describe.runIf(inject("databaseTemplate").kind === "server")(
   "a sender of push notices that is killed",
   () => {
     let app: TestApp;
     let service: PushService;
+    let program: string;
     let sender: ChildProcess | undefined;
     let ended: Promise<unknown> = Promise.resolve();
     beforeAll(async () => {
+      program = await compileProgram("server/test/processes/push-notices-process.ts");
       app = await startTestApp({ env: { SCRAPE_ALLOW_PRIVATE: "1" } });
       service = await startPushService();
     });
@@ -35,7 +35,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")(
     });
 
     function startSender(): void {
-      sender = spawn(process.execPath, ["--import", "tsx", program], {
+      sender = spawn(process.execPath, [program], {
         env: {
           PATH: process.env.PATH,
           TEST_QUEUE_URL: app.pool.options.connectionString,

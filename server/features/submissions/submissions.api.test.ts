@@ -12,6 +12,7 @@ import {
 } from "@shared/schema/index";
 import type { AfterView } from "@shared/validators/obligations";
 import type { SubmissionContentView, SubmissionView } from "@shared/validators/submissions";
+import { readDocument } from "../../platform/documents/read-document";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { download, unzipEntries } from "../../test/helpers/exports";
 import { makeDocx, makePdf, makePng } from "../../test/files/documents";
@@ -237,6 +238,6 @@ describe("everything in one file", { timeout: 180_000 }, () => {
 
 /** The text of a PDF, as its readers see it. */
 async function readPdf(bytes: Uint8Array): Promise<string> {
-  const { pages } = await app.deps.documentReader.read(Uint8Array.from(bytes), { userId: null });
+  const { pages } = await readDocument(Uint8Array.from(bytes));
   return pages.map(({ text }) => text.replace(/\s+/g, " ")).join("\n");
 }

@@ -9,6 +9,7 @@ import type { TrackerEntryView, TrackerView } from "@shared/validators/trackers"
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { makeDocx, makeXlsx } from "../../test/files/documents";
 import { makeZip, REPEATED_BLOCK, repeatedEntry } from "../../test/files/make-zip";
+import { directReader, readConfined } from "../../test/helpers/document-reader";
 import { type Me, uploadFile } from "../../test/helpers/objects";
 
 const NOW = "2030-03-01T12:00:00.000Z";
@@ -22,7 +23,10 @@ Seeds,Green Trust,Waiting for Ama,about 5k,,,,,,Kofi
 `;
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp({ clock: testClock(NOW) })));
+beforeAll(
+  async () =>
+    void (app = await startTestApp({ clock: testClock(NOW), deps: { documentReader: directReader } })),
+);
 afterAll(() => app.close());
 
 /** An organisation with an owner, and a member in a role. */
@@ -429,6 +433,7 @@ describe("the file of a tracker", () => {
 
 describe("a hostile tracker", () => {
   const SECONDS_MAX = 20;
+  readConfined(() => app);
 
   it("has formulas and scripts kept as the words that they are", async () => {
     const { upload, keep, stored, owner } = await buildScene();

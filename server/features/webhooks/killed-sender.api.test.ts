@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { expireRunningJobs } from "../../jobs/job-rows";
 import { startTestApp, type TestApp } from "../../test/app";
@@ -12,16 +11,18 @@ import {
   startReceiver,
   verify,
 } from "../../test/helpers/webhooks";
+import { compileProgram } from "../../test/processes/compile-program";
 
 const KILLS = 10;
-const program = fileURLToPath(new URL("../../test/processes/webhook-process.ts", import.meta.url));
 
 describe.runIf(inject("databaseTemplate").kind === "server")("a sender that is killed", () => {
   let app: TestApp;
   let receiver: Receiver;
+  let program: string;
   let sender: ChildProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   beforeAll(async () => {
+    program = await compileProgram("server/test/processes/webhook-process.ts");
     app = await startTestApp({ env: { SCRAPE_ALLOW_PRIVATE: "1" } });
     receiver = await startReceiver();
   });
@@ -32,7 +33,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a sender that is k
   });
 
   function startSender(): void {
-    sender = spawn(process.execPath, ["--import", "tsx", program], {
+    sender = spawn(process.execPath, [program], {
       env: {
         PATH: process.env.PATH,
         TEST_QUEUE_URL: app.pool.options.connectionString,

@@ -3,15 +3,13 @@ import { once } from "node:events";
 import { mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "../logger";
+import { compileProgram } from "../../test/processes/compile-program";
 import { asContainer, canBeContainer } from "../../test/processes/namespaces";
 import { openEmbedded } from "./embedded";
 import { FolderRefusal, lockFolder } from "./folder-lock";
 import { describeProcess } from "./older-folder-lock";
-
-const script = fileURLToPath(new URL("../../test/processes/lock-process.ts", import.meta.url));
 
 let dir: string;
 const running: ChildProcess[] = [];
@@ -33,7 +31,8 @@ async function askElsewhere(
   mode = "",
   wrapper: string[] = [],
 ): Promise<{ child: ChildProcess; output: string }> {
-  const [command = "", ...given] = [...wrapper, process.execPath, "--import", "tsx", script, dir, mode];
+  const program = await compileProgram("server/test/processes/lock-process.ts");
+  const [command = "", ...given] = [...wrapper, process.execPath, program, dir, mode];
   const child = spawn(command, given, { stdio: ["ignore", "pipe", "inherit"] });
   running.push(child);
   const [line] = (await once(child.stdout, "data")) as [Buffer];

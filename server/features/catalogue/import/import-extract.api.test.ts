@@ -13,6 +13,7 @@ import type { OpenDatabase } from "../../../platform/db/database";
 import { lockFolder } from "../../../platform/db/folder-lock";
 import { extract, fixture, named, repeatedExtract, synopsis } from "../grants-gov/extract.fixture";
 import { openTestDatabase } from "../../../test/database";
+import { compileProgram } from "../../../test/processes/compile-program";
 import { importExtract, openExtract } from "./import-extract";
 
 const SAMPLE = fixture("extract-sample.xml");
@@ -126,8 +127,8 @@ describe("importing an extract of Grants.gov", () => {
 describe("npm run import:grants-gov", () => {
   const run = async (args: string[], dataDir: string) => {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SESSION_SECRET: "x".repeat(40) };
-    const script = "server/cli/import-grants-gov.ts";
-    const done = promisify(execFile)(process.execPath, ["--import", "tsx", script, ...args], { env });
+    const program = await compileProgram("server/cli/import-grants-gov.ts");
+    const done = promisify(execFile)(process.execPath, [program, ...args], { env });
     return done.then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
