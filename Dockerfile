@@ -23,4 +23,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # With the MALLOC settings, less than half the memory for more work: "Memory" in docs/operations.md.
 # Without a shell in between the server itself gets the signal to stop.
-CMD ["node", "--optimize-for-size", "--min-semi-space-size=4", "--max-semi-space-size=4", "--heap-growing-percent=40", "dist/server/index.js"]
+CMD ["node", "--optimize-for-size", "--min-semi-space-size=4", "--max-semi-space-size=4", "--heap-growing-percent=25", "dist/server/index.js"]

@@ -15,7 +15,7 @@ export const MEMORY_FLAGS = [
   "--optimize-for-size",
   "--min-semi-space-size=4",
   "--max-semi-space-size=4",
-  "--heap-growing-percent=40",
+  "--heap-growing-percent=25",
 ];
 
 /** The settings of the C library for the same purpose. */
