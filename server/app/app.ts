@@ -173,6 +173,12 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
 ];
 
 /**
+ * Node warns of a leak beyond ten. A stream that is piped into an answer adds seven of them for its close, however long it
+ * is, and what is built below up to five.
+ */
+const ANSWER_LISTENERS_MAX = 16;
+
+/**
  * Builds the whole server without listening.
  * @param page answers every address outside the API; without it only the API answers
  */
@@ -186,6 +192,10 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   });
   app.disable("x-powered-by");
   app.set("trust proxy", config.TRUST_PROXY ?? false);
+  app.use((_req, res, next) => {
+    res.setMaxListeners(ANSWER_LISTENERS_MAX);
+    next();
+  });
   if (isMeasured(config)) app.use(countRequests(deps.metrics));
   app.use(requestLog(log));
   if (config.TRUST_PROXY === undefined) app.use(warnAboutProxy(log));

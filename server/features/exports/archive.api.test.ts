@@ -110,6 +110,16 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(await readComments(commenter)).toMatchObject([{ text: "Whom?", quote: "Call" }]);
   });
 
+  it("makes Node warn of no leak of listeners", async () => {
+    const me = await app.as(await app.buildUser());
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on("warning", note);
+    await download(me, ARCHIVE);
+    process.off("warning", note);
+    expect(warnings).toEqual([]);
+  });
+
   it("has its readme and its table in the user's language", async () => {
     const { id, me } = await buildEverything(app, "Awa");
     await app.db.update(users).set({ preferredLanguage: "fr" }).where(eq(users.id, id));
