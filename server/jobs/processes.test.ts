@@ -50,10 +50,14 @@ const statesOf = async () =>
 
 /** A queue of a process of its own, and the decks of which it took the jobs. */
 async function spawnQueue() {
-  const child = spawn(process.execPath, [await compileProgram("server/test/processes/queue-process.ts")], {
-    env: { PATH: process.env.PATH, TEST_QUEUE_URL: database.pool.options.connectionString },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [await compileProgram(new URL("../test/processes/queue-process.ts", import.meta.url))],
+    {
+      env: { PATH: process.env.PATH, TEST_QUEUE_URL: database.pool.options.connectionString },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   children.push(child);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));

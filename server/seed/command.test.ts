@@ -33,10 +33,14 @@ describe("npm run db:seed", () => {
 
   it("db:seed names the process that holds the embedded database and prints nothing else", async () => {
     const unlock = await lockFolder(join(folder, "database"));
-    const child = spawn(process.execPath, [await compileProgram("server/cli/seed.ts"), "--demo"], {
-      // An empty variable counts as unset and overrides a .env file.
-      env: { ...process.env, DATABASE_URL: "", PUBLIC_URL: "", DATA_DIR: folder },
-    });
+    const child = spawn(
+      process.execPath,
+      [await compileProgram(new URL("../cli/seed.ts", import.meta.url)), "--demo"],
+      {
+        // An empty variable counts as unset and overrides a .env file.
+        env: { ...process.env, DATABASE_URL: "", PUBLIC_URL: "", DATA_DIR: folder },
+      },
+    );
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
     const code = await new Promise((resolve) => child.on("close", resolve));

@@ -23,7 +23,9 @@ describe.runIf(inject("databaseTemplate").kind === "server")(
     let sender: ChildProcess | undefined;
     let ended: Promise<unknown> = Promise.resolve();
     beforeAll(async () => {
-      program = await compileProgram("server/test/processes/push-notices-process.ts");
+      program = await compileProgram(
+        new URL("../../test/processes/push-notices-process.ts", import.meta.url),
+      );
       app = await startTestApp({ env: { SCRAPE_ALLOW_PRIVATE: "1" } });
       service = await startPushService();
     });

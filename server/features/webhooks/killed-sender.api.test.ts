@@ -22,7 +22,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a sender that is k
   let sender: ChildProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   beforeAll(async () => {
-    program = await compileProgram("server/test/processes/webhook-process.ts");
+    program = await compileProgram(new URL("../../test/processes/webhook-process.ts", import.meta.url));
     app = await startTestApp({ env: { SCRAPE_ALLOW_PRIVATE: "1" } });
     receiver = await startReceiver();
   });

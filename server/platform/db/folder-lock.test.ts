@@ -31,7 +31,7 @@ async function askElsewhere(
   mode = "",
   wrapper: string[] = [],
 ): Promise<{ child: ChildProcess; output: string }> {
-  const program = await compileProgram("server/test/processes/lock-process.ts");
+  const program = await compileProgram(new URL("../../test/processes/lock-process.ts", import.meta.url));
   const [command = "", ...given] = [...wrapper, process.execPath, program, dir, mode];
   const child = spawn(command, given, { stdio: ["ignore", "pipe", "inherit"] });
   running.push(child);

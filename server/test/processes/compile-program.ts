@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { bundleManyFiles } from "../../cli/bundle-many-files";
@@ -11,19 +11,19 @@ const compiled = new Map<string, Promise<string>>();
 /**
  * Compiles a program of the server into one file, for tests that start it several times: through tsx each start takes
  * seconds of processor time.
- * @param source its path in the repository
+ * @param source its address
  * @returns the file that Node runs
  */
-export function compileProgram(source: string): Promise<string> {
-  const file = compiled.get(source) ?? compile(source);
-  compiled.set(source, file);
+export function compileProgram(source: URL): Promise<string> {
+  const file = compiled.get(source.href) ?? compile(fileURLToPath(source));
+  compiled.set(source.href, file);
   return file;
 }
 
 async function compile(source: string): Promise<string> {
-  const outfile = fileOf(`node_modules/.cache/test-programs/${source.replace(/\.ts$/, ".mjs")}`);
+  const outfile = fileOf(`node_modules/.cache/test-programs/${basename(source, ".ts")}.mjs`);
   const { outputFiles } = await build({
-    entryPoints: [fileOf(source)],
+    entryPoints: [source],
     outfile,
     write: false,
     bundle: true,

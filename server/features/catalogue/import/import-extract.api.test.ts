@@ -127,7 +127,7 @@ describe("importing an extract of Grants.gov", () => {
 describe("npm run import:grants-gov", () => {
   const run = async (args: string[], dataDir: string) => {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SESSION_SECRET: "x".repeat(40) };
-    const program = await compileProgram("server/cli/import-grants-gov.ts");
+    const program = await compileProgram(new URL("../../../cli/import-grants-gov.ts", import.meta.url));
     const done = promisify(execFile)(process.execPath, [program, ...args], { env });
     return done.then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
