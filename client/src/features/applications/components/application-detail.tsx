@@ -100,7 +100,8 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           </>
         }
         actions={
-          <>
+          // On a phone the buttons fill their rows: of different widths below each other they look scattered.
+          <div className="contents max-md:*:grow">
             {isEditable && !isEditing && !aiDraftNarrative && application.opportunityId && (
               <Button
                 // Once it is sent, a draft is no longer the next step.
@@ -129,7 +130,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
             )}
             <CommentsButton application={application} />
             <DownloadWord application={application} isEditing={isEditing} />
-          </>
+          </div>
         }
       />
       <ApplicationNav id={application.id} />

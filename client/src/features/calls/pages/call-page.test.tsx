@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import type { ApplicationView } from "@shared/validators/applications";
@@ -210,4 +210,31 @@ it("a call has the shape of its sheet while it is loading", async () => {
   const loading = await screen.findByText("Loading the call");
   // Several blocks, and not one for all.
   expect(loading.parentElement!.querySelectorAll(".skeleton").length).toBeGreaterThan(3);
+});
+
+describe("the kinds that a call says nothing of", () => {
+  it("are named together below what it says, and apart where pages could not be read", async () => {
+    const line = {
+      ...{ id: testId(1), kind: "eligibility" as const, value: null, page: 1, isFromAi: false },
+      ...{ quote: "Charities can apply.", acceptedAt: null },
+    };
+    const groups: CallView["groups"] = [
+      { kind: "cofunding", state: "not_found", lines: [] },
+      { kind: "eligibility", state: "stated", lines: [line] },
+      { kind: "criterion", state: "not_readable", lines: [] },
+      { kind: "contact", state: "not_found", lines: [] },
+    ];
+    show(buildCall({ groups }));
+    await screen.findByText("Charities can apply.");
+    const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(names.slice(-3)).toEqual(["Who may apply", "Not found", "Not readable"]);
+    const kindsUnder = (name: string) => {
+      const list = screen.getByRole("heading", { name }).parentElement!.querySelector("ul")!;
+      return within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    };
+    expect(kindsUnder("Not found")).toEqual(["Co-funding", "Contact for questions"]);
+    expect(kindsUnder("Not readable")).toEqual(["Award criteria"]);
+  });
 });
