@@ -1,6 +1,6 @@
 ALTER TABLE "followed_changes" DROP CONSTRAINT "followed_changes_fact_known";--> statement-breakpoint
 ALTER TABLE "followed_changes" ADD CONSTRAINT "followed_changes_fact_known" CHECK ("followed_changes"."fact" in ('publication', 'deadline', 'amount', 'eligibility'));--> statement-breakpoint
--- What is corrected while a call is off show waits at 'infinity', and counts from the moment at which it is on show again.
+-- What is corrected while a call is not published waits at 'infinity', and counts from the moment at which it is published again.
 CREATE OR REPLACE FUNCTION note_followed_change() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
