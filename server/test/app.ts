@@ -129,7 +129,10 @@ export async function startTestApp(options: Options = {}) {
     db: database.db,
     pool: database.pool,
     transport,
-    ...factories(database.db, options.agreesToAi === false ? [] : listEverything(config)),
+    ...factories(database.db, {
+      clock,
+      agreement: options.agreesToAi === false ? [] : listEverything(config),
+    }),
     visitor: createCaller({}),
     /**
      * Makes calls as this user. It stores a session as a sign-in would, with what the user has shown beside the

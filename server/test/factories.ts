@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Recipient } from "../features/ai-consents/ai-consents.queries";
+import { type Clock, systemClock } from "../platform/clock";
 import type { Database } from "../platform/db/database";
 import {
   aiConsents,
@@ -20,9 +21,16 @@ export function daysFrom(from: Date, days: number): string {
   return new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Creates rows for tests. Each factory also creates the parents that the caller did not give. */
-/** @param agreement what each new entity has agreed to that AI providers are sent */
-export function factories(db: Database, agreement: readonly Recipient[] = []) {
+/**
+ * Creates rows for tests. Each factory also creates the parents that the caller did not give.
+ * @param agreement what each new entity has agreed to that AI providers are sent
+ * @param clock tells when a file was uploaded. By the real time a file would be old, and be swept as unused, in a test
+ *   whose clock is years ahead.
+ */
+export function factories(
+  db: Database,
+  { agreement = [], clock = systemClock }: { agreement?: readonly Recipient[]; clock?: Clock } = {},
+) {
   const takeFirst = <T>(rows: T[]): T => rows[0]!;
 
   const buildUser = async (fields: New<typeof users> = {}) =>
@@ -97,6 +105,7 @@ export function factories(db: Database, agreement: readonly Recipient[] = []) {
         .insert(storedObjects)
         .values({
           key: `test/${randomUUID()}`,
+          createdAt: clock.now(),
           expiresAt: new Date(Date.now() + 900_000),
           storedAt: new Date(),
           size: 1_000,
