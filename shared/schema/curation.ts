@@ -74,6 +74,8 @@ export const opportunityChanges = pgTable(
     before: jsonb(),
     after: jsonb(),
     quote: text(),
+    /** When the source last listed the call, where it is proposed to be over because no list has had it since. */
+    lastListedAt: instant(),
     /** The merged opportunity whose source states the value. Null when it is the own source. */
     fromId: uuid().references(() => fundingOpportunities.id, { onDelete: "set null" }),
     status: text().$type<(typeof CHANGE_STATUSES)[number]>().notNull().default("proposed"),
@@ -137,6 +139,8 @@ export type RunPosition = {
   cursor: unknown;
   pages: number;
   rows: number;
+  /** When the reading began, with the runs before. Left out once something could not be read. */
+  since?: string;
   drift: { unknownFields: Counts; missingFields: Counts; unknownCodes: Counts };
 };
 type Counts = Record<string, number>;
@@ -172,6 +176,8 @@ export const scrapeRuns = pgTable(
     problems: jsonb().$type<RunProblem[]>().notNull().default([]),
     /** Where an API is read on. Is set after the end only when there is more to read. */
     position: jsonb().$type<RunPosition>(),
+    /** When the reading began that this run ended, if it read all of the source's list. */
+    wholeSince: instant(),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),
     endedAt: instant(),

@@ -288,6 +288,8 @@ export type OpportunityChangeView = {
   before: unknown;
   after: unknown;
   quote: string | null;
+  /** When the source last listed the call, where it is proposed to be over because no list has had it since. */
+  lastListedAt?: string;
   /** Another source of the same call, which states the value. It is left out when it is the own source. */
   source?: string;
   createdAt: string;

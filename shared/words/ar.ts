@@ -2030,6 +2030,10 @@ export const messages: Translation<typeof frenchMessages> = {
   ],
   "That is less than half of the {n} that the reading before found. Nothing was closed or removed because of it: please look whether the source has changed.":
     "هذا أقل من نصف ما وجدته القراءة السابقة ({n}). لم يُغلق أو يُزل شيء بسبب ذلك: يُرجى التحقق مما إذا تغيّر المصدر.",
+  "Its list has lacked calls twice in a row: {outcomes}.": "غابت عن قائمته في قراءتين متتاليتين: {outcomes}.",
+  "{n} closed": ["لم تُغلق أي منها", "واحدة أُغلقت", "اثنتان أُغلقتا", "{n} أُغلقت", "{n} أُغلقت", "{n} أُغلقت"],
+  "Its list lacks more calls ({n}) than it has. Nothing was closed because of it: please look whether the source has changed.":
+    "غاب عن قائمته عدد من الفرص ({n}) أكبر مما فيها. لم يُغلق شيء بسبب ذلك: يُرجى التحقق مما إذا تغيّر المصدر.",
   "Opportunity {id}": "الفرصة {id}",
   "This source is being read just now. Please try again in a moment.":
     "تجري قراءة هذا المصدر الآن. يُرجى المحاولة بعد لحظات.",

@@ -2046,6 +2046,11 @@ export const messages: Translation<typeof frenchMessages> = {
   "{n} could not be read": ["{n} no se pudo leer", "{n} no se pudieron leer"],
   "That is less than half of the {n} that the reading before found. Nothing was closed or removed because of it: please look whether the source has changed.":
     "Es menos de la mitad de las {n} que encontró la lectura anterior. No se cerró ni se quitó nada por ello: comprueba si la fuente ha cambiado.",
+  "Its list has lacked calls twice in a row: {outcomes}.":
+    "Faltan en su lista en dos lecturas seguidas: {outcomes}.",
+  "{n} closed": ["{n} cerrada", "{n} cerradas"],
+  "Its list lacks more calls ({n}) than it has. Nothing was closed because of it: please look whether the source has changed.":
+    "En su lista faltan más oportunidades ({n}) de las que hay. No se cerró nada por ello: comprueba si la fuente ha cambiado.",
   "Opportunity {id}": "Oportunidad {id}",
   "This source is being read just now. Please try again in a moment.":
     "Esta fuente se está leyendo ahora. Inténtalo de nuevo en un momento.",

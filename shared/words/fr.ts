@@ -2077,6 +2077,11 @@ export const messages = {
   "{n} could not be read": ["{n} n’a pas pu être lue", "{n} n’ont pas pu être lues"],
   "That is less than half of the {n} that the reading before found. Nothing was closed or removed because of it: please look whether the source has changed.":
     "C’est moins de la moitié des {n} de la lecture précédente. Rien n’a été clôturé ni retiré pour autant : veuillez regarder si la source a changé.",
+  "Its list has lacked calls twice in a row: {outcomes}.":
+    "Absentes de sa liste lors de deux lectures de suite : {outcomes}.",
+  "{n} closed": ["{n} clôturée", "{n} clôturées"],
+  "Its list lacks more calls ({n}) than it has. Nothing was closed because of it: please look whether the source has changed.":
+    "Sa liste a perdu plus d’opportunités ({n}) qu’elle n’en contient. Rien n’a été clôturé pour autant : veuillez regarder si la source a changé.",
   "Opportunity {id}": "Opportunité {id}",
   "This source is being read just now. Please try again in a moment.":
     "Cette source est en cours de lecture. Veuillez réessayer dans un instant.",

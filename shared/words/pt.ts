@@ -2026,6 +2026,11 @@ export const messages: Translation<typeof frenchMessages> = {
   "{n} could not be read": ["{n} não pôde ser lida", "{n} não puderam ser lidas"],
   "That is less than half of the {n} that the reading before found. Nothing was closed or removed because of it: please look whether the source has changed.":
     "Isso é menos da metade das {n} encontradas na leitura anterior. Nada foi encerrado nem removido por isso: confira se a fonte mudou.",
+  "Its list has lacked calls twice in a row: {outcomes}.":
+    "Ausentes da lista da fonte em duas leituras seguidas: {outcomes}.",
+  "{n} closed": ["{n} encerrada", "{n} encerradas"],
+  "Its list lacks more calls ({n}) than it has. Nothing was closed because of it: please look whether the source has changed.":
+    "Faltam mais oportunidades ({n}) na lista da fonte do que há nela. Nada foi encerrado por isso: confira se a fonte mudou.",
   "Opportunity {id}": "Oportunidade {id}",
   "This source is being read just now. Please try again in a moment.":
     "Esta fonte está sendo lida agora. Tente de novo em instantes.",

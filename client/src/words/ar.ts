@@ -646,6 +646,7 @@ export const words: Translation<typeof french> = {
   "Failed to delete opportunity": "تعذّر حذف الفرصة",
   "Kept as it is": "تُركت كما هي",
   "Source: {address}": "المصدر: {address}",
+  "Its source no longer lists it. It last did on {date}.": "لم يعد مصدرها يدرجها؛ كانت آخر مرة في {date}.",
   "from the page: {quote}": "من الصفحة: {quote}",
   "Edited by an administrator: scraping leaves it alone.": "عدّلها أحد المشرفين: لا يغيّرها الجمع الآلي.",
   "Who may apply": "من يحق له التقديم",

@@ -562,6 +562,8 @@ export const words: Translation<typeof french> = {
   "Failed to delete opportunity": "No se ha podido eliminar la oportunidad",
   "Kept as it is": "Se queda como está",
   "Source: {address}": "Fuente: {address}",
+  "Its source no longer lists it. It last did on {date}.":
+    "Su fuente ya no la incluye; la última vez fue el {date}.",
   "from the page: {quote}": "de la página: {quote}",
   "Edited by an administrator: scraping leaves it alone.":
     "Editado por un administrador: la extracción no lo toca.",

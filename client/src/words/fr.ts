@@ -562,6 +562,8 @@ export const words = {
   "Failed to delete opportunity": "L’opportunité n’a pas pu être supprimée",
   "Kept as it is": "Gardée telle quelle",
   "Source: {address}": "Source : {address}",
+  "Its source no longer lists it. It last did on {date}.":
+    "Sa source ne la liste plus ; la dernière fois, c’était le {date}.",
   "from the page: {quote}": "sur la page : {quote}",
   "Edited by an administrator: scraping leaves it alone.":
     "Modifié par un administrateur : la collecte n’y touche pas.",

@@ -562,6 +562,8 @@ export const words: Translation<typeof french> = {
   "Failed to delete opportunity": "Não foi possível excluir a oportunidade",
   "Kept as it is": "Mantida como está",
   "Source: {address}": "Fonte: {address}",
+  "Its source no longer lists it. It last did on {date}.":
+    "A fonte não a lista mais; a última vez foi em {date}.",
   "from the page: {quote}": "da página: {quote}",
   "Edited by an administrator: scraping leaves it alone.":
     "Editado por um administrador: a coleta não altera.",

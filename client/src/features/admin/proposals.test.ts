@@ -51,6 +51,14 @@ describe("proposed changes", () => {
     ]);
   });
 
+  it("a call that its source lists no more says when it was listed last", () => {
+    const lastListedAt = "2026-11-02T06:00:00.000Z";
+    const changes = [{ ...deadline, lastListedAt }, most];
+    expect(
+      listProposals(buildDetail(buildAdminOpportunity(), { changes })).map((each) => each.lastListedAt),
+    ).toEqual([lastListedAt, null]);
+  });
+
   it("a proposed currency alone tells what the stated amounts will be", () => {
     expect(shown([currency], { minAmount: null })).toEqual([
       [currency.id, "maxAmount $100,000 €100,000", "currency USD EUR"],

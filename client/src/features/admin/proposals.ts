@@ -9,6 +9,8 @@ export type Proposal = {
   createdAt: string;
   /** Another source of the same call, which states it. */
   source: string | null;
+  /** When the source last listed the call, where it is proposed to be over because no list has had it since. */
+  lastListedAt: string | null;
   changes: { field: ScrapedField; before: string; after: string; quote: string | null }[];
 };
 
@@ -26,8 +28,8 @@ export function listProposals(opportunity: AdminOpportunityDetailView): Proposal
     const shown = fields.includes("currency")
       ? formatCurrencyProposal(group, opportunity)
       : group.map(formatProposal(opportunity));
-    const source = change.source ?? null;
-    return [{ id: change.id, createdAt: change.createdAt, source, changes: shown }];
+    const { id, createdAt, source = null, lastListedAt = null } = change;
+    return [{ id, createdAt, source, lastListedAt, changes: shown }];
   });
 }
 

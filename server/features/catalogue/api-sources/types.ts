@@ -72,6 +72,8 @@ export type ApiSource<Record = unknown, Cursor = unknown> = {
   attribution: string;
   /** Is there when the source answers only to a key. */
   key?: SourceKey;
+  /** Whether its list has every call that is open, so that one which is missing from it is over. */
+  listsAll?: true;
   /** The least time between two questions, in milliseconds, when it is longer than the usual second. */
   gapMs?: number;
   /** At most this many pages are asked for in one run. The next run goes on after them. */

@@ -31,6 +31,7 @@ const toChangeView = (change: ChangeRow): OpportunityChangeView => ({
   before: change.before ?? null,
   after: change.after ?? null,
   quote: change.quote,
+  ...(change.lastListedAt !== null && { lastListedAt: change.lastListedAt.toISOString() }),
   ...(change.source !== null && { source: change.source }),
   createdAt: change.createdAt.toISOString(),
 });

@@ -47,6 +47,7 @@ export function selectOpenChanges(db: Db, id: string) {
       field: c.field,
       ...values,
       quote: c.quote,
+      lastListedAt: c.lastListedAt,
       source: stating.source,
       createdAt: c.createdAt,
     })

@@ -1,5 +1,5 @@
 import { calendarDay } from "@shared/calendar-day";
-import type { ImportContext, Reading } from "./import-readings";
+import type { ImportContext, KnownReading } from "./import-readings";
 import type { LockedRow } from "./import.queries";
 import { isPastDeadline } from "./insert-new";
 import { isOpenAgain } from "./match-batch";
@@ -13,18 +13,18 @@ const DAY_MS = 86_400_000;
  * @param shown the row that people see: the same, or the kept one of a merged row
  */
 export function withClosing(
-  reading: Reading,
+  reading: KnownReading,
   row: LockedRow,
   shown: LockedRow,
   { now, isOld }: ImportContext,
-): Reading {
+): KnownReading {
   // An old answer opens nothing that was closed since.
   if (isOld && row.sourceValues.deadline === CLOSED) return withoutDeadline(reading);
   if (reading.isClosed && reading.values.deadline == null) return closeUndated(reading, shown, now);
   return isOpenAgain(reading, row.sourceValues) ? openAgain(reading, shown, now) : reading;
 }
 
-function withoutDeadline(reading: Reading): Reading {
+function withoutDeadline(reading: KnownReading): KnownReading {
   const { deadline: _, ...values } = reading.values;
   const { deadline: _noted, ...fingerprints } = reading.fingerprints();
   return { ...reading, values, fingerprints: () => fingerprints };
@@ -34,7 +34,7 @@ function withoutDeadline(reading: Reading): Reading {
  * States the day on which a call closed whose source does not say it: the day before, as far as is known, or the row's own
  * day when that is not later than today.
  */
-function closeUndated(reading: Reading, { values }: LockedRow, now: Date): Reading {
+function closeUndated(reading: KnownReading, { values }: LockedRow, now: Date): KnownReading {
   const { deadline, deadlineTimezone: zone } = values;
   const isKnown = deadline !== null && deadline <= calendarDay(now, zone);
   const dayBefore = calendarDay(new Date(now.getTime() - DAY_MS), zone);
@@ -46,7 +46,7 @@ function closeUndated(reading: Reading, { values }: LockedRow, now: Date): Readi
 }
 
 /** A call that is open again, and for which no day is named, has none any more; a day that is still to come stays. */
-function openAgain(reading: Reading, { values }: LockedRow, now: Date): Reading {
+function openAgain(reading: KnownReading, { values }: LockedRow, now: Date): KnownReading {
   return {
     ...reading,
     values: { ...reading.values, deadline: isPastDeadline(values, now) ? null : values.deadline },

@@ -12,7 +12,7 @@ const BATCH = 500;
 /** An import of more readings counts as a bulk. */
 const BULK_ABOVE = 200;
 /** `lastSyncedAt` is written at most once an hour, to spare needless updates. */
-const SYNC_WRITTEN_EVERY_MS = 3_600_000;
+export const SYNC_WRITTEN_EVERY_MS = 3_600_000;
 
 /** Counts of an import. Their sum is the number of readings, less those that the database refused. */
 export type ImportCounts = {
@@ -29,6 +29,13 @@ export type Reading = IncomingReading & {
   /** Its values as they are stored for the next comparison (see `fingerprintValue`). Lazy: most of a large extract is closed and needs none. */
   fingerprints: () => Values;
 } & Pick<ScrapedOpportunity, "origins" | "constants" | "isClosed">;
+
+/** What is read of a call that the catalogue has. It may leave out the name. */
+export type KnownReading = Omit<Reading, "values"> & {
+  values: Values;
+  /** When the source last listed the call, where it is closed because no list has had it since. */
+  lastListedAt?: Date;
+};
 
 export type ImportContext = {
   source: string;
@@ -70,6 +77,24 @@ export async function importReadings(
 
 /** Readings ready for the import: cleaned and without repeats. `given` counts them before that. */
 export type PreparedReadings = { given: number; clean: readonly Reading[] };
+
+/**
+ * Notes that a source lists these of its calls, by its ids, although it says nothing of them that the product reads. They are not
+ * closed as calls that it lists no more.
+ */
+export async function noteListed(
+  db: Db,
+  externalIds: readonly string[],
+  { source, now }: Pick<ImportContext, "source" | "now">,
+): Promise<void> {
+  if (externalIds.length === 0) return;
+  const known = await queries.selectByExternalIds(db, source, [...externalIds]);
+  await queries.markSynced(
+    db,
+    now,
+    known.map(({ id }) => id),
+  );
+}
 
 /** The part of an import that needs no database: it can run while the batch before is stored. */
 export function prepareReadings(readings: readonly ScrapedOpportunity[]): PreparedReadings {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
 import {
@@ -9,7 +9,7 @@ import {
   opportunityProvenance as p,
 } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import type { Values } from "./reading-values";
+import { CLOSED, type Values } from "./reading-values";
 
 const toColumnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -215,6 +215,50 @@ export async function markSynced(db: Db, now: Date, ids: readonly string[]): Pro
     .where(sql`${o.id} = any(${uuids(ids)})`);
 }
 
+/** What shows that a source lists a call no more. */
+type Unlisted = {
+  source: string;
+  now: Date;
+  /** The source has read its whole list at least twice since. */
+  notSince: Date;
+};
+
+/**
+ * Whether a call that counts as open is missing from its source's list, and another source whose call was merged into it does not
+ * list it either. What the source has called closed was decided about already.
+ */
+const isUnlisted = ({ source, now, notSince }: Unlisted) =>
+  and(
+    eq(o.source, source),
+    sql`${o.verificationStatus} in ('pending', 'verified')`,
+    sql`${o.externalId} is not null`,
+    gt(o.closesAt, now),
+    lt(o.lastSyncedAt, notSince),
+    sql`${p.sourceValues}->>'deadline' is distinct from ${CLOSED}`,
+    sql`not exists (
+      select from ${opportunityMerges} m join ${o} other on other.id = m.merged_id
+      where m.kept_id = ${o.id} and other.last_synced_at >= ${notSince.toISOString()})`,
+  );
+
+/** Selects calls that their source lists no more, at most `limit`. */
+export function selectUnlisted(
+  db: Db,
+  unlisted: Unlisted,
+  limit: number,
+): Promise<{ id: string; status: string; lastListedAt: Date | null }[]> {
+  return db
+    .select({ id: o.id, status: o.verificationStatus, lastListedAt: o.lastSyncedAt })
+    .from(o)
+    .leftJoin(p, eq(p.opportunityId, o.id))
+    .where(isUnlisted(unlisted))
+    .orderBy(o.id)
+    .limit(limit);
+}
+
+/** Counts the calls that a source has listed since `since`. */
+export const countListed = (db: Db, source: string, since: Date): Promise<number> =>
+  db.$count(o, and(eq(o.source, source), gte(o.lastSyncedAt, since)));
+
 /** A field of an opportunity, and the merged opportunity whose source speaks of it; null for the own source. */
 export type SourceField = { opportunityId: string; field: ScrapedField; fromId: string | null };
 
@@ -246,6 +290,7 @@ export type Proposal = SourceField & {
   before: unknown;
   after: unknown;
   quote: string | null;
+  lastListedAt?: Date | null;
 };
 
 /** Proposes changes; they replace open ones for the same fields. */

@@ -1,6 +1,6 @@
 import { SCRAPED_FIELDS } from "@shared/constants/curation";
 import type { Db } from "../../../platform/db/database";
-import type { ImportContext, Reading } from "./import-readings";
+import type { ImportContext, KnownReading, Reading } from "./import-readings";
 import { isPastDeadline } from "./insert-new";
 import * as queries from "./import.queries";
 import { type RowHit, identifyReading, getPageKey } from "./identity";
@@ -73,13 +73,13 @@ async function matchByIds(tx: Db, batch: readonly Reading[], source: string) {
 
 /** Whether a reading brings the external id of a row that has none. Rows of another source take no id: ids are unique by source only. */
 export const bringsExternalId = (
-  { externalId }: Reading,
+  { externalId }: Pick<Reading, "externalId">,
   row: { source: string | null; externalId: string | null },
   source: string,
 ): boolean => externalId !== null && row.externalId === null && row.source === source;
 
 /** Whether a source that called a call closed no longer does, and names no day. */
-export const isOpenAgain = ({ isClosed, values }: Reading, sourceValues: Values): boolean =>
+export const isOpenAgain = ({ isClosed, values }: KnownReading, sourceValues: Values): boolean =>
   sourceValues.deadline === CLOSED && !isClosed && values.deadline === undefined;
 
 /** Whether a reading differs from the last reading of its row. */

@@ -1,7 +1,7 @@
 import { FILLED_FIELDS, listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { Db } from "../../../platform/db/database";
 import { withClosing } from "./closing";
-import type { ImportContext, Reading } from "./import-readings";
+import type { ImportContext, KnownReading } from "./import-readings";
 import * as queries from "./import.queries";
 import { bringsExternalId } from "./match-batch";
 import {
@@ -18,7 +18,7 @@ import {
 /** Updates pending rows, proposes changes of verified ones, and fills in facts that those never had. */
 export async function updateKnown(
   tx: Db,
-  matches: readonly { reading: Reading; row: { id: string; status: string } }[],
+  matches: readonly { reading: KnownReading; row: { id: string; status: string } }[],
   context: ImportContext,
 ): Promise<{ updated: number; proposed: number }> {
   if (matches.length === 0) return { updated: 0, proposed: 0 };
@@ -104,7 +104,7 @@ export async function updateKnown(
 function proposeForKept(
   merged: queries.LockedRow,
   kept: queries.LockedRow | undefined,
-  reading: Reading,
+  reading: KnownReading,
 ): { proposals: queries.Proposal[]; withdrawn: queries.SourceField[] } {
   if (!kept || kept.status === "rejected") return { proposals: [], withdrawn: [] };
   const differing = findDifferingFields(kept, reading.values);
@@ -172,7 +172,7 @@ const addFieldsDecidedTogether = (
 const isChangedAtSource = (
   { sourceValues }: queries.LockedRow,
   field: ScrapedField,
-  reading: Reading,
+  reading: KnownReading,
 ): boolean =>
   sourceValues[field] === undefined || !isSameFingerprint(sourceValues[field], reading.fingerprints()[field]);
 
@@ -195,13 +195,14 @@ const isFilledIn = (
 const toProposal = (
   row: queries.LockedRow,
   field: ScrapedField,
-  reading: Reading,
+  reading: KnownReading,
   fromId: string | null = null,
 ): queries.Proposal => ({
   opportunityId: row.id,
   fromId,
   field,
   before: row.values[field] ?? null,
-  after: (reading.values as Values)[field],
+  after: reading.values[field],
   quote: cleanOrigins(reading.origins, { [field]: true })[field]?.quote ?? null,
+  lastListedAt: reading.lastListedAt ?? null,
 });

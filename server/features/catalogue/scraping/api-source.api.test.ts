@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -16,33 +14,16 @@ import { clearExpiredJob } from "../../auth/clear-expired.job";
 import { API_SOURCES } from "../api-sources/api-sources";
 import { californiaGrants } from "../api-sources/adapters/california-grants/adapter";
 import { importArchive } from "../api-sources/import-archive";
-import { getAnswersFolder } from "../api-sources/read-recorded.fixture";
 import { type ApiFetcher, type ApiQuestion, FetchFailure } from "../../../platform/fetch/types";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
 import { newestRun, toScrapeAnswer } from "../../../test/helpers/scraping";
+import { answerPage, buildDump, type Dump, indexOf, recorded } from "./california-dump.fixture";
 import { scrapeJob } from "./scrape.job";
 
 const DAY = 86_400_000;
 const ID = "california-grants";
 const clock = testClock();
 const signal = new AbortController().signal;
-
-type Dump = { fields: { id: string }[]; records: unknown[][] };
-const recorded = JSON.parse(
-  readFileSync(join(getAnswersFolder(californiaGrants), "dump.json"), "utf8"),
-) as Dump;
-const indexOf = (field: string) => recorded.fields.findIndex(({ id }) => id === field);
-
-/** Makes an answer of so many records like the first recorded one. */
-function buildDump(count: number, change: Record<string, (index: number) => unknown> = {}): Dump {
-  const changes = { PortalID: (i: number) => String(i), Title: (i: number) => `Fund number ${i}`, ...change };
-  const records = Array.from({ length: count }, (_, i) => {
-    const row = [...recorded.records[0]!];
-    for (const [field, make] of Object.entries(changes)) row[indexOf(field)] = make(i);
-    return row;
-  });
-  return { fields: recorded.fields, records };
-}
 
 /** What the API has, by its pages of a hundred. */
 let dump: Dump;
@@ -56,11 +37,7 @@ const apis: ApiFetcher = {
     asked.push(question);
     before(question);
     if (etag !== null && question.kept?.etag === etag) return "unchanged";
-    const url = new URL(question.url);
-    const offset = Number(url.searchParams.get("offset"));
-    const answer = { fields: dump.fields, records: dump.records.slice(offset, offset + 100) };
-    const text = JSON.stringify(answer);
-    return { url: url.href, kind: "json", text, bytes: Buffer.from(text), etag, lastModified: null };
+    return answerPage(dump, question, etag);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ScrapeRun } from "@shared/schema/index";
 import { type Message, message } from "@shared/words/messages";
 import type { Deps } from "../../../context/deps";
+import type { Clock } from "../../../platform/clock";
 import { AppError } from "../../../platform/errors/app-error";
 import { FetchFailure } from "../../../platform/fetch/types";
 import { findApiSource } from "../api-sources/api-sources";
@@ -26,6 +27,7 @@ export const readApiSource: RunReader = async (deps, run, { record, signal, endB
   const start = run.position ?? { cursor: null, pages: 0, rows: 0, drift: createDrift() };
   const { drift } = start;
   let { cursor, pages, rows } = start;
+  let since = run.failed > 0 ? undefined : (start.since ?? beginReading(deps.clock, run));
   const seen = new Set<string>();
   const headers = await authorizeSource({ ...deps, signal }, source);
   const tables = await askTables({ ...deps, signal, headers }, source);
@@ -38,21 +40,33 @@ export const readApiSource: RunReader = async (deps, run, { record, signal, endB
     const next = isLimited ? null : page.next;
     record.expect(run.limit ?? page.total ?? rows);
     record.step(rows);
+    const skipped: string[] = [];
     const readings = page.outcomes.flatMap((outcome) => {
-      if (outcome.kind === "failed") record.fail(outcome.what, outcome.cause);
-      else if (outcome.kind === "skipped" || isRepeated(seen, outcome)) record.skip(1);
-      else return [outcome.reading];
+      if (outcome.kind === "reading" && !isRepeated(seen, outcome)) return [outcome.reading];
+      if (outcome.kind === "failed") {
+        record.fail(outcome.what, outcome.cause);
+        since = undefined;
+      } else {
+        record.skip(1);
+        if (outcome.kind === "skipped" && outcome.id !== null) skipped.push(outcome.id);
+      }
       return [];
     });
-    await record.takePage(readings, next === null ? null : { cursor: next, pages, rows, drift });
+    const position = { cursor: next, pages, rows, drift, ...(since !== undefined && { since }) };
+    await record.takePage({ readings, skipped, next: next === null ? null : position });
     const notes = describeDrift(drift);
-    if (isLimited) return [describeFirstStop(rows), ...notes];
-    if (next === null) return notes;
+    if (isLimited) return { notes: [describeFirstStop(rows), ...notes] };
+    if (next === null)
+      return { notes, ...(source.listsAll && since !== undefined && { wholeSince: new Date(since) }) };
     if (Date.now() > endBy || pages >= (source.pagesMax ?? PAGES_MAX))
-      return ["There is more: the next reading goes on from here.", ...notes];
+      return { notes: ["There is more: the next reading goes on from here.", ...notes] };
     cursor = next;
   }
 };
+
+/** A run that goes on after one of an older version does not know when its reading began. */
+const beginReading = (clock: Clock, { position }: Pick<ScrapeRun, "position">): string | undefined =>
+  position === null ? clock.now().toISOString() : undefined;
 
 const describeFirstStop = (n: number): Message =>
   message("This was the first reading, so it stopped after {n}. Look at them, then read the source again.", {
@@ -80,6 +94,13 @@ type Reading = {
   tables: SourceTables;
 };
 
+const SKIPPED = { kind: "skipped" } as const;
+
+/** An outcome, with the source's id of a record of which nothing is read. */
+type ListedOutcome =
+  | Exclude<RecordOutcome, { kind: "skipped" }>
+  | (Extract<RecordOutcome, { kind: "skipped" }> & { id: string | null });
+
 /** Asks for one page and reads at most `left` of its records. */
 async function readPage(
   { deps, source, drift, signal, headers, tables }: Reading,
@@ -90,14 +111,16 @@ async function readPage(
   const asking = { ...deps, signal, headers };
   const answer = await askSource(asking, source, source.ask(cursor, now));
   const { records, next, total } = readAnswer(source, answer, cursor, now, tables);
-  const outcomes: RecordOutcome[] = [];
+  const outcomes: ListedOutcome[] = [];
   let failures = 0;
   for (const [index, listed] of records.slice(0, left).entries()) {
-    const place = nameRecord(source, listed) ?? `${source.name} ${index + 1}`;
+    const id = nameRecord(source, listed);
+    const place = id ?? `${source.name} ${index + 1}`;
     try {
       const whole = await askWhole(asking, source, listed);
       failures = 0;
-      outcomes.push(whole === null ? { kind: "skipped" } : readRecord(source, whole, { now, drift, place }));
+      const outcome = whole === null ? SKIPPED : readRecord(source, whole, { now, drift, place });
+      outcomes.push(outcome.kind === "skipped" ? { ...outcome, id } : outcome);
     } catch (error) {
       signal.throwIfAborted();
       failures += 1;

@@ -11,5 +11,5 @@ export const readConfiguredSource: RunReader = async (deps, run, { record, signa
   const now = deps.clock.now();
   const { extract } = createPageReader(deps, { sourceName: source.name, userId: null, now, signal });
   await readSource(source, { pages: deps.pages, extract, now, signal, endBy }, record);
-  return [];
+  return { notes: [] };
 };

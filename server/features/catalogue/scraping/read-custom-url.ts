@@ -26,5 +26,5 @@ export const readCustomUrl: RunReader = async (deps, run, { record, signal, endB
   await record.take(rest);
   record.step(rest.length);
   await readDetails({ pages: deps.pages, extract, now, signal, endBy }, details, record, rest.length);
-  return notes();
+  return { notes: notes() };
 };

@@ -22,5 +22,5 @@ export const readGrantsGov: RunReader = async (deps, run, { record, signal }) =>
   });
   for (const { id, reason } of outcome.failed)
     record.fail(message("Opportunity {id}", { id }), new Unread(reason));
-  return [];
+  return { notes: [] };
 };

@@ -6,7 +6,7 @@ import { findApiSource, getCatalogueName } from "../api-sources/api-sources";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { MessageError } from "../../../platform/errors/message-error";
 import type { ReadingReport } from "../sources/types";
-import { importReadings } from "../import/import-readings";
+import { importReadings, noteListed } from "../import/import-readings";
 import { publishCatalogue } from "../curation/curation-push";
 import { toReason } from "./run-failure";
 import { noteProgress, PROBLEMS_KEPT } from "./scrape-runs.queries";
@@ -20,9 +20,15 @@ const WHAT_MAX = 300;
 export type RunRecorder = ReadingReport & {
   /**
    * Writes the readings of a page, all that was reported since the last one, and where the run goes on, in one
-   * transaction. So an interrupted run neither repeats nor leaves out a page. Null: there is no further page.
+   * transaction. So an interrupted run neither repeats nor leaves out a page.
+   * @param page `skipped` are the source's ids of records that are listed but of no use; `next` is null when there is no
+   * further page
    */
-  takePage: (readings: readonly ScrapedOpportunity[], next: RunPosition | null) => Promise<void>;
+  takePage: (page: {
+    readings: readonly ScrapedOpportunity[];
+    skipped: readonly string[];
+    next: RunPosition | null;
+  }) => Promise<void>;
   /** Writes the remaining readings. @returns the counts of the whole run */
   finish: () => Promise<ScrapeCounts>;
   /** Ends all writing. Nothing is written after it, however the run ended. */
@@ -42,6 +48,7 @@ export function createRunRecorder(
   // position goes on behind them instead.
   const goesOn = run.position !== null;
   const source = findApiSource(run.sourceId);
+  const catalogueName = source ? getCatalogueName(source) : run.sourceName;
   let countedBefore = goesOn ? 0 : run.created + run.updated + run.proposed;
   const counted = {
     created: run.created,
@@ -55,6 +62,7 @@ export function createRunRecorder(
   let problems: RunProblem[] = goesOn ? run.problems : [];
   let position: RunPosition | null | undefined;
   let waiting: ScrapedOpportunity[] = [];
+  let skippedIds: string[] = [];
   let isDirty = false;
   let lastWrite = -Infinity;
   let timer: NodeJS.Timeout | undefined;
@@ -73,13 +81,15 @@ export function createRunRecorder(
   async function writeBatch(): Promise<void> {
     if (!isDirty) return;
     const batch = waiting;
+    const listed = skippedIds;
     waiting = [];
+    skippedIds = [];
     isDirty = false;
     lastWrite = performance.now();
     await inTransaction(deps.db, async (tx) => {
       if (batch.length > 0) {
         const taken = await importReadings(tx, batch, {
-          source: source ? getCatalogueName(source) : run.sourceName,
+          source: catalogueName,
           now: deps.clock.now(),
           onRefused: countRefused,
         });
@@ -90,6 +100,7 @@ export function createRunRecorder(
         counted.proposed += taken.proposed;
         counted.skipped += taken.skipped - again;
       }
+      await noteListed(tx, listed, { source: catalogueName, now: deps.clock.now() });
       await noteProgress(tx, run.id, { ...counted, done, total, problems, position });
       await publishCatalogue(deps, tx);
     });
@@ -134,8 +145,9 @@ export function createRunRecorder(
       if (waiting.length >= WAITING_MAX) await write();
       else await writing;
     },
-    async takePage(readings, next) {
+    async takePage({ readings, skipped, next }) {
       waiting.push(...readings);
+      skippedIds.push(...skipped);
       position = next;
       isDirty = true;
       await write();

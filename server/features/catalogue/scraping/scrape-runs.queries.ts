@@ -114,12 +114,12 @@ export async function selectYieldBefore(
 export async function finishRun(
   db: Db,
   id: string,
-  { message, fellFrom }: { message: Message; fellFrom: number | null },
+  { message, fellFrom, wholeSince }: Pick<ScrapeRun, "fellFrom" | "wholeSince"> & { message: Message },
   now: Date,
 ): Promise<void> {
   await db
     .update(r)
-    .set({ status: "done", message, fellFrom, endedAt: now })
+    .set({ status: "done", message, fellFrom, wholeSince, endedAt: now })
     .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)));
 }
 
@@ -210,14 +210,25 @@ export async function countSources(db: Db): Promise<SourceCountView[]> {
 export async function findLastDone(
   db: Db,
   sourceId: string,
-): Promise<Pick<ScrapeRun, "limit" | "position"> | undefined> {
+): Promise<Pick<ScrapeRun, "failed" | "limit" | "position"> | undefined> {
   const [run] = await db
-    .select({ limit: r.limit, position: r.position })
+    .select({ failed: r.failed, limit: r.limit, position: r.position })
     .from(r)
     .where(and(eq(r.sourceId, sourceId), eq(r.status, "done")))
     .orderBy(desc(r.createdAt))
     .limit(1);
   return run;
+}
+
+/** Selects when the last reading of a source's whole list began that had begun before `before`. */
+export async function selectWholeReading(db: Db, sourceId: string, before: Date): Promise<Date | undefined> {
+  const [run] = await db
+    .select({ since: r.wholeSince })
+    .from(r)
+    .where(and(eq(r.sourceId, sourceId), lt(r.wholeSince, before)))
+    .orderBy(desc(r.wholeSince))
+    .limit(1);
+  return run?.since ?? undefined;
 }
 
 /** Selects when each source was last started, by id. Sources that were never started are left out. */

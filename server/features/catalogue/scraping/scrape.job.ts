@@ -1,13 +1,14 @@
 import { CUSTOM_SOURCE_ID, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { ScrapeRun } from "@shared/schema/index";
 import { type Message, messageList } from "@shared/words/messages";
-import { inTransaction } from "../../../platform/db/database";
+import { type Db, inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
 import type { JobDefinition } from "../../../jobs/types";
 import { publishCatalogue } from "../curation/curation-push";
 import { requestDuplicateSearch } from "../duplicates/find-duplicates";
 import { readApiSource } from "./read-api-source";
-import { findApiSource } from "../api-sources/api-sources";
+import { findApiSource, getCatalogueName } from "../api-sources/api-sources";
+import { closeUnlisted } from "../import/close-unlisted";
 import { readConfiguredSource } from "./read-configured-source";
 import { readCustomUrl } from "./read-custom-url";
 import { readGrantsGov } from "./read-grants-gov";
@@ -19,6 +20,7 @@ import {
   findRun,
   finishRun,
   noteFailedTry,
+  selectWholeReading,
   selectYieldBefore,
   startRun,
 } from "./scrape-runs.queries";
@@ -27,12 +29,18 @@ import { describeFall, findFall } from "./yield";
 /** After this time the reader is told to end with what it has, before the time of the job is up. */
 const READ_MS = 8 * 60_000;
 
-/** The common type of all readers. A reader resolves with messages that are added to the run's message. */
+/** What a reader ends with: messages that are added to the run's, and when it began to read all of the source's list, if it did. */
+type RunEnd = { notes: Message[]; wholeSince?: Date };
+
+/** The least time between two whole readings that both have to lack a call before it counts as closed. */
+const BETWEEN_READINGS_MS = 20 * 3_600_000;
+
+/** The common type of all readers. */
 export type RunReader = (
   deps: Deps,
   run: ScrapeRun,
   tools: { record: RunRecorder; signal: AbortSignal; endBy: number },
-) => Promise<Message[]>;
+) => Promise<RunEnd>;
 
 /** Carries out a run. It can run again after any interruption, because stored opportunities are known by then. */
 export const scrapeJob: JobDefinition<"scrape"> = {
@@ -47,7 +55,7 @@ export const scrapeJob: JobDefinition<"scrape"> = {
     await publishCatalogue(deps, deps.db);
     const record = createRunRecorder(deps, run);
     try {
-      const notes = await chooseReader(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
+      const read = await chooseReader(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
       const counts = await record.finish();
       const fellFrom = findFall(counts, await selectYieldBefore(deps.db, run));
       if (fellFrom !== null)
@@ -55,13 +63,18 @@ export const scrapeJob: JobDefinition<"scrape"> = {
           { sourceId: run.sourceId, found: counts.found, before: fellFrom },
           "a source yielded less than half of the reading before",
         );
-      const message = messageList([
-        describeRun(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }),
-        ...(fellFrom === null ? [] : [describeFall(fellFrom)]),
-        ...notes,
-      ]);
+      // A list that is not all there says nothing of what it lacks.
+      const isWhole = counts.failed === 0 && fellFrom === null;
+      const wholeSince = (isWhole ? read.wholeSince : undefined) ?? null;
       await inTransaction(deps.db, async (tx) => {
-        await finishRun(tx, run.id, { message, fellFrom }, deps.clock.now());
+        const closing = wholeSince && (await closeMissing(tx, run, wholeSince, deps.clock.now()));
+        const message = messageList([
+          describeRun(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }),
+          ...(fellFrom === null ? [] : [describeFall(fellFrom)]),
+          ...(closing ? [closing] : []),
+          ...read.notes,
+        ]);
+        await finishRun(tx, run.id, { message, fellFrom, wholeSince }, deps.clock.now());
         await publishCatalogue(deps, tx);
       });
       await requestDuplicateSearch(deps);
@@ -83,6 +96,14 @@ export const scrapeJob: JobDefinition<"scrape"> = {
     await endFailed(deps, runId, { code: "upstream_failed", message });
   },
 };
+
+/** Closes what this reading and an earlier one lack. Two of one day say little: a source may have a bad hour. */
+async function closeMissing(tx: Db, run: ScrapeRun, since: Date, now: Date): Promise<Message | null> {
+  const source = findApiSource(run.sourceId);
+  const before = await selectWholeReading(tx, run.sourceId, new Date(since.getTime() - BETWEEN_READINGS_MS));
+  if (!source || !before) return null;
+  return closeUnlisted(tx, { source: getCatalogueName(source), now, since, before });
+}
 
 function chooseReader({ sourceId }: ScrapeRun): RunReader {
   if (sourceId === GRANTS_GOV_SOURCE_ID) return readGrantsGov;

@@ -121,6 +121,7 @@ export async function buildApiOrder(db: Db, { id, name }: ApiSource): Promise<Om
     pages: 0,
     rows: 0,
     drift: createDrift(),
+    ...(last.failed === 0 && last.position.since !== undefined && { since: last.position.since }),
   };
   return {
     sourceId: id,

@@ -36,7 +36,7 @@ export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunity
 }
 
 function ProposalRow({
-  proposal: { changes, createdAt, source },
+  proposal: { changes, createdAt, source, lastListedAt },
   isDeciding,
   onDecide,
 }: {
@@ -82,6 +82,13 @@ function ProposalRow({
             )}
           </div>
         ))}
+        {lastListedAt && (
+          <p className="mt-1 text-sm text-quiet">
+            {t("Its source no longer lists it. It last did on {date}.", {
+              date: formatDate(lastListedAt) ?? "",
+            })}
+          </p>
+        )}
       </div>
       <div className="flex shrink-0 gap-2 max-md:[&>*]:flex-1">
         <Button

@@ -102,6 +102,7 @@ export const californiaGrants: ApiSource<CaliforniaGrant, number> = {
   funderType: "government",
   licence: "Open data of the State of California",
   attribution: "California Grants Portal, https://data.ca.gov/dataset/california-grants-portal",
+  listsAll: true,
 
   // The cursor is the number of rows before the page.
   ask: (cursor) => ({

@@ -102,6 +102,7 @@ export const euFunding: ApiSource<Topic, number> = {
   funderType: "multilateral",
   licence: "Reuse decision 2011/833/EU of the European Commission, as CC BY 4.0",
   attribution: "European Commission, Funding & Tenders Portal",
+  listsAll: true,
 
   // The cursor is the number of the page.
   ask: (cursor) => ({

@@ -65,6 +65,7 @@ export const franceAidesEntreprises: ApiSource<Aid, null> = {
   funderType: "government",
   licence: "Licence Ouverte 2.0 (Etalab)",
   attribution: "Aides-entreprises.fr, https://data.aides-entreprises.fr",
+  listsAll: true,
 
   tables: {
     financeurs: askFile("financeurs", readLabels),

@@ -78,6 +78,7 @@ export const franceAidesTerritoires: ApiSource<Aid, number> = {
   funderType: "government",
   licence: "Licence Ouverte 2.0 (Etalab)",
   attribution: "Aides-territoires, https://aides-territoires.beta.gouv.fr",
+  listsAll: true,
   key: {
     setting: "AIDES_TERRITOIRES_TOKEN",
     token: {

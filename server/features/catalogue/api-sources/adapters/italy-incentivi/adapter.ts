@@ -60,6 +60,7 @@ export const italyIncentivi: ApiSource<Incentive, number> = {
   funderType: "government",
   licence: "Italian Open Data License 2.0",
   attribution: "Incentivi.gov.it, Ministero delle Imprese e del Made in Italy, https://www.incentivi.gov.it",
+  listsAll: true,
 
   // The cursor is the number of rows before the page. In a fixed order none is left out between two pages.
   ask(cursor) {

@@ -43,6 +43,7 @@ export const netherlandsRvo: ApiSource<Scheme, number> = {
   funderType: "government",
   licence: "CC0 1.0, public domain",
   attribution: "Rijksdienst voor Ondernemend Nederland, https://www.rvo.nl",
+  listsAll: true,
 
   // The cursor is the number of the page, from 0.
   ask: (cursor) => ({ url: `${SITE}/api/v1/opendata/subsidies?page=${cursor ?? 0}` }),

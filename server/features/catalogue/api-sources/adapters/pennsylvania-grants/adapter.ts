@@ -107,6 +107,7 @@ export const pennsylvaniaGrants: ApiSource<PennsylvaniaGrant, null> = {
   funderType: "government",
   licence: "Public data of the Commonwealth of Pennsylvania",
   attribution: "Pennsylvania Grants, https://grants.pa.gov",
+  listsAll: true,
 
   // All grants come in one answer.
   ask: () => ({ url: "https://egrants-apibeta.azurewebsites.net/api/grants/" }),

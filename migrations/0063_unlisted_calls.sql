@@ -1,0 +1,2 @@
+ALTER TABLE "opportunity_changes" ADD COLUMN "last_listed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "scrape_runs" ADD COLUMN "whole_since" timestamp with time zone;
