@@ -125,7 +125,7 @@ test("the funder's questions are pasted, answered, accepted, and answered from t
     await page.goto(`/applications/${next.id}`);
     await expect(card.getByText("1 of 2 have an earlier answer")).toBeVisible();
     await card.getByRole("button", { name: "Use an earlier answer" }).first().click();
-    await expect(card.getByText(/Draft · Accepted/)).toBeVisible();
+    await expect(card.getByText(/Draft\s· Accepted/)).toBeVisible();
     await inspect(page, "an application with earlier answers", { isMobile });
     await card.getByRole("button", { name: "Use this answer" }).click();
     const box = card.getByLabel("1. Describe your target group.");

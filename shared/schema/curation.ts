@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ErrorCode } from "../errors";
 import type { FilledMessage, Message } from "../words/messages";
 import {
@@ -141,6 +141,8 @@ export type RunPosition = {
   rows: number;
   /** When the reading began, with the runs before. Left out once something could not be read. */
   since?: string;
+  /** Is set where the run began with what an earlier one had left. */
+  isRest?: true;
   drift: { unknownFields: Counts; missingFields: Counts; unknownCodes: Counts };
 };
 type Counts = Record<string, number>;
@@ -178,6 +180,8 @@ export const scrapeRuns = pgTable(
     position: jsonb().$type<RunPosition>(),
     /** When the reading began that this run ended, if it read all of the source's list. */
     wholeSince: instant(),
+    /** Whether it read only a part of the list: what an earlier run had left, or up to where the next one goes on. */
+    isPart: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),
     endedAt: instant(),

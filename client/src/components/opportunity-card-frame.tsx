@@ -123,10 +123,23 @@ function DeadlineLine({ opportunity }: { opportunity: PublicCardView }) {
         {urgent && <span className="sr-only">{t("Closing soon:")} </span>}
         <span>{formatDeadline(opportunity)}</span>
         {/* The specification has the days counted on from a day that has passed. */}
-        {!deadlineTime && isClosed(opportunity) && <span className="text-quiet"> · {t("Closed")}</span>}
-        {isFarAhead(opportunity) && <span className="text-quiet"> · {formatDate(deadline)}</span>}
+        {!deadlineTime && isClosed(opportunity) && (
+          <span className="text-quiet">
+            {"\u00A0· "}
+            {t("Closed")}
+          </span>
+        )}
+        {isFarAhead(opportunity) && (
+          <span className="text-quiet">
+            {"\u00A0· "}
+            {formatDate(deadline)}
+          </span>
+        )}
         {opensLater(opportunity) && (
-          <span className="text-quiet"> · {t("Opens on {date}", { date: formatDate(openDate) ?? "" })}</span>
+          <span className="text-quiet">
+            {"\u00A0· "}
+            {t("Opens on {date}", { date: formatDate(openDate) ?? "" })}
+          </span>
         )}
       </span>
     </p>

@@ -26,7 +26,10 @@ export function SourceNote({
             })
           : t("Source not recorded")}
         {lastSyncedAt && (
-          <> · {t("Last checked {date}", { date: formatDate(lastSyncedAt.slice(0, 10)) ?? "" })}</>
+          <>
+            {"\u00A0· "}
+            {t("Last checked {date}", { date: formatDate(lastSyncedAt.slice(0, 10)) ?? "" })}
+          </>
         )}
       </p>
       {attribution && <p className="wrap-anywhere">{attribution}</p>}

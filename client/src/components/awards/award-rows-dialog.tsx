@@ -140,7 +140,7 @@ function Row({ award }: { award: AwardView }) {
         ) : (
           nameAwardSource(award.source)
         )}
-        {" · "}
+        {"\u00A0· "}
         {translateLabel(award.licence)}
       </p>
     </>

@@ -277,6 +277,22 @@ describe("an interrupted reading", () => {
     await scrapeOn();
     expect(asked[0]!.url).toMatch(/offset=0$/);
   });
+
+  it("is no fall of what the source yields, and the next whole reading is compared with the last whole one", async () => {
+    dump = buildDump(150);
+    await readFirstRows();
+    await scrapeOn();
+    clock.advance(60_000);
+    const drift = { unknownFields: {}, missingFields: {}, unknownCodes: {} };
+    await app.db.insert(scrapeRuns).values({
+      ...{ sourceId: ID, sourceName: californiaGrants.name, status: "done", found: 100, isPart: true },
+      ...{ position: { cursor: 100, pages: 1, rows: 100, drift }, createdAt: clock.now() },
+      ...{ startedAt: clock.now(), endedAt: clock.now() },
+    });
+    expect(await scrapeOn()).toMatchObject({ message: "Found 50: 50 known already or closed." });
+    dump = buildDump(60);
+    expect((await scrapeOn()).message).toMatch(/^Found 60: .* less than half of the 150 /);
+  });
 });
 
 describe("the archive of answers", () => {

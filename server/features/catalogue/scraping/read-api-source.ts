@@ -1,4 +1,4 @@
-import type { ScrapeRun } from "@shared/schema/index";
+import type { RunPosition, ScrapeRun } from "@shared/schema/index";
 import { type Message, message } from "@shared/words/messages";
 import type { Deps } from "../../../context/deps";
 import type { Clock } from "../../../platform/clock";
@@ -24,8 +24,8 @@ const FAILURES_MAX = 3;
 export const readApiSource: RunReader = async (deps, run, { record, signal, endBy }) => {
   const source = findApiSource(run.sourceId);
   if (!source) throw new AppError("upstream_failed", "This source is not in the list any more.");
-  const start = run.position ?? { cursor: null, pages: 0, rows: 0, drift: createDrift() };
-  const { drift } = start;
+  const start: RunPosition = run.position ?? { cursor: null, pages: 0, rows: 0, drift: createDrift() };
+  const { drift, isRest } = start;
   let { cursor, pages, rows } = start;
   let since = run.failed > 0 ? undefined : (start.since ?? beginReading(deps.clock, run));
   const seen = new Set<string>();
@@ -52,14 +52,20 @@ export const readApiSource: RunReader = async (deps, run, { record, signal, endB
       }
       return [];
     });
-    const position = { cursor: next, pages, rows, drift, ...(since !== undefined && { since }) };
+    const position = {
+      ...{ cursor: next, pages, rows, drift },
+      ...(since !== undefined && { since }),
+      ...(isRest && { isRest }),
+    };
     await record.takePage({ readings, skipped, next: next === null ? null : position });
     const notes = describeDrift(drift);
     if (isLimited) return { notes: [describeFirstStop(rows), ...notes] };
-    if (next === null)
-      return { notes, ...(source.listsAll && since !== undefined && { wholeSince: new Date(since) }) };
+    if (next === null) {
+      const wholeSince = source.listsAll && since !== undefined ? new Date(since) : undefined;
+      return { notes, isPart: isRest === true, ...(wholeSince && { wholeSince }) };
+    }
     if (Date.now() > endBy || pages >= (source.pagesMax ?? PAGES_MAX))
-      return { notes: ["There is more: the next reading goes on from here.", ...notes] };
+      return { notes: ["There is more: the next reading goes on from here.", ...notes], isPart: true };
     cursor = next;
   }
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, not, sql } from "drizzle-orm";
 import {
   fundingOpportunities,
   type RunPosition,
@@ -89,7 +89,7 @@ export async function noteProgress(db: Db, id: string, progress: Progress): Prom
     .where(and(eq(r.id, id), eq(r.status, "running")));
 }
 
-/** Counts what the last reading before a run found, of the same source or page with the same limit. */
+/** Counts what the last reading before a run found, of the same source or page with the same limit, if it was no part of one. */
 export async function selectYieldBefore(
   db: Db,
   { sourceId, url, limit, createdAt }: Pick<ScrapeRun, "sourceId" | "url" | "limit" | "createdAt">,
@@ -101,6 +101,7 @@ export async function selectYieldBefore(
       and(
         eq(r.sourceId, sourceId),
         eq(r.status, "done"),
+        not(r.isPart),
         lt(r.createdAt, createdAt),
         sql`${r.url} is not distinct from ${url}`,
         sql`${r.limit} is not distinct from ${limit}`,
@@ -114,12 +115,12 @@ export async function selectYieldBefore(
 export async function finishRun(
   db: Db,
   id: string,
-  { message, fellFrom, wholeSince }: Pick<ScrapeRun, "fellFrom" | "wholeSince"> & { message: Message },
+  { message, ...end }: Pick<ScrapeRun, "fellFrom" | "isPart" | "wholeSince"> & { message: Message },
   now: Date,
 ): Promise<void> {
   await db
     .update(r)
-    .set({ status: "done", message, fellFrom, wholeSince, endedAt: now })
+    .set({ status: "done", message, ...end, endedAt: now })
     .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)));
 }
 

@@ -29,8 +29,14 @@ import { describeFall, findFall } from "./yield";
 /** After this time the reader is told to end with what it has, before the time of the job is up. */
 const READ_MS = 8 * 60_000;
 
-/** What a reader ends with: messages that are added to the run's, and when it began to read all of the source's list, if it did. */
-type RunEnd = { notes: Message[]; wholeSince?: Date };
+/** What a reader ends with: messages that are added to the run's, and how much of the source's list it read. */
+type RunEnd = {
+  notes: Message[];
+  /** When it began to read the list, with the runs before, if it read all of it. */
+  wholeSince?: Date;
+  /** Whether this run alone read only a part of it. */
+  isPart?: boolean;
+};
 
 /** The least time between two whole readings that both have to lack a call before it counts as closed. */
 const BETWEEN_READINGS_MS = 20 * 3_600_000;
@@ -57,7 +63,9 @@ export const scrapeJob: JobDefinition<"scrape"> = {
     try {
       const read = await chooseReader(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
       const counts = await record.finish();
-      const fellFrom = findFall(counts, await selectYieldBefore(deps.db, run));
+      const { isPart = false } = read;
+      // A part may be of any size.
+      const fellFrom = isPart ? null : findFall(counts, await selectYieldBefore(deps.db, run));
       if (fellFrom !== null)
         deps.log.warn(
           { sourceId: run.sourceId, found: counts.found, before: fellFrom },
@@ -74,7 +82,7 @@ export const scrapeJob: JobDefinition<"scrape"> = {
           ...(closing ? [closing] : []),
           ...read.notes,
         ]);
-        await finishRun(tx, run.id, { message, fellFrom, wholeSince }, deps.clock.now());
+        await finishRun(tx, run.id, { message, fellFrom, wholeSince, isPart }, deps.clock.now());
         await publishCatalogue(deps, tx);
       });
       await requestDuplicateSearch(deps);

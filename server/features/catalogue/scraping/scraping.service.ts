@@ -121,6 +121,7 @@ export async function buildApiOrder(db: Db, { id, name }: ApiSource): Promise<Om
     pages: 0,
     rows: 0,
     drift: createDrift(),
+    isRest: true as const,
     ...(last.failed === 0 && last.position.since !== undefined && { since: last.position.since }),
   };
   return {

@@ -92,8 +92,9 @@ function SideCard({
           </a>
         ) : (
           origin
-        )}{" "}
-        · {translateLabel(humanise(verificationStatus))}
+        )}
+        {"\u00A0· "}
+        {translateLabel(humanise(verificationStatus))}
       </p>
       <Button
         size="sm"

@@ -146,7 +146,7 @@ function AnswerItem({ answer }: { answer: LibraryAnswerView }) {
         >
           {answer.applicationTitle || t("Untitled Application")}
         </Link>
-        {" · "}
+        {"\u00A0· "}
         {joinFacts([
           funderName,
           entityName,

@@ -31,7 +31,7 @@ export function ApplicationRow({ application }: { application: ApplicationListIt
         </div>
         <p className="mt-1 text-[0.9375rem] text-quiet">
           <span dir="auto">{application.entity?.name ?? t("No entity")}</span>
-          <span aria-hidden="true"> · </span>
+          <span aria-hidden="true">{"\u00A0· "}</span>
           <span className="whitespace-nowrap">{formatDate(submittedDate ?? createdAt)}</span>
         </p>
       </div>

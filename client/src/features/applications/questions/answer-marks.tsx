@@ -28,7 +28,7 @@ export function LengthMark({
   return (
     <p id={id} className={cn("text-sm", over > 0 ? "font-semibold text-destructive" : "text-quiet")}>
       {describeLength(length, limit, unit)}
-      {over > 0 && ` · ${describeOver(over, unit)}`}
+      {over > 0 && `\u00A0· ${describeOver(over, unit)}`}
     </p>
   );
 }
@@ -52,7 +52,7 @@ export function ShareMark({ text, drafts }: { text: string; drafts: readonly Ans
   return (
     <p className="text-sm text-quiet">
       {t("{n} % written by AI", { n: shares.ai })}
-      {shares.builtin > 0 && ` · ${t("{n} % put together without AI", { n: shares.builtin })}`}
+      {shares.builtin > 0 && `\u00A0· ${t("{n} % put together without AI", { n: shares.builtin })}`}
     </p>
   );
 }

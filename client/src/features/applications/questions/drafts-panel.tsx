@@ -125,7 +125,7 @@ function Draft({
             ),
         ]
           .filter(Boolean)
-          .join(" · ")}
+          .join("\u00A0· ")}
       </p>
       <SourcedSentences label={t("Sentences of draft {n}", { n })} sentences={sentences} />
       <div className="mt-2 flex flex-wrap gap-2">

@@ -80,7 +80,12 @@ export default function StandardDialog({ applicationId, questions, isOpen, onClo
                   />
                   <span lang={language} className="wrap-anywhere">
                     {wordIn(one, language)}
-                    {!isOpenOne && <span className="text-quiet"> · {t("already there")}</span>}
+                    {!isOpenOne && (
+                      <span className="text-quiet">
+                        {"\u00A0· "}
+                        {t("already there")}
+                      </span>
+                    )}
                   </span>
                 </label>
               );

@@ -88,7 +88,7 @@ export const ProposedEntry = memo(function ProposedEntry({
           {t("Not understood, so that it goes to the notes: {cells}", {
             cells: unread
               .map(({ header, text }) => (header === "" ? text : `${header}: ${text}`))
-              .join(" · "),
+              .join("\u00A0· "),
           })}
         </p>
       )}

@@ -38,13 +38,13 @@ export function EntryRow({
           {label}
           {applicationTitle && (
             <>
-              {" · "}
+              {"\u00A0· "}
               <bdi>{applicationTitle}</bdi>
             </>
           )}
           {withEntity && entityName && (
             <>
-              {" · "}
+              {"\u00A0· "}
               <bdi>{entityName}</bdi>
             </>
           )}
@@ -65,7 +65,7 @@ function ClosingTime({ closesAt, deadlineTimezone, deadlineTime }: NonNullable<E
   const here = closesAt && formatInReaderZone(closesAt, deadlineTimezone ?? "UTC");
   return (
     <>
-      {" · "}
+      {"\u00A0· "}
       {formatClosing(deadlineTime, deadlineTimezone)}
       {here && <> {t("({moment} for you)", { moment: here })}</>}
     </>

@@ -95,9 +95,9 @@ function CallState({
         <bdi>{call.documentName}</bdi>
         {call.readAt !== null && (
           <>
-            {" · "}
+            {"\u00A0· "}
             {t.count(call.pages, "1 page", "{n} pages")}
-            {" · "}
+            {"\u00A0· "}
             {t("Read on {date}", { date: formatDateTime(call.readAt) ?? "" })}
           </>
         )}

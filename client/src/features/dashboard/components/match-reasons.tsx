@@ -45,7 +45,12 @@ export function MatchReasons({
               <span className="line-clamp-2 min-w-0 wrap-anywhere">
                 <span className="sr-only">{isMet ? t("Met:") : t("Not known yet:")} </span>
                 <span className="text-quiet">{label}</span> <bdi className="font-medium">{opportunity}</bdi>
-                {!isMet && <span className="text-quiet"> · {t("Not in your profile yet")}</span>}
+                {!isMet && (
+                  <span className="text-quiet">
+                    {"\u00A0· "}
+                    {t("Not in your profile yet")}
+                  </span>
+                )}
               </span>
             </li>
           );

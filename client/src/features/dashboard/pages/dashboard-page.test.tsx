@@ -108,7 +108,7 @@ describe("the dashboard", () => {
     const reasons = within(best!).getAllByRole("listitem");
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
       "Met: country Ghana",
-      "Not known yet: stage MVP or later · Not in your profile yet",
+      "Not known yet: stage MVP or later\u00A0· Not in your profile yet",
     ]);
     expect(within(second!).queryByRole("listitem")).not.toBeInTheDocument();
   });

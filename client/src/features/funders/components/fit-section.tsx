@@ -97,7 +97,7 @@ function formatCounts(facts: readonly FunderFitFact[]): string {
     .map((verdict) => ({ verdict, n: facts.filter((fact) => fact.verdict === verdict).length }))
     .filter(({ n }) => n > 0)
     .map(({ verdict, n }) => COUNTED[verdict](n))
-    .join(" · ");
+    .join("\u00A0· ");
 }
 
 function FactLine({ fact: { label, verdict, funder, entity, note } }: { fact: FunderFitFact }) {

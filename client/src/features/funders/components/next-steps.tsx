@@ -37,7 +37,9 @@ export function NextSteps({
                       {step.nextAction}
                     </span>{" "}
                     <span className="text-[0.9375rem] text-quiet">
-                      <bdi>{step.funderName}</bdi> · <bdi>{step.entityName}</bdi>
+                      <bdi>{step.funderName}</bdi>
+                      {"\u00A0· "}
+                      <bdi>{step.entityName}</bdi>
                     </span>
                   </span>
                   <span

@@ -48,7 +48,7 @@ export function NoteItem({
           {(hasManyEntities || note.contactPerson) && (
             <p className="text-[0.9375rem] wrap-anywhere text-quiet">
               {note.contactPerson && <bdi>{t("With {name}", { name: note.contactPerson })}</bdi>}
-              {note.contactPerson && hasManyEntities && " · "}
+              {note.contactPerson && hasManyEntities && "\u00A0· "}
               {hasManyEntities && <bdi>{note.entityName}</bdi>}
             </p>
           )}

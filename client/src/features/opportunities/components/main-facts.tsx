@@ -94,7 +94,12 @@ function Deadline({ opportunity }: { opportunity: OpportunityFactsView }) {
       {deadline && (deadlineTimezone || deadlineTime) && (
         <p className="mt-1 text-sm text-quiet">
           {formatClosing(deadlineTime, deadlineTimezone)}
-          {here && <> · {t("{moment} where you are", { moment: here })}</>}
+          {here && (
+            <>
+              {"\u00A0· "}
+              {t("{moment} where you are", { moment: here })}
+            </>
+          )}
         </p>
       )}
       {deadlineNote && (

@@ -58,7 +58,7 @@ function Origin({ opportunity: { source, sourceId, sourceUrl } }: { opportunity:
       {source && (
         <TextLink href={sourceId ? paths.source(sourceId) : paths.sources}>{translateLabel(source)}</TextLink>
       )}
-      {source && page && " · "}
+      {source && page && "\u00A0· "}
       {page && <OutsideLink url={sourceUrl}>{page}</OutsideLink>}
     </>
   );

@@ -61,8 +61,8 @@ export function FacetGroup({
             {label}
             {chosen.length > 0 && (
               <span className="font-normal text-quiet">
-                {" "}
-                · {t.count(chosen.length, "1 chosen", "{n} chosen")}
+                {"\u00A0· "}
+                {t.count(chosen.length, "1 chosen", "{n} chosen")}
               </span>
             )}
           </span>

@@ -108,7 +108,12 @@ function AnalyzedLine({ deck }: { deck: Deck }) {
   const version = deck.analysisVersion ?? 1;
   return (
     <p className="mt-2 text-sm text-quiet">
-      {version > 1 && <>{t("Version {version}", { version })} · </>}
+      {version > 1 && (
+        <>
+          {t("Version {version}", { version })}
+          {"\u00A0· "}
+        </>
+      )}
       {at}
     </p>
   );

@@ -72,7 +72,9 @@ function VersionRow({ version }: { version: ScoreVersion }) {
       <div className="min-w-0">
         <p className="font-medium">{t("Version {version}", { version: version.version })}</p>
         <p className="text-sm text-quiet">
-          {formatDate(version.createdAt)} · {getProviderLabel(version.aiProvider)}
+          {formatDate(version.createdAt)}
+          {"\u00A0· "}
+          {getProviderLabel(version.aiProvider)}
         </p>
       </div>
       <p className="text-end">
@@ -97,7 +99,7 @@ function VersionRow({ version }: { version: ScoreVersion }) {
       </p>
       {moved.length > 0 && (
         <p className="col-span-full text-sm text-quiet">
-          {moved.map(({ label, from, to }) => `${translateLabel(label)} ${from} → ${to}`).join(" · ")}
+          {moved.map(({ label, from, to }) => `${translateLabel(label)} ${from} → ${to}`).join("\u00A0· ")}
         </p>
       )}
     </li>

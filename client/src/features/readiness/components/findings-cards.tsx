@@ -86,7 +86,7 @@ function Summary({
             "1 other live application was compared",
             "{n} other live applications were compared",
           ),
-        ].join(" · ")}
+        ].join("\u00A0· ")}
       </p>
       {unchecked.length > 0 && (
         <div className="mt-3 text-sm text-quiet">

@@ -42,7 +42,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
           {hasEnded && <Badge>{t("Expired")}</Badge>}
         </h3>
         <p className="text-sm text-quiet">
-          {scopes.map((scope) => translateLabel(API_SCOPE_LABELS[scope])).join(" · ")}
+          {scopes.map((scope) => translateLabel(API_SCOPE_LABELS[scope])).join("\u00A0· ")}
         </p>
         <p className="text-sm text-quiet wrap-anywhere">
           {[

@@ -79,7 +79,7 @@ export default function SettingsDialog({
             description={
               <>
                 <bdi className="wrap-anywhere">{shown.entity.name}</bdi>
-                {" · "}
+                {"\u00A0· "}
                 {t("{percent}% complete", { percent: shown.entity.profileCompletionScore })}
               </>
             }

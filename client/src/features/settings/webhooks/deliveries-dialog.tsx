@@ -131,12 +131,12 @@ function DeliveryRow({
         </p>
         <p className="text-sm text-quiet">
           {at}
-          {" · "}
+          {"\u00A0· "}
           <code dir="ltr" className="font-mono">
             {event}
           </code>
         </p>
-        {facts.length > 0 && <p className="text-sm text-quiet">{facts.join(" · ")}</p>}
+        {facts.length > 0 && <p className="text-sm text-quiet">{facts.join("\u00A0· ")}</p>}
       </div>
       <Button
         variant="outline"

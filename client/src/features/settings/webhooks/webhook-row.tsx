@@ -44,7 +44,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
           {state === "stopped" && <Badge tone="destructive">{t("Stopped")}</Badge>}
         </h3>
         <p className="text-sm text-quiet">
-          {events.map((event) => translateLabel(DELIVERED_EVENT_LABELS[event])).join(" · ")}
+          {events.map((event) => translateLabel(DELIVERED_EVENT_LABELS[event])).join("\u00A0· ")}
         </p>
         <p className="text-sm text-quiet wrap-anywhere">
           {[

@@ -63,7 +63,9 @@ export default function ShortlistsPage() {
                     </TextLink>
                   </h2>
                   <p className="wrap-anywhere text-quiet">
-                    <bdi>{entityName}</bdi> · {t.count(count, "{n} opportunity", "{n} opportunities")}
+                    <bdi>{entityName}</bdi>
+                    {"\u00A0· "}
+                    {t.count(count, "{n} opportunity", "{n} opportunities")}
                   </p>
                   {isOpen && <Badge className="mt-2">{t("Anybody with the link")}</Badge>}
                 </Card>

@@ -20,7 +20,12 @@ export function OtherSources({ others }: { others: readonly OtherSourceView[] })
               <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
               <span className="text-quiet tabular-nums">
                 {t.count(openCount, "{n} open", "{n} open", { n: formatCount(openCount) })}
-                {lastReadAt && <> · {t("Last read {date}", { date: formatDay(lastReadAt) ?? "" })}</>}
+                {lastReadAt && (
+                  <>
+                    {"\u00A0· "}
+                    {t("Last read {date}", { date: formatDay(lastReadAt) ?? "" })}
+                  </>
+                )}
               </span>
             </div>
             {attribution && <p className="mt-1 text-sm wrap-anywhere text-quiet">{attribution}</p>}

@@ -63,8 +63,8 @@ function Row({ deadline, today }: { deadline: Deadline; today: string }) {
               {kind === "application" ? t("Application not sent yet") : t("Saved for later")}
               {entity && (
                 <>
-                  {" "}
-                  · <bdi>{entity}</bdi>
+                  {"\u00A0· "}
+                  <bdi>{entity}</bdi>
                 </>
               )}
             </span>
