@@ -32,7 +32,7 @@ export const rules: WritingRules = {
   forms: 6,
   comma: "، ",
   // Else a name in Latin letters at the start would have the whole line run from left to right.
-  joinFacts: (facts) => `\u200F${facts.map((fact) => `\u2068${fact}\u2069`).join(" · ")}`,
+  joinFacts: (facts) => `\u200F${facts.map((fact) => `\u2068${fact}\u2069`).join("\u00A0· ")}`,
   // A text that consists of values has no letters that say which way it runs.
   polish: (text) =>
     /\p{L}/u.test(text.replace(/\{\w+\}/g, "")) || ONLY_A_VALUE.test(text) ? text : `\u200F${text}`,

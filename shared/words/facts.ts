@@ -6,4 +6,5 @@ export function joinFacts(facts: readonly (string | number | false | null | unde
   return said.length === 0 ? "" : (currentRules().joinFacts ?? joinWithDots)(said);
 }
 
-const joinWithDots = (facts: readonly string[]) => facts.join(" · ");
+/** A line never begins with a dot. */
+const joinWithDots = (facts: readonly string[]) => facts.join("\u00A0· ");

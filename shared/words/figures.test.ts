@@ -69,9 +69,9 @@ describe("figures", () => {
 
   it("facts on one line each keep their own direction, and missing ones are left out", () => {
     const facts = ["Sunrise Labs", undefined, false, 12, ""] as const;
-    expect(joinFacts(facts)).toBe("Sunrise Labs · 12");
+    expect(joinFacts(facts)).toBe("Sunrise Labs\u00A0· 12");
     language = "ar";
     expect(joinFacts([])).toBe("");
-    expect(joinFacts(facts)).toBe("\u200F\u2068Sunrise Labs\u2069 · \u206812\u2069");
+    expect(joinFacts(facts)).toBe("\u200F\u2068Sunrise Labs\u2069\u00A0· \u206812\u2069");
   });
 });

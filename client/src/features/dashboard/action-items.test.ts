@@ -63,7 +63,7 @@ describe("action items", () => {
       });
     const drafts = [draft("2030-05-10T12:00:00Z"), draft("2030-05-10T13:00:00Z")];
     expect(listActionItems([ready], drafts, { now: NOW }).map(({ detail }) => detail)).toEqual([
-      "Not changed for 9 days · Closed",
+      "Not changed for 9 days\u00A0· Closed",
       "Not changed for 9 days",
     ]);
   });
@@ -79,10 +79,10 @@ describe("action items", () => {
       {
         title: "Do a task",
         subject: "Task 1",
-        detail: "Overdue since 1 May 2030 · Solar Call",
+        detail: "Overdue since 1 May 2030\u00A0· Solar Call",
         href: `/applications/${testId(701)}`,
       },
-      { subject: "Task 2", detail: "Due 17 May 2030 · Solar Call" },
+      { subject: "Task 2", detail: "Due 17 May 2030\u00A0· Solar Call" },
     ]);
   });
 

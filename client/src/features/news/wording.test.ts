@@ -16,7 +16,7 @@ describe("news in words", () => {
     expect(formatNews(deadlineNews({ createdAt: formatHoursAgo(4) }), NOW)).toEqual({
       lead: "7 days left",
       name: "Clean Water Pilot Fund",
-      details: ["Your application for Volta Clean Water · Deadline 30 Nov 2026"],
+      details: ["Your application for Volta Clean Water\u00A0· Deadline 30 Nov 2026"],
       href: `/applications/${testId(700)}`,
     });
   });
@@ -43,7 +43,7 @@ describe("news in words", () => {
     expect(formatNews(step)).toEqual({
       lead: "Next step",
       name: "Send the revised budget",
-      details: ["With Acumen, for Volta Clean Water · Planned for 24 Nov 2026"],
+      details: ["With Acumen, for Volta Clean Water\u00A0· Planned for 24 Nov 2026"],
       href: `/funders?profile=${testId(40)}`,
     });
     expect(formatNews({ ...step, action: "" }).name).toBe("with Acumen");
@@ -69,7 +69,7 @@ describe("news in words", () => {
     expect(formatNews(foundNews())).toMatchObject({
       lead: "New in “solar pumps, Kenya”",
       name: "Solar for Schools",
-      details: ["Water Trust · Closes 30 Nov 2026"],
+      details: ["Water Trust\u00A0· Closes 30 Nov 2026"],
       href: `/opportunities/${testId(2)}`,
     });
     const bare = newsOpportunity({ funderName: null, deadline: null });

@@ -142,7 +142,7 @@ function AnswerItem({ answer }: { answer: LibraryAnswerView }) {
       <p className="mt-1 text-sm wrap-anywhere text-quiet">
         <Link
           href={paths.application(answer.applicationId)}
-          className="inline-flex min-h-6 items-center font-semibold text-link underline"
+          className="py-0.5 font-semibold text-link underline"
         >
           {answer.applicationTitle || t("Untitled Application")}
         </Link>
