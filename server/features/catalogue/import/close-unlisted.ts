@@ -29,14 +29,15 @@ export async function closeUnlisted(
     { source, now, notSince: toWritten(before) },
     CLOSED_AT_ONCE_MAX,
   );
-  if (unlisted.length === 0) return null;
-  if (unlisted.length > (await queries.countListed(db, source, toWritten(since))))
+  const all = unlisted[0]?.all ?? 0;
+  if (all === 0) return null;
+  if (all > (await queries.countListed(db, source, toWritten(since))))
     return message(
       "Its list lacks more calls ({n}) than it has. Nothing was closed because of it: please look whether the source has changed.",
-      { n: unlisted.length },
+      { n: all },
     );
-  const matches = unlisted.map(({ lastListedAt, ...row }) => ({
-    row,
+  const matches = unlisted.map(({ id, status, lastListedAt }) => ({
+    row: { id, status },
     reading: { ...NOT_LISTED, ...(lastListedAt && { lastListedAt }) },
   }));
   const { updated, proposed } = await updateKnown(db, matches, {

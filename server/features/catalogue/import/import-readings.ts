@@ -78,24 +78,6 @@ export async function importReadings(
 /** Readings ready for the import: cleaned and without repeats. `given` counts them before that. */
 export type PreparedReadings = { given: number; clean: readonly Reading[] };
 
-/**
- * Notes that a source lists these of its calls, by its ids, although it says nothing of them that the product reads. They are not
- * closed as calls that it lists no more.
- */
-export async function noteListed(
-  db: Db,
-  externalIds: readonly string[],
-  { source, now }: Pick<ImportContext, "source" | "now">,
-): Promise<void> {
-  if (externalIds.length === 0) return;
-  const known = await queries.selectByExternalIds(db, source, [...externalIds]);
-  await queries.markSynced(
-    db,
-    now,
-    known.map(({ id }) => id),
-  );
-}
-
 /** The part of an import that needs no database: it can run while the batch before is stored. */
 export function prepareReadings(readings: readonly ScrapedOpportunity[]): PreparedReadings {
   return {
@@ -130,6 +112,24 @@ export async function importPreparedReadings(
     total.skipped += outcome.skipped;
   }
   return total;
+}
+
+/**
+ * Notes that a source lists these of its calls, by its ids, although it says nothing of them that the product reads. They are not
+ * closed as calls that it lists no more.
+ */
+export async function noteListed(
+  db: Db,
+  externalIds: readonly string[],
+  { source, now }: Pick<ImportContext, "source" | "now">,
+): Promise<void> {
+  if (externalIds.length === 0) return;
+  const known = await queries.selectByExternalIds(db, source, [...externalIds]);
+  await queries.markSynced(
+    db,
+    now,
+    known.map(({ id }) => id),
+  );
 }
 
 /** Imports a batch; where the database refuses a value, it halves the batch until only the refused reading is left out. */

@@ -240,14 +240,17 @@ const isUnlisted = ({ source, now, notSince }: Unlisted) =>
       where m.kept_id = ${o.id} and other.last_synced_at >= ${notSince.toISOString()})`,
   );
 
-/** Selects calls that their source lists no more, at most `limit`. */
+/** Selects calls that their source lists no more, at most `limit`; `all` counts them without it. */
 export function selectUnlisted(
   db: Db,
   unlisted: Unlisted,
   limit: number,
-): Promise<{ id: string; status: string; lastListedAt: Date | null }[]> {
+): Promise<{ id: string; status: string; lastListedAt: Date | null; all: number }[]> {
   return db
-    .select({ id: o.id, status: o.verificationStatus, lastListedAt: o.lastSyncedAt })
+    .select({
+      ...{ id: o.id, status: o.verificationStatus, lastListedAt: o.lastSyncedAt },
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
     .from(o)
     .leftJoin(p, eq(p.opportunityId, o.id))
     .where(isUnlisted(unlisted))
