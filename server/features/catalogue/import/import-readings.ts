@@ -124,11 +124,22 @@ export async function noteListed(
   { source, now }: Pick<ImportContext, "source" | "now">,
 ): Promise<void> {
   if (externalIds.length === 0) return;
-  const known = await queries.selectByExternalIds(db, source, [...externalIds]);
+  await markDue(db, await queries.selectByExternalIds(db, source, [...externalIds]), now);
+}
+
+/** Notes that the source has listed these rows now, where that was noted too long ago. */
+async function markDue(
+  db: Db,
+  rows: readonly Pick<queries.KnownRow, "id" | "lastSyncedAt">[],
+  now: Date,
+): Promise<void> {
+  const isDue = (noted: Date | null) =>
+    noted === null || now.getTime() - noted.getTime() >= SYNC_WRITTEN_EVERY_MS;
+  const due = rows.filter(({ lastSyncedAt }) => isDue(lastSyncedAt));
   await queries.markSynced(
     db,
     now,
-    known.map(({ id }) => id),
+    due.map(({ id }) => id),
   );
 }
 
@@ -207,13 +218,10 @@ async function importBatch(tx: Db, batch: readonly Reading[], start: number, con
     context,
   );
   const created = await insertNew(tx, newReadings, start, context);
-  const isDue = (noted: Date | null) =>
-    noted === null || context.now.getTime() - noted.getTime() >= SYNC_WRITTEN_EVERY_MS;
-  const due = live.filter(({ row }) => isDue(row.lastSyncedAt));
-  await queries.markSynced(
+  await markDue(
     tx,
+    live.map(({ row }) => row),
     context.now,
-    due.map(({ row }) => row.id),
   );
   return { ...known, created };
 }

@@ -173,6 +173,12 @@ describe("nothing is closed for missing in a list", () => {
     );
     for (let time = 0; time < 3; time += 1) await read(FOUR);
     await expectAllOpen();
+
+    // As for all others, the time of the reading is written once an hour at most.
+    const [before] = await app.db.select().from(o).where(eq(o.externalId, "1"));
+    await read(FOUR, 0.5);
+    const [after] = await app.db.select().from(o).where(eq(o.externalId, "1"));
+    expect(after!.lastSyncedAt).toEqual(before!.lastSyncedAt);
   });
 
   it("when the source lists only a part of what is open", async () => {
