@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { duplicatePairs, followedChanges, fundingOpportunities, news } from "@shared/schema/index";
+import {
+  duplicatePairs,
+  followedChanges,
+  fundingOpportunities,
+  news,
+  opportunityMerges,
+} from "@shared/schema/index";
 import type { NewsListView } from "@shared/validators/news";
 import { findMigrationsFolder } from "../../platform/db/migrate";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
@@ -323,5 +329,107 @@ describe("news of an opportunity that leaves the catalogue", () => {
     await admin.post(`/api/admin/duplicates/${pair!.id}/merge`).send({ keep: kept.id }).expect(200);
     expect(await helpers.sendDigestsOn("2030-03-14")).toEqual([]);
     expect(await listNews(person)).toMatchObject({ news: [] });
+  });
+});
+
+describe("news of an opportunity that is deleted for good", () => {
+  const remove = async (id: string) =>
+    (await app.as(await app.buildUser({ isAdmin: true })))
+      .delete(`/api/admin/opportunities/${id}`)
+      .expect(204);
+  const listMails = async (day: string) =>
+    (await helpers.sendDigestsOn(day)).map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`).sort();
+  const gone = (name: string) => `${name}: No longer in the catalogue: Water Fund`;
+  async function buildFollower(status: "verified" | "rejected" = "verified") {
+    const person = await helpers.buildPerson("ama");
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", {
+      ...{ funderName: "Water Trust", verificationStatus: status },
+    });
+    await person.judge(fund, "saved");
+    app.clock.set(EVE);
+    return { person, fund };
+  }
+
+  it("those who saved it or apply are told at once in the app, and once by mail, no more than its name", async () => {
+    const { person, fund } = await buildFollower();
+    await person.apply(fund);
+    const [draft, refused, hidden] = [
+      await helpers.buildPerson("draft"),
+      await helpers.buildPerson("refused"),
+      await helpers.buildPerson("hidden"),
+    ];
+    await draft.apply(fund);
+    await refused.apply(fund, { status: "rejected" });
+    await hidden.judge(fund, "dismissed");
+    await remove(fund.id);
+    const change = { fact: "publication", before: { isPublished: true }, after: { isPublished: false } };
+    for (const told of [person, draft])
+      expect(await listNews(told)).toMatchObject({
+        unread: 1,
+        news: [
+          {
+            kind: "change",
+            opportunity: { id: fund.id, name: "Water Fund", funderName: null, deadline: null },
+            changes: [change],
+          },
+        ],
+      });
+    for (const other of [refused, hidden]) expect(await listNews(other)).toMatchObject({ news: [] });
+    expect(await listMails("2030-03-14")).toEqual([gone("ama"), gone("draft")]);
+    for (const { text } of app.transport.sent) expect(text).not.toContain(fund.id);
+    expect(await listMails("2030-03-15")).toEqual([]);
+  });
+
+  it("who has read it in the app gets no mail, and who wants none of changes neither", async () => {
+    const { person, fund } = await buildFollower();
+    const off = await helpers.buildPerson("off", null, { notifyChanges: false });
+    await off.judge(fund, "saved");
+    await remove(fund.id);
+    expect((await listNews(off)).unread).toBe(1);
+    await (await app.as(person)).post("/api/news/read").send({}).expect(200);
+    expect(await listMails("2030-03-14")).toEqual([]);
+  });
+
+  it("who was told before that it is out hears nothing more", async () => {
+    const { person, fund } = await buildFollower();
+    await updateOpportunity(fund.id, { verificationStatus: "rejected" });
+    expect(await listMails("2030-03-14")).toEqual([gone("ama")]);
+    await remove(fund.id);
+    expect(await listNews(person)).toMatchObject({ news: [] });
+    expect(await listMails("2030-03-15")).toEqual([]);
+  });
+
+  it("one that was taken out since the last digest is told, one that never was in the catalogue is not", async () => {
+    const { fund } = await buildFollower();
+    const waiting = await helpers.buildOldOpportunity("Sun Fund", null, { verificationStatus: "pending" });
+    await (await helpers.buildPerson("kofi")).apply(waiting);
+    await updateOpportunity(fund.id, { verificationStatus: "rejected" });
+    await remove(fund.id);
+    await remove(waiting.id);
+    expect(await listMails("2030-03-14")).toEqual([gone("ama")]);
+  });
+
+  it("who follows what was merged into it is told of it, once", async () => {
+    const { person, fund } = await buildFollower();
+    const merged = await helpers.buildOldOpportunity("Water Fund again", null, {
+      verificationStatus: "merged",
+    });
+    await app.db
+      .insert(opportunityMerges)
+      .values({ mergedId: merged.id, keptId: fund.id, statusBefore: "verified", mergedAt: app.clock.now() });
+    const other = await helpers.buildPerson("kofi");
+    for (const each of [person, other]) await each.apply(merged);
+    await remove(fund.id);
+    expect(await listMails("2030-03-14")).toEqual([gone("ama"), gone("kofi")]);
+  });
+
+  it("the mail lists it beside the changes of the morning", async () => {
+    const { person, fund } = await buildFollower();
+    const other = await helpers.buildOldOpportunity("Sun Fund", "2030-06-03");
+    await person.judge(other, "saved");
+    await updateOpportunity(other.id, { deadline: "2030-06-10" });
+    await remove(fund.id);
+    expect(await listMails("2030-03-14")).toEqual(["ama: 2 changes"]);
+    expect(app.transport.sent[0]?.text).toMatch(/Water Fund[^]*It was taken out of the catalogue\./);
   });
 });

@@ -3,7 +3,6 @@ import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
 import { type QueuedMail, queueMails } from "../../platform/mail/outbox";
 import { addNotices, type NewNotice } from "../push-notices/add-notices";
-import { takeCommentNews } from "./comment-news.queries";
 import { recordNews } from "../webhooks/record-events";
 import { composeDigest } from "./mail/digest-mail";
 import { composeNotice } from "./push-notice";
@@ -11,6 +10,7 @@ import { lockCursors, advanceCursors } from "./digest-cursors.queries";
 import { publishNews } from "./news-push";
 import { insertNews } from "./news.queries";
 import { groupBy, type MailedItem, type RunTimes, type Recipient, type NewsItem } from "./recipients";
+import { takeWaitingNews } from "./waiting-news.queries";
 import { type DueReminder, insertReminders } from "./sections/deadline.queries";
 import { advanceSearches } from "./sections/saved-search.queries";
 
@@ -47,17 +47,17 @@ export async function writeDigests(
     );
     await recordNews({ jobs: deps.jobs, db: tx }, inserted, now);
     const byPerson = groupBy(inserted, ({ userId }) => userId);
-    const comments = groupBy(await takeCommentNews(tx, locked), ({ userId }) => userId);
+    const waiting = groupBy(await takeWaitingNews(tx, locked), ({ userId }) => userId);
     const mails: QueuedMail[] = [];
     const notices: NewNotice[] = [];
     for (const person of locked) {
       const isMailed = (item: MailedItem) => isMailedTo(person, item);
-      const news = (byPerson.get(person.id) ?? []).filter(isMailed);
-      const [first, ...others] = [...news, ...(comments.get(person.id) ?? []).filter(isMailed)];
+      const news = [...(byPerson.get(person.id) ?? []), ...(waiting.get(person.id) ?? [])].filter(isMailed);
+      const [first, ...others] = news;
       if (!first) continue;
       mails.push({ userId: person.id, kind: "news", mail: composeDigest(deps, person, [first, ...others]) });
       // The comments had notices of their own when they were made.
-      const [toNotice, ...further] = news;
+      const [toNotice, ...further] = news.filter(({ kind }) => kind !== "comment");
       if (toNotice) notices.push(composeNotice(person, [toNotice, ...further]));
     }
     await queueMails(tx, mails, now);

@@ -15,7 +15,7 @@ import {
 } from "@shared/schema/index";
 import type { DeliveriesQuery } from "@shared/validators/webhooks";
 import type { Db } from "../../platform/db/database";
-import { isAsTold, toInstant } from "../catalogue/visibility";
+import { isAsTold, isOfWithdrawal, toInstant } from "../catalogue/visibility";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -136,13 +136,14 @@ export async function isVisible(
     idOf("taskId"),
     idOf("opportunityId"),
   ];
+  const told = sql`${JSON.stringify(data)}::jsonb`;
   const { rows } = await db.execute<{ visible: boolean }>(sql`
     select (${applicationId}::uuid is null or exists (
         select from applications a where a.id = ${applicationId}::uuid and a.entity_id = ${entityId}::uuid))
       and (${taskId}::uuid is null or exists (
         select from application_tasks t where t.id = ${taskId}::uuid and t.application_id = ${applicationId}::uuid))
-      and (${opportunityId}::uuid is null or exists (
-        select from ${o} where ${o.id} = ${opportunityId}::uuid and ${isAsTold(sql`${JSON.stringify(data)}::jsonb`)}))
+      and (${opportunityId}::uuid is null or coalesce(
+        (select ${isAsTold(told)} from ${o} where ${o.id} = ${opportunityId}::uuid), ${isOfWithdrawal(told)}))
       as visible`);
   return rows[0]?.visible === true;
 }

@@ -88,6 +88,15 @@ describe("with the news of the morning, a webhook is told", () => {
     expect((await listDeliveries(app, person, own.id)).deliveries).toMatchObject([expected]);
   });
 
+  const leftTheCatalogue = (fund: { id: string }) => ({
+    event: "opportunity.changed",
+    data: {
+      ...{ opportunityId: fund.id, title: "Water Fund" },
+      ...{ funderName: null, deadline: null, deadlineTimezone: null },
+      changes: [{ fact: "publication", before: { isPublished: true }, after: { isPublished: false } }],
+    },
+  });
+
   it("that what its person saved left the catalogue, with its name alone", async () => {
     const { person, listEvents } = await buildListener();
     const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", { funderName: "Water Trust" });
@@ -97,15 +106,18 @@ describe("with the news of the morning, a webhook is told", () => {
       .set({ verificationStatus: "pending", updatedAt: new Date("2030-03-13T10:00:00Z") })
       .where(eq(fundingOpportunities.id, fund.id));
     await helpers.sendDigestsOn("2030-03-14");
-    expect(await listEvents()).toEqual([
-      {
-        event: "opportunity.changed",
-        data: {
-          ...{ opportunityId: fund.id, title: "Water Fund" },
-          ...{ funderName: null, deadline: null, deadlineTimezone: null },
-          changes: [{ fact: "publication", before: { isPublished: true }, after: { isPublished: false } }],
-        },
-      },
-    ]);
+    expect(await listEvents()).toEqual([leftTheCatalogue(fund)]);
+  });
+
+  it("that what its person saved was deleted for good, at once and only once", async () => {
+    const { person, listEvents } = await buildListener();
+    const fund = await helpers.buildOldOpportunity("Water Fund", "2030-06-03", { funderName: "Water Trust" });
+    await person.judge(fund, "saved");
+    app.clock.set("2030-03-13T10:00:00Z");
+    const admin = await app.as(await app.buildUser({ isAdmin: true }));
+    await admin.delete(`/api/admin/opportunities/${fund.id}`).expect(204);
+    expect(await listEvents()).toEqual([leftTheCatalogue(fund)]);
+    await helpers.sendDigestsOn("2030-03-14");
+    expect(await listEvents()).toEqual([leftTheCatalogue(fund)]);
   });
 });

@@ -287,6 +287,18 @@ describe("what is never sent", () => {
     expect((await logOf(story)).map(({ problem }) => problem).sort()).toEqual([null, "withheld"].sort());
   });
 
+  it("of one that was deleted anything but that it left the catalogue", async () => {
+    const story = await buildStory();
+    const { id: opportunityId } = await app.buildOpportunity();
+    const changes = [{ fact: "publication", before: { isPublished: true }, after: { isPublished: false } }];
+    await recordFor(app, story.hook.id, "opportunity.changed", { opportunityId });
+    await recordFor(app, story.hook.id, "opportunity.changed", { opportunityId, changes });
+    await app.db.delete(fundingOpportunities).where(eq(fundingOpportunities.id, opportunityId));
+    await send(story.hook);
+    expect(readAll(story)).toMatchObject([{ data: { opportunityId, changes } }]);
+    expect((await logOf(story)).map(({ problem }) => problem).sort()).toEqual([null, "withheld"].sort());
+  });
+
   it("anything to a name that is looked up as a private address by then", async () => {
     const story = await buildStory();
     await story.decide("submitted");

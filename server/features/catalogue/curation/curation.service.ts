@@ -16,6 +16,7 @@ import { withTransaction } from "../../../http/context";
 import { AppError, notFound } from "../../../platform/errors/app-error";
 import { requestOpportunityEmbeddings } from "../../matching/retrieval/embeddings.service";
 import { refreshMembers } from "../../members/refresh-members";
+import { addWithdrawalNews } from "../../news/withdrawal-news";
 import { withUniqueSlug } from "../slug";
 import * as queries from "./curation.queries";
 import { selectRows } from "./curation-list.queries";
@@ -207,7 +208,7 @@ export async function createOpportunity(
 }
 
 /**
- * Deletes an opportunity for good. Its applications stay. Those without a title get its name.
+ * Deletes an opportunity for good, and tells those who follow it. Its applications stay. Those without a title get its name.
  * @throws AppError not_found
  */
 export async function deleteOpportunity(
@@ -218,7 +219,10 @@ export async function deleteOpportunity(
     const row = await queries.lockOpportunity(db, id);
     if (!row) throw opportunityNotFound();
     // What was merged into it is the same call, and goes with it.
-    const ids = [id, ...(await queries.selectMergedInto(db, id))];
+    const mergedIds = await queries.selectMergedInto(db, id);
+    const ids = [id, ...mergedIds];
+    const isPublished = row.status === "verified";
+    await addWithdrawalNews({ db, deps, actor }, { id, name: row.name, isPublished, mergedIds });
     const entityIds: string[] = [];
     for (const each of ids) entityIds.push(...(await queries.detachApplications(db, each, row.name)));
     await queries.insertLog(db, ids, { userId: actor.id, action: "deleted", now: deps.clock.now() });

@@ -8,7 +8,11 @@ import { listIds, type Recipient } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
 /** An application in one of these states makes the members of its entity follow the opportunity. */
-const FOLLOWING_STATUSES: readonly ApplicationStatus[] = [...UNSENT_STATUSES, "submitted", "under_review"];
+export const FOLLOWING_STATUSES: readonly ApplicationStatus[] = [
+  ...UNSENT_STATUSES,
+  "submitted",
+  "under_review",
+];
 
 /** A change of one fact of an opportunity that somebody follows. */
 export type FollowedChange = WithOpportunity & {

@@ -41,6 +41,6 @@ export function mergeChanges(changes: readonly FollowedChange[]): NewsItem<"chan
 }
 
 /** What an opportunity says once it is out of the catalogue is for administrators alone. */
-const leaveName = ({ id, name }: NewsOpportunity): NewsOpportunity => ({
+export const leaveName = ({ id, name }: Pick<NewsOpportunity, "id" | "name">): NewsOpportunity => ({
   ...{ id, name, funderName: null, deadline: null, deadlineTimezone: null },
 });
