@@ -548,6 +548,11 @@ describe("importing a changed reading of a published opportunity", () => {
   const listChanges = async (id: string) =>
     (await getDetail(id)).changes.map(({ field, before, after }) => [field, before, after]);
 
+  const acceptAll = async (id: string) => {
+    for (let [change] = (await getDetail(id)).changes; change; [change] = (await getDetail(id)).changes)
+      await admin.post(`${BASE}/${id}/changes/${change.id}/accept`).expect(200);
+  };
+
   it("proposes the changes with quotes of the source, and changes nothing", async () => {
     const id = await buildPublished();
     const before = await selectOnlyRow();
@@ -607,6 +612,25 @@ describe("importing a changed reading of a published opportunity", () => {
     const [moved] = (await getDetail(id)).changes;
     const after = await admin.post(`${BASE}/${id}/changes/${moved!.id}/accept`);
     expect(after.body).toMatchObject({ deadline: other, deadlineTime: null });
+  });
+
+  it("keeps the hour of the day when its source moves the day and names the same hour", async () => {
+    const id = await buildPublished();
+    const [day, later] = [inDays(40), inDays(50)];
+    const named = { deadlineTimezone: "Africa/Accra", deadlineTime: "17:00" };
+    await importFrom([call({ deadline: day, ...named })]);
+    await acceptAll(id);
+    expect(await selectOnlyRow()).toMatchObject({ deadline: day, ...named });
+
+    const moved = call({ deadline: later, ...named });
+    expect(await importFrom([moved])).toEqual({ ...NONE, proposed: 1 });
+    // Another change does not take the hour out of the proposal.
+    const reworded = call({ deadline: later, ...named, description: "Other words" });
+    expect(await importFrom([reworded])).toEqual({ ...NONE, proposed: 1 });
+    await acceptAll(id);
+    expect(await selectOnlyRow()).toMatchObject({ deadline: later, ...named });
+    expect(await importFrom([reworded])).toEqual({ ...NONE, skipped: 1 });
+    expect(await listChanges(id)).toEqual([]);
   });
 
   it("keeps the hour that an administrator set when another day is accepted", async () => {

@@ -59,9 +59,9 @@ export async function updateKnown(
       if (outcome.proposals.length > 0) proposed += 1;
       continue;
     }
-    const fieldsToChange = findDifferingFields(row, reading.values);
+    const differing = findDifferingFields(row, reading.values);
     if (row.status === "pending") {
-      const values = mergeValues(row, reading.values, fieldsToChange);
+      const values = mergeValues(row, reading.values, differing);
       if (values) {
         updates.push({ id: row.id, values });
         updated += 1;
@@ -71,14 +71,13 @@ export async function updateKnown(
       );
       continue;
     }
-    const filledFields = fieldsToChange.filter((field) => isFilledIn(row, field, reading.values));
+    const fieldsToChange = addHourOfNewDay(row, differing, reading.values);
+    const filledFields = differing.filter((field) => isFilledIn(row, field, reading.values));
     const filled = filledFields.length === 0 ? null : mergeValues(row, reading.values, filledFields);
     if (filled) updates.push({ id: row.id, values: filled });
     const proposedFields = addFieldsDecidedTogether(
       fieldsToChange,
-      fieldsToChange.filter(
-        (field) => !filledFields.includes(field) && isChangedAtSource(row, field, reading),
-      ),
+      differing.filter((field) => !filledFields.includes(field) && isChangedAtSource(row, field, reading)),
     );
     proposals.push(...proposedFields.map((field) => toProposal(row, field, reading)));
     withdrawn.push(
@@ -108,14 +107,15 @@ function proposeForKept(
 ): { proposals: queries.Proposal[]; withdrawn: queries.SourceField[] } {
   if (!kept || kept.status === "rejected") return { proposals: [], withdrawn: [] };
   const differing = findDifferingFields(kept, reading.values);
+  const fieldsToChange = addHourOfNewDay(kept, differing, reading.values);
   const fields = addFieldsDecidedTogether(
-    differing,
+    fieldsToChange,
     differing.filter((field) => isChangedAtSource(merged, field, reading)),
   );
   return {
     proposals: fields.map((field) => toProposal(kept, field, reading, merged.id)),
     withdrawn: listStatedFields(reading.values)
-      .filter((field) => !differing.includes(field))
+      .filter((field) => !fieldsToChange.includes(field))
       .map((field) => ({ opportunityId: kept.id, field, fromId: merged.id })),
   };
 }
@@ -136,6 +136,18 @@ function findDifferingFields({ values, lockedFields }: queries.LockedRow, stated
       !(isOtherMoney && isAmount(field)) &&
       !isSameValue(field, values[field], stated[field]),
   );
+}
+
+/** Adds the hour that is stated with a new day, also when it is the row's: an hour that comes with no new day goes with the old one. */
+function addHourOfNewDay(
+  { lockedFields }: queries.LockedRow,
+  differing: readonly ScrapedField[],
+  stated: Values,
+): ScrapedField[] {
+  const isStated = stated.deadlineTime !== undefined && !lockedFields.includes("deadlineTime");
+  return differing.includes("deadline") && isStated
+    ? [...new Set([...differing, "deadlineTime" as const])]
+    : [...differing];
 }
 
 /** All scraped fields of a row with the read values over them, or null when nothing changes. */
