@@ -51,6 +51,14 @@ describe("proposed changes", () => {
     ]);
   });
 
+  it("each proposal has the name of what it changes, also where several fields go together", () => {
+    const hour = change(73, { field: "deadlineTime", before: "17:00", after: "17:00" });
+    const name = (changes: OpportunityChangeView[]) =>
+      listProposals(buildDetail(buildAdminOpportunity(), { changes })).map(({ label }) => label);
+    expect(name([deadline, hour, most])).toEqual(["Deadline", "Maximum amount"]);
+    expect(name([currency, most, hour])).toEqual(["Amount and currency", "Hour of the deadline"]);
+  });
+
   it("a call that its source lists no more says when it was listed last", () => {
     const lastListedAt = "2026-11-02T06:00:00.000Z";
     const changes = [{ ...deadline, lastListedAt }, most];

@@ -1,11 +1,19 @@
-import { AMOUNT_FIELDS, listDecidedTogether, type ScrapedField } from "@shared/constants/curation";
+import {
+  AMOUNT_FIELDS,
+  CURATED_FIELD_LABELS,
+  listDecidedTogether,
+  type ScrapedField,
+} from "@shared/constants/curation";
 import type { AdminOpportunityDetailView, OpportunityChangeView } from "@shared/validators/curation";
+import { translateLabel } from "@shared/words/labels";
+import { t } from "@/words";
 import { NOT_STATED, formatFieldValue } from "./field-values";
 
 /** Changes that are decided together, in words. */
 export type Proposal = {
   /** The change that a decision names; the others of the proposal follow it. */
   id: string;
+  label: string;
   createdAt: string;
   /** Another source of the same call, which states it. */
   source: string | null;
@@ -29,8 +37,15 @@ export function listProposals(opportunity: AdminOpportunityDetailView): Proposal
       ? formatCurrencyProposal(group, opportunity)
       : group.map(formatProposal(opportunity));
     const { id, createdAt, source = null, lastListedAt = null } = change;
-    return [{ id, createdAt, source, lastListedAt, changes: shown }];
+    return [{ id, label: nameFields(shown), createdAt, source, lastListedAt, changes: shown }];
   });
+}
+
+/** An hour and a time zone are told under the name of the deadline that they belong to. */
+function nameFields([first, ...others]: Proposal["changes"]): string {
+  if (first && others.length === 0) return translateLabel(CURATED_FIELD_LABELS[first.field]);
+  const isMoney = [first, ...others].some((change) => change?.field === "currency");
+  return isMoney ? t("Amount and currency") : translateLabel(CURATED_FIELD_LABELS.deadline);
 }
 
 const formatProposal =

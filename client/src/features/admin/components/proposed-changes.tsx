@@ -36,7 +36,7 @@ export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunity
 }
 
 function ProposalRow({
-  proposal: { changes, createdAt, source, lastListedAt },
+  proposal: { label, changes, createdAt, source, lastListedAt },
   isDeciding,
   onDecide,
 }: {
@@ -44,9 +44,7 @@ function ProposalRow({
   isDeciding: boolean;
   onDecide: (decision: "accept" | "decline") => void;
 }) {
-  const [first] = changes;
   const isOne = changes.length === 1;
-  const label = isOne && first ? translateLabel(CURATED_FIELD_LABELS[first.field]) : t("Amount and currency");
   return (
     <li className="flex flex-col gap-3 py-3 first:pt-0 last:pb-0 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1 text-[0.9375rem]">
