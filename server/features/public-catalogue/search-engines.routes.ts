@@ -49,7 +49,11 @@ export function searchEnginesRouter({ config }: Deps): Router {
     const picture = opportunity && (await pictures.read(toFactsView(opportunity)));
     // The picture of the product stands for one that cannot be drawn now.
     if (!picture) return res.redirect(302, "/og.png");
-    res.setHeader("Cache-Control", CACHEABLE).type("image/png").send(Buffer.from(picture));
+    res
+      .vary("Accept-Language")
+      .setHeader("Cache-Control", CACHEABLE)
+      .type("image/png")
+      .send(Buffer.from(picture));
   });
   return router;
 }

@@ -27,6 +27,15 @@ describe("GET /og/opportunities/:id.png", () => {
     expect(another).not.toEqual(body);
   });
 
+  it("is another one in another language, also for a cache between", async () => {
+    const { slug } = await app.buildOpportunity({ name: "Lampe", deadline: null });
+    const ask = (language: string) => app.visitor.get(pathOf(slug)).set("Accept-Language", language);
+    const english = await ask("en").expect(200);
+    const french = await ask("fr").expect(200);
+    expect(french.body).not.toEqual(english.body);
+    expect(french.headers.vary).toContain("Accept-Language");
+  });
+
   it("shows the product's picture for what is missing or hidden", async () => {
     const pending = await app.buildOpportunity({ verificationStatus: "pending" });
     for (const key of [pending.slug, pending.id, "not-there"]) {

@@ -14,7 +14,15 @@ const DRAWN_AT_ONCE = 2;
 
 type Facts = Pick<
   PublicOpportunityView,
-  "id" | "name" | "minAmount" | "maxAmount" | "currency" | "deadline" | "closed" | "funderName"
+  | "id"
+  | "name"
+  | "minAmount"
+  | "maxAmount"
+  | "currency"
+  | "deadline"
+  | "deadlineTime"
+  | "closed"
+  | "funderName"
 >;
 
 /** Draws the pictures of shared links, and keeps those that were asked for last. */
@@ -50,18 +58,26 @@ export function sayFacts({
   minAmount,
   maxAmount,
   currency,
-  deadline,
-  closed,
   funderName,
+  ...closing
 }: Omit<Facts, "id" | "name">): string[] {
   const hasAmount = [minAmount, maxAmount].some((amount) => Number(amount) > 0);
   return [
     ...(hasAmount ? [formatMoneyRange(minAmount, maxAmount, currency)] : []),
-    closed
-      ? t("Closed")
-      : deadline
-        ? t("Open until the end of {date}", { date: longDay(deadline) })
-        : t("No due date"),
+    sayClosing(closing),
     ...(funderName ? [funderName] : []),
   ];
+}
+
+function sayClosing({
+  deadline,
+  deadlineTime,
+  closed,
+}: Pick<Facts, "deadline" | "deadlineTime" | "closed">): string {
+  if (closed) return t("Closed");
+  if (!deadline) return t("No due date");
+  const date = longDay(deadline);
+  return deadlineTime
+    ? t("Open until {hour} on {date}", { hour: deadlineTime, date })
+    : t("Open until the end of {date}", { date });
 }

@@ -33,6 +33,16 @@ describe("the card of an opportunity for other sites", () => {
     expect((await get(`/embed/opportunities/${id}`).expect(200)).text).toBe(text);
   });
 
+  it("is open until the hour of its last day, or until that day ends", async () => {
+    const day = { deadline: "2030-03-31", deadlineTimezone: "Africa/Accra" };
+    const hourly = await app.buildOpportunity({ name: "Noon", ...day, deadlineTime: "12:00" });
+    const daily = await app.buildOpportunity({ name: "Midnight", ...day });
+    const { text } = await get(`/embed/opportunities/${hourly.slug}`).expect(200);
+    expect(text).toContain("Open until 12:00 on 31 March 2030");
+    const { text: other } = await get(`/embed/opportunities/${daily.slug}`).expect(200);
+    expect(other).toContain("Open until the end of 31 March 2030");
+  });
+
   it("is in the language that the address names, or else the browser", async () => {
     const { slug } = await app.buildOpportunity({ name: "Lampe", fundingType: "loan" });
     const path = `/embed/opportunities/${slug}`;
