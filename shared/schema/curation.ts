@@ -35,6 +35,11 @@ export const opportunityProvenance = pgTable(
      * The values of the source at the last reading, by field. Only a later difference from them is a change.
      */
     sourceValues: jsonb().$type<Partial<Record<ScrapedField, unknown>>>().notNull().default({}),
+    /** The same of other sources whose readings turned out to be of this opportunity, by their names. */
+    otherValues: jsonb()
+      .$type<Record<string, Partial<Record<ScrapedField, unknown>>>>()
+      .notNull()
+      .default({}),
     origins: jsonb().$type<Partial<Record<ScrapedField, FieldOrigin>>>().notNull().default({}),
     /** An administrator wrote these fields, so no reading of the source changes them. */
     lockedFields: textList().notNull().default([]),

@@ -151,7 +151,8 @@ export async function forgetProposals(db: Db, ids: string[], now: Date): Promise
   const list = sql`${sql.param(ids)}::uuid[]`;
   await db.execute(sql`
     update ${p} set source_values = (source_values - open.fields)
-      || case when open.opens_again then jsonb_build_object('deadline', ${CLOSED}::text) else '{}' end
+        || case when open.opens_again then jsonb_build_object('deadline', ${CLOSED}::text) else '{}' end,
+      other_values = (select coalesce(jsonb_object_agg(source, said - open.fields), '{}') from jsonb_each(other_values) as each(source, said))
     from (select coalesce(from_id, opportunity_id) as read_id, array_agg(field) as fields,
         bool_or(field = 'deadline' and coalesce(after, 'null'::jsonb) = 'null'::jsonb) as opens_again from ${c}
       where status = 'proposed' and opportunity_id = any(${list}) group by 1) open

@@ -54,7 +54,7 @@ export async function mendTexts(
 async function mendRows(tx: Db, ids: string[], now: Date): Promise<number> {
   const updates: { id: string; values: Values }[] = [];
   const notes: ProvenanceRow[] = [];
-  for (const { id, values, lockedFields, sourceValues } of await lockRows(tx, ids)) {
+  for (const { id, values, lockedFields, sourceValues } of await lockRows(tx, ids, null)) {
     const mended = findTextsToMend(values, lockedFields);
     const fields = Object.keys(mended) as ScrapedField[];
     if (fields.length === 0) continue;

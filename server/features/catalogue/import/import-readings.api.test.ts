@@ -341,6 +341,73 @@ describe("recognising an opportunity that is read again", () => {
     expect((await getDetail(twin!.id)).looksLike).toBeNull();
   });
 
+  describe("and another source says something else of it", () => {
+    const own = (values: Parameters<typeof reading>[0], url: string) =>
+      importFrom([reading(values, { url })]);
+    const others = (values: Parameters<typeof reading>[0], url: string, given = {}) =>
+      importFrom([reading(values, { url, ...given })], `other ${source}`);
+
+    it("a declined proposal does not come back when the two are read in turn", async () => {
+      const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
+      const [ours, theirs] = [
+        { name, description: "Our words", maxAmount: "5000" },
+        { name, description: "Their words", maxAmount: "5000" },
+      ];
+      await own(ours, url);
+      const { id } = await selectOnlyRow();
+      await verify(id);
+      expect(await others(theirs, url)).toEqual({ ...NONE, proposed: 1 });
+      const [change] = (await getDetail(id)).changes;
+      await admin.post(`${BASE}/${id}/changes/${change!.id}/decline`).expect(200);
+      for (const read of [() => own(ours, url), () => others(theirs, url)])
+        expect(await read()).toEqual({ ...NONE, skipped: 1 });
+
+      expect(await others({ ...theirs, description: "New words" }, url)).toEqual({ ...NONE, proposed: 1 });
+      // What the own source says anew of another field does not decide about it.
+      expect(await own({ ...ours, maxAmount: "9000" }, url)).toEqual({ ...NONE, proposed: 1 });
+      expect((await getDetail(id)).changes.map(({ field }) => field).sort()).toEqual([
+        "description",
+        "maxAmount",
+      ]);
+    });
+
+    it("a pending one does not change with each reading", async () => {
+      const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
+      await own({ name, description: "Our words" }, url);
+      expect(await others({ name, description: "Their words" }, url)).toEqual({ ...NONE, updated: 1 });
+      for (const again of [
+        own({ name, description: "Our words" }, url),
+        others({ name, description: "Their words" }, url),
+      ])
+        expect(await again).toEqual({ ...NONE, skipped: 1 });
+      expect(await selectOnlyRow()).toMatchObject({ description: "Their words" });
+    });
+
+    it("one that its own source calls closed is not opened by another that names no day", async () => {
+      const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
+      await importFrom([reading({ name }, { url, externalId: "9" })]);
+      await importFrom([reading({ name }, { url, externalId: "9", isClosed: true })]);
+      const { deadline } = await selectOnlyRow();
+      expect(deadline).not.toBeNull();
+      await others({ name }, url);
+      expect(await selectOnlyRow()).toMatchObject({ deadline });
+    });
+
+    it("is proposed anew after the opportunity is reopened", async () => {
+      const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
+      await own({ name }, url);
+      const { id } = await selectOnlyRow();
+      await verify(id);
+      await others({ name, description: "Their words" }, url);
+      await admin
+        .post(`${BASE}/bulk`)
+        .send({ ids: [id], decision: "reopen" })
+        .expect(200);
+      expect(await others({ name, description: "Their words" }, url)).toEqual({ ...NONE, updated: 1 });
+      expect(await selectOnlyRow()).toMatchObject({ description: "Their words" });
+    });
+  });
+
   it("writes no external id on a row of another source, even when two rows match", async () => {
     const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
     const byHand = () => app.buildOpportunity({ name, source, sourceUrl: url, externalId: null });

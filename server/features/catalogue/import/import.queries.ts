@@ -4,7 +4,6 @@ import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
 import {
   type FieldOrigin,
   fundingOpportunities as o,
-  opportunityChanges as c,
   opportunityMerges,
   opportunityProvenance as p,
 } from "@shared/schema/index";
@@ -62,9 +61,15 @@ export function selectByExternalIds(db: Db, source: string, ids: string[]) {
 }
 export type KnownRow = Awaited<ReturnType<typeof selectByExternalIds>>[number];
 
-export function selectByIds(db: Db, ids: string[]): Promise<KnownRow[]> {
+/** Selects rows that may be of other sources, each with what the given source said of it at its last reading. */
+export function selectByIds(db: Db, ids: string[], source: string): Promise<KnownRow[]> {
   return db
-    .select(knownRowColumns)
+    .select({
+      ...knownRowColumns,
+      sourceValues: sql<
+        KnownRow["sourceValues"]
+      >`case when ${o.source} = ${source} then ${p.sourceValues} else ${p.otherValues} -> ${source} end`,
+    })
     .from(o)
     .leftJoin(p, eq(p.opportunityId, o.id))
     .where(sql`${o.id} = any(${uuids(ids)})`);
@@ -107,7 +112,10 @@ export async function insertOpportunities(db: Db, rows: readonly NewRow[]): Prom
 
 export type ProvenanceRow = {
   opportunityId: string;
+  /** What the row's own source said. */
   sourceValues: Values;
+  /** All that another source has said, by its name. */
+  otherValues?: Record<string, Values>;
   origins: Partial<Record<ScrapedField, FieldOrigin>>;
 };
 
@@ -122,15 +130,16 @@ export async function insertProvenance(
     from ${toRecordset(p, ["opportunityId", "sourceValues", "origins", "looksLike"], rows)}`);
 }
 
-/** Notes what a source said, beside what it said before of other fields. */
+/** Notes what sources said, beside what the own source said before of other fields. */
 export async function mergeProvenance(db: Db, rows: readonly ProvenanceRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
-    insert into ${p} as known (opportunity_id, source_values, origins)
-    select "opportunityId", "sourceValues", origins
-    from ${toRecordset(p, ["opportunityId", "sourceValues", "origins"], rows)}
+    insert into ${p} as known (opportunity_id, source_values, other_values, origins)
+    select "opportunityId", "sourceValues", coalesce("otherValues", '{}'), origins
+    from ${toRecordset(p, ["opportunityId", "sourceValues", "otherValues", "origins"], rows)}
     on conflict (opportunity_id) do update
-      set source_values = known.source_values || excluded.source_values, origins = known.origins || excluded.origins`);
+      set source_values = known.source_values || excluded.source_values,
+        other_values = known.other_values || excluded.other_values, origins = known.origins || excluded.origins`);
 }
 
 const scraped = Object.fromEntries(SCRAPED_FIELDS.map((field) => [field, o[field]])) as Pick<
@@ -138,8 +147,11 @@ const scraped = Object.fromEntries(SCRAPED_FIELDS.map((field) => [field, o[field
   ScrapedField
 >;
 
-/** Selects and locks rows until the transaction ends. */
-export async function lockRows(db: Db, ids: string[]) {
+/**
+ * Selects and locks rows until the transaction ends.
+ * @param source whose last words of each row are asked for; null for those of the row's own source
+ */
+export async function lockRows(db: Db, ids: string[], source: string | null) {
   const rows = await db
     .select({
       id: o.id,
@@ -154,15 +166,27 @@ export async function lockRows(db: Db, ids: string[]) {
     .orderBy(o.id)
     .for("update");
   const notes = await db
-    .select({ id: p.opportunityId, sourceValues: p.sourceValues, lockedFields: p.lockedFields })
+    .select({
+      id: p.opportunityId,
+      sourceValues: p.sourceValues,
+      otherValues: p.otherValues,
+      lockedFields: p.lockedFields,
+    })
     .from(p)
     .where(sql`${p.opportunityId} = any(${uuids(ids)})`);
   const byId = new Map(notes.map((note) => [note.id, note]));
-  return rows.map((row) => ({
-    ...row,
-    sourceValues: byId.get(row.id)?.sourceValues ?? {},
-    lockedFields: byId.get(row.id)?.lockedFields ?? [],
-  }));
+  return rows.map((row) => {
+    const note = byId.get(row.id);
+    const isOwn = source === null || row.source === source;
+    const said = isOwn ? note?.sourceValues : note?.otherValues[source];
+    return {
+      ...row,
+      sourceValues: said ?? {},
+      // Of a source that was not read before, only what the own source does not say is new.
+      comparedValues: said ?? note?.sourceValues ?? {},
+      lockedFields: note?.lockedFields ?? [],
+    };
+  });
 }
 export type LockedRow = Awaited<ReturnType<typeof lockRows>>[number];
 
@@ -261,44 +285,3 @@ export function selectUnlisted(
 /** Counts the calls that a source has listed since `since`. */
 export const countListed = (db: Db, source: string, since: Date): Promise<number> =>
   db.$count(o, and(eq(o.source, source), gte(o.lastSyncedAt, since)));
-
-/** A field of an opportunity, and the merged opportunity whose source speaks of it; null for the own source. */
-export type SourceField = { opportunityId: string; field: ScrapedField; fromId: string | null };
-
-/** Withdraws the open proposals that these sources have made for these fields. */
-export async function withdrawProposals(db: Db, now: Date, fields: readonly SourceField[]): Promise<void> {
-  if (fields.length === 0) return;
-  await db.execute(sql`
-    update ${c} set status = 'replaced', decided_at = ${now.toISOString()}
-    from unnest(${uuids(fields.map(({ opportunityId }) => opportunityId))}, ${texts(fields.map(({ field }) => field))},
-      ${sql.param(fields.map(({ fromId }) => fromId))}::uuid[]) as given(opportunity_id, field, from_id)
-    where ${c.status} = 'proposed' and ${c.opportunityId} = given.opportunity_id and ${c.field} = given.field
-      and ${c.fromId} is not distinct from given.from_id`);
-}
-
-/** Withdraws the open proposals of the named fields, whichever source made them. */
-async function replaceProposals(
-  db: Db,
-  now: Date,
-  fields: readonly { opportunityId: string; field: ScrapedField }[],
-): Promise<void> {
-  await db.execute(sql`
-    update ${c} set status = 'replaced', decided_at = ${now.toISOString()}
-    from unnest(${uuids(fields.map(({ opportunityId }) => opportunityId))}, ${texts(fields.map(({ field }) => field))})
-      as given(opportunity_id, field)
-    where ${c.status} = 'proposed' and ${c.opportunityId} = given.opportunity_id and ${c.field} = given.field`);
-}
-
-export type Proposal = SourceField & {
-  before: unknown;
-  after: unknown;
-  quote: string | null;
-  lastListedAt?: Date | null;
-};
-
-/** Proposes changes; they replace open ones for the same fields. */
-export async function insertProposals(db: Db, now: Date, proposals: readonly Proposal[]): Promise<void> {
-  if (proposals.length === 0) return;
-  await replaceProposals(db, now, proposals);
-  await db.insert(c).values(proposals.map((proposal) => ({ ...proposal, createdAt: now })));
-}

@@ -44,7 +44,8 @@ export async function matchReadings(
   assignRows((hit, { values }) => hit.deadline !== null && hit.deadline === values.deadline);
   assignRows(() => true);
 
-  const rows = rowIdByReading.size === 0 ? [] : await queries.selectByIds(tx, [...rowIdByReading.values()]);
+  const rows =
+    rowIdByReading.size === 0 ? [] : await queries.selectByIds(tx, [...rowIdByReading.values()], source);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const newReadings: NewReading[] = [];
   for (const { reading, same, similar } of identified) {

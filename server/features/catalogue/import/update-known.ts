@@ -4,6 +4,7 @@ import { withClosing } from "./closing";
 import type { ImportContext, KnownReading } from "./import-readings";
 import * as queries from "./import.queries";
 import { bringsExternalId } from "./match-batch";
+import { insertProposals, type Proposal, type SourceField, withdrawProposals } from "./proposals.queries";
 import {
   cleanOrigins,
   listStatedFields,
@@ -27,13 +28,12 @@ export async function updateKnown(
     tx,
     matches.flatMap(({ row }) => (row.status === "merged" ? row.id : [])),
   );
-  const rows = await queries.lockRows(tx, [
-    ...new Set([...matches.map(({ row }) => row.id), ...keptIds.values()]),
-  ]);
+  const ids = [...new Set([...matches.map(({ row }) => row.id), ...keptIds.values()])];
+  const rows = await queries.lockRows(tx, ids, source);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const updates: { id: string; values: Values }[] = [];
-  const proposals: queries.Proposal[] = [];
-  const withdrawn: queries.SourceField[] = [];
+  const proposals: Proposal[] = [];
+  const withdrawn: SourceField[] = [];
   const provenance: queries.ProvenanceRow[] = [];
   const externalIds: { id: string; externalId: string }[] = [];
   let updated = 0;
@@ -47,7 +47,7 @@ export async function updateKnown(
     const reading = shown ? withClosing(given, row, shown, context) : given;
     provenance.push({
       opportunityId: row.id,
-      sourceValues: reading.fingerprints(),
+      ...toSaid(row, reading, source),
       origins: cleanOrigins(reading.origins, reading.values),
     });
     if (reading.externalId !== null && bringsExternalId(reading, row, source))
@@ -82,7 +82,8 @@ export async function updateKnown(
     proposals.push(...proposedFields.map((field) => toProposal(row, field, reading)));
     withdrawn.push(
       ...listStatedFields(reading.values)
-        .filter((field) => !fieldsToChange.includes(field))
+        // A source that says the same as before says nothing against what another one proposed.
+        .filter((field) => !fieldsToChange.includes(field) && isChangedAtSource(row, field, reading))
         .map((field) => ({ opportunityId: row.id, field, fromId: null })),
     );
     if (proposedFields.length > 0) proposed += 1;
@@ -90,11 +91,21 @@ export async function updateKnown(
   }
   await queries.updateOpportunities(tx, now, updates);
   await queries.setExternalIds(tx, externalIds);
-  await queries.withdrawProposals(tx, now, withdrawn);
-  await queries.insertProposals(tx, now, proposals);
+  await withdrawProposals(tx, now, withdrawn);
+  await insertProposals(tx, now, proposals);
   await queries.mergeProvenance(tx, provenance);
   return { updated, proposed };
 }
+
+/** What is stored of a reading for the next one of the same source. */
+const toSaid = (
+  row: queries.LockedRow,
+  reading: KnownReading,
+  source: string,
+): Pick<queries.ProvenanceRow, "sourceValues" | "otherValues"> =>
+  row.source === source
+    ? { sourceValues: reading.fingerprints() }
+    : { sourceValues: {}, otherValues: { [source]: { ...row.sourceValues, ...reading.fingerprints() } } };
 
 /**
  * What the source of a merged row says goes on as proposals for the row that is shown in its place. The source is compared with what it
@@ -104,7 +115,7 @@ function proposeForKept(
   merged: queries.LockedRow,
   kept: queries.LockedRow | undefined,
   reading: KnownReading,
-): { proposals: queries.Proposal[]; withdrawn: queries.SourceField[] } {
+): { proposals: Proposal[]; withdrawn: SourceField[] } {
   if (!kept || kept.status === "rejected") return { proposals: [], withdrawn: [] };
   const differing = findDifferingFields(kept, reading.values);
   const fieldsToChange = addHourOfNewDay(kept, differing, reading.values);
@@ -182,24 +193,25 @@ const addFieldsDecidedTogether = (
 
 /** Whether the source says something else than at its last reading. Before its first reading every difference counts. */
 const isChangedAtSource = (
-  { sourceValues }: queries.LockedRow,
+  { comparedValues }: queries.LockedRow,
   field: ScrapedField,
   reading: KnownReading,
 ): boolean =>
-  sourceValues[field] === undefined || !isSameFingerprint(sourceValues[field], reading.fingerprints()[field]);
+  comparedValues[field] === undefined ||
+  !isSameFingerprint(comparedValues[field], reading.fingerprints()[field]);
 
 /**
  * Whether a verified row gets a value without a decision: it has none, and its source never stated one. An hour must be
  * of the day that the row has, in its time zone.
  */
 const isFilledIn = (
-  { values, sourceValues }: queries.LockedRow,
+  { values, comparedValues }: queries.LockedRow,
   field: ScrapedField,
   stated: Values,
 ): boolean =>
   (FILLED_FIELDS as readonly ScrapedField[]).includes(field) &&
   values[field] == null &&
-  sourceValues[field] === undefined &&
+  comparedValues[field] === undefined &&
   (field !== "deadlineTime" ||
     (stated.deadline === values.deadline &&
       (stated.deadlineTimezone ?? "UTC") === (values.deadlineTimezone ?? "UTC")));
@@ -209,7 +221,7 @@ const toProposal = (
   field: ScrapedField,
   reading: KnownReading,
   fromId: string | null = null,
-): queries.Proposal => ({
+): Proposal => ({
   opportunityId: row.id,
   fromId,
   field,

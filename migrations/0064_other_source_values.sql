@@ -1,0 +1,1 @@
+ALTER TABLE "opportunity_provenance" ADD COLUMN "other_values" jsonb DEFAULT '{}'::jsonb NOT NULL;
