@@ -1,4 +1,6 @@
-import type { ScrapedOpportunity } from "../extraction/types";
+import { AMOUNT_FIELDS } from "@shared/constants/curation";
+import type { ScrapedOpportunity, ScrapedValues } from "../extraction/types";
+import { areAmountsInOrder } from "../import/reading-values";
 import { type ContentKind, FetchFailure } from "../../../platform/fetch/types";
 import { type ReadingReport, type ReadingTools, Unread } from "./types";
 
@@ -58,17 +60,41 @@ export async function readDetails(
 function mergeEntry(entry: ScrapedOpportunity, page: ScrapedOpportunity): ScrapedOpportunity {
   const isLonger = (page.values.description?.length ?? 0) > (entry.values.description?.length ?? 0);
   const { description, ...origins } = page.origins;
+  const added = { ...page.values };
+  const addedOrigins = { ...origins };
+  for (const field of listUnfit(entry.values, page.values)) {
+    delete added[field];
+    delete addedOrigins[field];
+  }
   return {
     ...entry,
     values: {
-      ...page.values,
+      ...added,
       ...entry.values,
       ...(isLonger ? { description: page.values.description } : {}),
     },
     origins: {
-      ...origins,
+      ...addedOrigins,
       ...entry.origins,
       ...(isLonger && description ? { description } : {}),
     },
   };
+}
+
+const OF_DAY = ["deadlineTimezone", "deadlineTime"] as const;
+const isOther = (a: unknown, b: unknown) => a != null && b != null && a !== b;
+
+/** The values of a page that would mean something else beside those of the list: the hour of another day, and other money. */
+function listUnfit(
+  entry: ScrapedValues,
+  page: ScrapedValues,
+): (typeof OF_DAY | typeof AMOUNT_FIELDS)[number][] {
+  const isOtherDay =
+    entry.deadline != null &&
+    (entry.deadline !== page.deadline || isOther(entry.deadlineTimezone, page.deadlineTimezone));
+  const isOtherMoney =
+    AMOUNT_FIELDS.some((field) => entry[field] != null) &&
+    (isOther(entry.currency, page.currency) ||
+      !areAmountsInOrder(entry.minAmount ?? page.minAmount, entry.maxAmount ?? page.maxAmount));
+  return [...(isOtherDay ? OF_DAY : []), ...(isOtherMoney ? AMOUNT_FIELDS : [])];
 }

@@ -96,6 +96,35 @@ describe("reading a source", () => {
     expect([reported.total, reported.done]).toEqual([2, 2]);
   });
 
+  it("a page adds no hour of another day and no amount in another currency to its entry", async () => {
+    const readWith = async (listed: object, stated: object) => {
+      const { tools } = buildTools({
+        "/list": buildListing(buildEntry("/a", listed)),
+        "/a": buildSingle("/a", stated),
+      });
+      const { report, reported } = createReport();
+      await readSource(buildSource({ details: 1 }), tools, report);
+      return reported.found[0]!.values;
+    };
+    const day = { deadline: "2027-01-10" };
+    const hour = { deadlineTimezone: "Europe/London", deadlineTime: "12:00" };
+    const otherDay = await readWith(day, { deadline: "2027-03-10", ...hour });
+    expect(otherDay).toMatchObject(day);
+    expect(otherDay).not.toHaveProperty("deadlineTime");
+    expect(otherDay).not.toHaveProperty("deadlineTimezone");
+    expect(await readWith(day, { ...day, ...hour })).toMatchObject({ ...day, ...hour });
+    const elsewhere = { ...day, deadlineTimezone: "America/New_York" };
+    expect(await readWith(elsewhere, { ...day, ...hour })).not.toHaveProperty("deadlineTime");
+
+    const most = { maxAmount: "5000", currency: "GBP" };
+    const euros = await readWith(most, { minAmount: "1000", currency: "EUR" });
+    expect(euros).toMatchObject(most);
+    expect(euros).not.toHaveProperty("minAmount");
+    // A range out of order would lose both amounts.
+    expect(await readWith(most, { minAmount: "9000", currency: "GBP" })).not.toHaveProperty("minAmount");
+    expect(await readWith(most, { minAmount: "1000", currency: "GBP" })).toMatchObject({ minAmount: "1000" });
+  });
+
   it("the source's one funder replaces the funder of the page", async () => {
     const statedEntry = buildEntry("/a", { funderName: "Editor" });
     const entry = {
