@@ -3,6 +3,7 @@ import { fundingOpportunities, scrapeRuns } from "@shared/schema/index";
 import type { SourceListView } from "@shared/validators/sources";
 import { asWritten } from "@shared/words/messages";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
+import { STOPPED } from "../scraping/run-views";
 import { DESCRIBED_SOURCES } from "../sources/described-sources";
 import { KEPT_MS } from "./source-list.service";
 
@@ -158,6 +159,16 @@ describe("the list of sources", () => {
       lastReading: { outcome: "failed", text, at: minutesAgo(10).toISOString() },
     });
     expect(JSON.stringify(list)).not.toMatch(/10\.0\.0\.7|internal\.example/);
+  });
+
+  it("tells of the reading before one that an administrator stopped, which was no failure", async () => {
+    await addRun({ found: 3, skipped: 3, endedAt: minutesAgo(100) });
+    await addRun({ status: "failed", message: STOPPED, endedAt: minutesAgo(10) });
+    expect(find((await read()).list, "ukri")?.lastReading).toEqual({
+      outcome: "read",
+      text: "Everything was read.",
+      at: minutesAgo(100).toISOString(),
+    });
   });
 
   it.each([

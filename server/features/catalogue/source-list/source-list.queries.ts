@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, scrapeRuns as r } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
+import { STOPPED } from "../scraping/run-views";
 import { isOpenAndVerified } from "../visibility";
 
 /** The published opportunities of one source. `source` is null for those that were entered without one. */
@@ -46,7 +47,8 @@ const runColumns = {
 
 /**
  * Sums up the ended runs of each source: the last one, and when runs ended that read it to the end or changed something.
- * The index of runs is asked for each source, because a source has thousands of runs.
+ * The index of runs is asked for each source, because a source has thousands of runs. One that an administrator stopped says nothing of
+ * its source.
  */
 export async function summariseRuns(db: Db, sourceIds: readonly string[]) {
   const selectNewest = (condition: SQL | undefined) =>
@@ -57,7 +59,8 @@ export async function summariseRuns(db: Db, sourceIds: readonly string[]) {
       .orderBy(desc(r.createdAt))
       .limit(1);
   const isDone = eq(r.status, "done");
-  const last = selectNewest(inArray(r.status, ["done", "failed"])).as("last");
+  const wasNotStopped = or(isNull(r.message), ne(r.message, STOPPED));
+  const last = selectNewest(and(inArray(r.status, ["done", "failed"]), wasNotStopped)).as("last");
   const done = selectNewest(isDone).as("done");
   const hasChanged = sql`${r.created} + ${r.updated} + ${r.proposed} > 0`;
   const changed = selectNewest(and(isDone, hasChanged)).as("changed");
