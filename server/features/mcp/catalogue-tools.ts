@@ -147,8 +147,12 @@ const compareOpportunities = readingTool({
   read: async (ctx, input) => {
     const ids = [...new Set(input.opportunityIds)];
     const opportunities = [];
+    const shown = new Set<string>();
     for (const id of ids) {
       const opportunity = await getOpportunity(ctx, id, {});
+      // A merged one is answered by the one in its place, which may be asked for too.
+      if (shown.has(opportunity.id)) continue;
+      shown.add(opportunity.id);
       const { summary } = await getOpportunityFunder(ctx, opportunity.id);
       opportunities.push({
         ...describeOpportunity(opportunity),

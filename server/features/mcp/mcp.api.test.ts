@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { API_SCOPES, type ApiScope } from "@shared/constants/api-keys";
-import { applications, applicationTasks, memberships } from "@shared/schema/index";
+import { applications, applicationTasks, memberships, opportunityMerges } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makeKey, withKey } from "../../test/helpers/api-keys";
 import { OPEN_ROUTES, type OpenRoute } from "../api-keys/open-routes";
@@ -145,6 +145,19 @@ describe("the rights of a tool", () => {
     const all = await buildScene();
     const seen = await all.program.call("get_opportunity", { opportunityId: all.opportunity.id });
     expect(seen.body.opportunity.matchScore).toEqual(expect.any(Number));
+  });
+
+  it("compare a merged opportunity and the one in its place as one", async () => {
+    const { program, opportunity } = await buildScene();
+    const merged = await app.buildOpportunity({ verificationStatus: "merged" });
+    await app.db.insert(opportunityMerges).values({
+      ...{ mergedId: merged.id, keptId: opportunity.id },
+      ...{ statusBefore: "verified" as const, mergedAt: app.clock.now() },
+    });
+    const { body } = await program.call("compare_opportunities", {
+      opportunityIds: [merged.id, opportunity.id],
+    });
+    expect(body.opportunities.map(({ id }: { id: string }) => id)).toEqual([opportunity.id]);
   });
 
   it("answer what is of another entity as what is not there, also of the same person", async () => {
