@@ -229,6 +229,22 @@ describe("the call of an application", () => {
     await owner.post(`${path}/lines/${(await find("question")).id}/proposal`).expect(409);
   });
 
+  it("proposes a closing day with the hour and the zone that its call names", async () => {
+    const { owner, application, opportunity, give, find, path } = await buildScene();
+    await give({ source: "text", text: CALL.replace("5pm on", "5pm UK time on") });
+    await app.db.update(calls).set({ source: "page" }).where(eq(calls.applicationId, application.id));
+    await owner.post(`${path}/lines/${(await find("closing")).id}/proposal`).expect(204);
+    const admin = await app.as(await app.buildUser({ isAdmin: true }));
+    const address = `/api/admin/opportunities/${opportunity.id}`;
+    const [change] = (await admin.get(address).expect(200)).body.changes;
+    const { body } = await admin.post(`${address}/changes/${change.id}/accept`).expect(200);
+    expect(body).toMatchObject({
+      ...{ deadline: "2030-04-12", deadlineTime: "17:00", deadlineTimezone: "Europe/London" },
+      changes: [],
+    });
+    await owner.post(`${path}/lines/${(await find("closing")).id}/proposal`).expect(409);
+  });
+
   it("gives its award criteria to the mock review when they are accepted, each once", async () => {
     const { owner, application, give, accept } = await buildScene();
     await give({ source: "text", text: `${CALL}\nAward criteria\nImpact (40 points)\nTeam (60 points)` });
