@@ -37,9 +37,13 @@ async function takeOver(client: QueryClient, applicationId: string, sheet: CallS
   await client.invalidateQueries({ queryKey: applicationsKey, refetchType: "none" });
 }
 
+/** A shared scope sends the presses one after another: each answer is the whole sheet, and an older one must not come last. */
+const scopeOf = (applicationId: string) => ({ id: `call-${applicationId}` });
+
 export function useAcceptLine(applicationId: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: scopeOf(applicationId),
     mutationFn: ({ lineId, accepted }: { lineId: string; accepted: boolean }) =>
       apiRequest<CallSheetView>("PATCH", pathOf(applicationId, `/lines/${lineId}`), { accepted }),
     onSuccess: (sheet) => takeOver(client, applicationId, sheet),
@@ -51,6 +55,7 @@ export function useAcceptLine(applicationId: string) {
 export function useAcceptLines(applicationId: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: scopeOf(applicationId),
     mutationFn: (kind: CallKind) =>
       apiRequest<CallSheetView>("PATCH", pathOf(applicationId, "/lines"), { kind, accepted: true }),
     onSuccess: (sheet) => takeOver(client, applicationId, sheet),

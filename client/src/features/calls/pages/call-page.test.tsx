@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import type { ApplicationView } from "@shared/validators/applications";
@@ -142,6 +142,36 @@ describe("the lines of a kind", () => {
       accepted: true,
     });
     expect(screen.queryByRole("button", { name: /^Accept all/ })).not.toBeInTheDocument();
+  });
+
+  it("are accepted one kind after another, so that no older answer takes a newer one back", async () => {
+    const criteria = [3, 4].map((n) => ({
+      ...{ id: testId(n), kind: "criterion" as const, value: { name: `Criterion ${n}`, weight: null } },
+      ...{ page: 1, isFromAi: false, quote: `${n}.` },
+    }));
+    const at = "2030-03-01T12:00:00.000Z";
+    const buildSheet = (documentsAt: string | null, criteriaAt: string | null): CallSheetView => ({
+      call: buildCall({
+        groups: [
+          { ...documents, lines: lines.map((line) => ({ ...line, acceptedAt: documentsAt })) },
+          {
+            ...{ kind: "criterion", state: "stated" },
+            lines: criteria.map((line) => ({ ...line, acceptedAt: criteriaAt })),
+          },
+        ],
+      }),
+      pageUrl: null,
+    });
+    const held = holdAnswers();
+    const { user, calls } = show(buildSheet(null, null).call, { [`PATCH ${PATH}/call/lines`]: held.next });
+    await user.click(await screen.findByRole("button", { name: "Accept all 2: Documents asked for" }));
+    await user.click(screen.getByRole("button", { name: "Accept all 2: Award criteria" }));
+    const asked = () => calls.flatMap(({ method, body }) => (method === "PATCH" ? [body] : []));
+    expect(asked()).toEqual([{ kind: "document", accepted: true }]);
+    await held.give({ body: buildSheet(at, null) });
+    await held.give({ body: buildSheet(at, at) });
+    await waitFor(() => expect(screen.getAllByText("Accepted")).toHaveLength(4));
+    expect(asked()).toHaveLength(2);
   });
 
   it("are accepted one by one where they contradict each other", async () => {
