@@ -176,6 +176,20 @@ describe("Push", () => {
     expect(countCalls(calls, members)).toBe(1);
   });
 
+  it("reads again after a gap whether somebody has asked to remove the second step", async () => {
+    const path = "/api/auth/factors";
+    const { calls } = fakeFetch({ [`GET ${DECKS}`]: { body: settled }, [`GET ${path}`]: { body: {} } });
+    open(testUser, [[DECKS], [path]]);
+    await waitForStream(calls);
+    await screen.findByText(`read ${path}`);
+    await say("hello");
+    expect(countCalls(calls, path)).toBe(1);
+    act(() => getNewestSource().break());
+    await waitFor(() => expect(countStreams()).toBe(2));
+    await say("hello");
+    await waitFor(() => expect(countCalls(calls, path)).toBe(2));
+  });
+
   it("removes the banner when the address is verified elsewhere, also when that was missed in a gap", async () => {
     const unverified = { ...testUser, emailVerified: false };
     for (const hear of [

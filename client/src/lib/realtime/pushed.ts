@@ -3,6 +3,7 @@ import { currentUserKey } from "../api/current-user";
 import { adminOpportunitiesKey, scrapeRunsKey } from "../api/queries/admin-keys";
 import { applicationsKey } from "../api/queries/applications";
 import { entitiesKey, entitiesQuery } from "../api/queries/entities";
+import { factorsKey } from "../api/queries/factors";
 import { newsKey } from "../api/queries/news";
 import { pitchDecksKey } from "../api/queries/pitch-decks";
 import { savedSearchesKey } from "../api/queries/saved-searches";
@@ -55,6 +56,8 @@ export const PUSHED: readonly PushedKey[] = [
   { key: currentUserKey, isSettled: (data) => (data as User | null)?.emailVerified ?? true },
   // What colleagues share and hand on while the page opens.
   ...[entitiesKey, savedSearchesKey, tasksKey].map((key) => ({ key, isSettled: isAlone })),
+  // A removal that somebody asks for elsewhere, which the person may have to stop.
+  { key: factorsKey, isSettled: () => true },
   // What else they change. It is missed only where the stream was away.
   ...SHARED_PATHS.map((path) => ({ key: [path], isSettled: () => true })),
 ];
