@@ -1,9 +1,19 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import type { FeedbackKind } from "@shared/constants/matching";
+import type { FeedbackInput } from "@shared/validators/feedback";
 import type { MatchedListView } from "@shared/validators/opportunities";
 import { expect, expectToast, get, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { findCards, expectScreen } from "./support/steps";
 import { buildProfiledEntity, listOpportunities } from "./support/story";
+
+/** Waits for the answer to this feedback: that to an earlier press of the same buttons may come before it. */
+const waitUntilStored = (page: Page, kind: FeedbackKind) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/feedback") &&
+      (answer.request().postDataJSON() as FeedbackInput | null)?.kind === kind,
+  );
 
 const readName = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
 
@@ -41,9 +51,7 @@ test.describe("feedback on an opportunity", () => {
     await expect(second.getByRole("link")).toBeFocused();
     await expect(third.getByRole("heading")).toHaveText(names[2]);
 
-    const remembered = page.waitForResponse(
-      (answer) => answer.url().endsWith("/feedback") && answer.request().method() === "PUT",
-    );
+    const remembered = waitUntilStored(page, "dismissed");
     await (await hide()).getByRole("button", { name: "Skip the reason" }).click();
     await remembered;
     await page.reload();
@@ -77,7 +85,7 @@ test.describe("feedback on an opportunity", () => {
     const card = findCards(page).nth(2);
     const name = await readName(card);
     const save = card.getByRole("button", { name: /^Save for later/ });
-    const remembered = page.waitForResponse("**/feedback");
+    const remembered = waitUntilStored(page, "saved");
     await save.click();
     await expect(save).toHaveAttribute("aria-pressed", "true");
     await expectToast(page, "Saved for later");
@@ -129,7 +137,7 @@ test.describe("feedback on an opportunity", () => {
       "true",
     );
     await page.getByRole("button", { name: "Not for us", exact: true }).click();
-    const remembered = page.waitForResponse("**/feedback");
+    const remembered = waitUntilStored(page, "dismissed");
     await page.getByRole("button", { name: "Too much work for what it gives" }).click();
     await remembered;
     const told = page.getByText("You hid this: Too much work for what it gives");

@@ -36,8 +36,15 @@ test.describe("the news", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(match.getByRole("link")).toBeFocused();
 
+    // The bell changes before the request is sent, which waits for those of the presses before. Opened news are named by id.
+    const isRead = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith("/api/news/read") &&
+        !("ids" in (answer.request().postDataJSON() as { ids?: string[] })),
+    );
     await page.getByRole("button", { name: "Mark all as read" }).click();
     await expect(bell("News")).toBeVisible();
+    await isRead;
     await page.reload();
     await expect(page.getByText("Everything is read").first()).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(3);
@@ -63,7 +70,10 @@ test.describe("the news", () => {
   });
 });
 
-/** Waits until a search is answered: before that the old cards are dimmed. */
+/** Waits for the answer to a search for water: the cards that stood there before are dimmed only a moment after the address has changed. */
+const waitUntilFound = (page: Page) => page.waitForResponse(/\/api\/opportunities\?.*search=water/);
+
+/** Waits until an answered search is shown: before that the old cards are dimmed. */
 async function expectNotDimmed(page: Page): Promise<void> {
   const list = page.locator("main ul", { has: page.locator("article") });
   await expect(list).toHaveAttribute("aria-busy", "false");
@@ -74,11 +84,15 @@ test("a search is saved, opened, renamed, deleted and restored @desktop", async 
   await page.goto("/opportunities");
   await expect(findCards(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Save this search" })).toHaveCount(0);
+  const found = waitUntilFound(page);
   await page.getByLabel("Search opportunities").fill("water");
   await page.getByLabel("Sort by").selectOption("Deadline");
+  // The words are searched for when typing pauses, and the dialog proposes what is searched for.
+  await expect(page).toHaveURL(/search=water/);
   await page.getByRole("button", { name: "Save this search" }).click();
   const dialog = page.getByRole("dialog", { name: "Save this search" });
   await expect(dialog.getByLabel("Name")).toHaveValue("water");
+  await found;
   await expectNotDimmed(page);
   await inspect(page, "saving a search", { narrow: true });
   await dialog.getByLabel("Name").fill("Wells");
@@ -93,10 +107,12 @@ test("a search is saved, opened, renamed, deleted and restored @desktop", async 
   const list = page.getByRole("dialog", { name: "Saved searches" });
   await expect(list).toBeVisible();
   await inspect(page, "the saved searches", { narrow: true });
+  const foundAgain = waitUntilFound(page);
   await list.getByRole("link", { name: /Wells/ }).click();
   await expect(page).toHaveURL("/opportunities?search=water&sort=deadline");
   await expect(page.getByLabel("Country")).toHaveValue("");
   await expect(list).toBeHidden();
+  await foundAgain;
   await expectNotDimmed(page);
   await inspect(page, "the list with a saved search", { narrow: true });
 
