@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { type Person, expect, expectToast, post, test } from "./support/fixtures";
+import { serveNews } from "./support/news";
 import { chooseAmount, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
@@ -20,6 +21,8 @@ test.beforeEach(async ({ page, expectErrors }) => {
   expectErrors(/401.*\/api\//);
   // Never answered, because a push of the lost session would open the dialog before the press does.
   await page.route("**/api/events", () => {});
+  // Asked for late, when the screen has been at rest for a while: it must not learn of the lost session either.
+  await serveNews(page, []);
 });
 
 test("a session lost while an application is edited loses nothing, and the save works after signing in @desktop", async ({
