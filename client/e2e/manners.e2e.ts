@@ -12,6 +12,9 @@ const findBanner = (page: Page, text: string) => page.getByRole("status").getByT
 const readDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("form-draft:")));
 
+/** Waits until the browser keeps what is typed: before the key of the drafts is there it is only in memory, and lost with the page. */
+const waitUntilKept = (page: Page) => expect.poll(() => readDrafts(page)).not.toEqual([]);
+
 /** Tells by how many pixels of height one element covers the other. */
 async function measureOverlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = (await Promise.all([one.boundingBox(), other.boundingBox()])) as [Box, Box];
@@ -58,9 +61,14 @@ test.describe("a lost connection", () => {
     await expectScreen(page, "/applications", "Your applications");
     await goTo(page, "Home");
     await expectScreen(page, "/", "Hey there!");
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/opportunities-page-")),
-    );
+    await page.waitForFunction(async () => {
+      const code = performance
+        .getEntriesByType("resource")
+        .find(({ name }) => name.includes("/opportunities-page-"));
+      // With all the files that it needs itself, which may come after it.
+      if (code) await import(code.name);
+      return code !== undefined;
+    });
     await context.setOffline(true);
     await expect(findBanner(page, OFFLINE)).toBeVisible();
     await goTo(page, "Opportunities");
@@ -117,6 +125,7 @@ test.describe("unsaved input", () => {
     const dialog = page.getByRole("dialog", { name: "Add new entity" });
     await page.goto("/settings?new=entity");
     await dialog.getByLabel("Name").fill("Sunrise Labs");
+    await waitUntilKept(page);
     await dialog.getByLabel("Stage").selectOption("Growth");
     await page.reload();
     await expect(dialog.getByText(IS_BACK)).toBeVisible();
@@ -140,6 +149,7 @@ test.describe("unsaved input", () => {
     const open = () => page.goto(`/settings?entity=${id}&profile=1`);
     await open();
     await dialog.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
+    await waitUntilKept(page);
     await dialog.getByRole("button", { name: /^Financial & Impact Metrics/ }).click();
     await dialog.getByLabel("How many people are on the team?").fill("6");
     // A full page load leaves without a question.
@@ -172,6 +182,7 @@ test.describe("unsaved input", () => {
     };
     await start();
     await panel.getByLabel("Asking amount").fill(`${chooseAmount(first!)}1`);
+    await waitUntilKept(page);
     await start();
     await expect(panel.getByText(IS_BACK)).toBeVisible();
     await expect(panel.getByLabel("Asking amount")).toHaveValue(`${chooseAmount(first!)}1`);
