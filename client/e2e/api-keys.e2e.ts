@@ -1,5 +1,6 @@
 import { expect, expectToast, test, waitForMailedLink } from "./support/fixtures";
 import { inspect } from "./support/inspect";
+import { holdRedirect } from "./support/steps";
 import { buildEntity } from "./support/story";
 
 test("a key is made in Settings, a program works with it, and it is ended @desktop", async ({
@@ -12,6 +13,7 @@ test("a key is made in Settings, a program works with it, and it is ended @deskt
   // The server asks for the password first.
   expectErrors(/status of 403/);
   const { id } = await buildEntity(page.request, { name: "Sunrise Labs" });
+  await holdRedirect(page);
   await page.goto(await waitForMailedLink(member.email, "/verify-email"));
   await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   await page.goto("/settings#api-keys");

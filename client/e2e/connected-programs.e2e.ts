@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, expectToast, test, waitForMailedLink } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { logIn, loseSession } from "./support/steps";
+import { holdRedirect, logIn, loseSession } from "./support/steps";
 import { buildEntity } from "./support/story";
 
 /** Every character that addresses treat in a way of its own. */
@@ -28,6 +28,7 @@ test("a program leads its person to sign in and let it in, works, and is disconn
   // The session has ended, and then the server asks for the password once more.
   expectErrors(/status of 40[13]/);
   await buildEntity(page.request, { name: "Sunrise Labs" });
+  await holdRedirect(page);
   await page.goto(await waitForMailedLink(member.email, "/verify-email"));
   await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   await loseSession(page);
@@ -95,6 +96,7 @@ test("a person who refuses goes back to the program without a code @desktop", as
   await page.route(`${BACK}?**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Back</h1>" }),
   );
+  await holdRedirect(page);
   await page.goto(await waitForMailedLink(member.email, "/verify-email"));
   await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   await page.goto(`/oauth/authorize?${query}`);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, expectToast, test, waitForMailedLink } from "./support/fixtures";
 import { inspect } from "./support/inspect";
+import { holdRedirect } from "./support/steps";
 import { buildEntity } from "./support/story";
 
 type Message = { body: string; headers: Record<string, string> };
@@ -36,6 +37,7 @@ test("a webhook is made in Settings, a test reaches a program that checks it, an
   expectErrors(/status of 403/);
   const receiver = await startReceiver();
   await buildEntity(page.request, { name: "Sunrise Labs" });
+  await holdRedirect(page);
   await page.goto(await waitForMailedLink(member.email, "/verify-email"));
   await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   await page.goto("/settings#webhooks");
