@@ -50,10 +50,12 @@ test("a document is added, found by its words, attached to an application, renew
     await expect(details.getByText("No application names it yet.")).toBeVisible();
     await inspect(page, "the details of a document", { isMobile });
     await page.keyboard.press("Escape");
+    await expect(details).toBeHidden();
   });
 
   await test.step("it is found by a word of its text", async () => {
     await page.getByRole("searchbox", { name: "Search documents" }).fill("lamp");
+    await expect(page).toHaveURL(/search=lamp/);
     await expect(page.getByRole("link", { name: /^Budget 2026/ })).toContainText("Expired on 31 Jan 2024");
     await page.getByRole("combobox", { name: "Kind" }).selectOption("Letter");
     await expect(page.getByText("No documents found")).toBeVisible();

@@ -75,11 +75,17 @@ test.describe("the list of opportunities", () => {
     const { id } = await buildEntity(page.request, { stage: null });
     await page.goto("/opportunities");
     const question = page.getByRole("group", { name: /Sunrise Labs/ });
+    const words = question.getByRole("paragraph");
+    const asked = (await words.textContent())!;
     await question.getByRole("button").first().click();
     await expectToast(page, "Your matches are updated");
+    // The toast stays while it is pointed at.
+    await page.getByRole("status").filter({ hasText: "Your matches are updated" }).hover();
     const { country, industry, stage } = await get<EntityView>(page.request, `/api/entities/${id}`);
     expect([country, ...industry, stage].filter((fact) => fact !== null)).toHaveLength(1);
     await page.getByRole("button", { name: "Undo" }).click();
+    // The question is asked again, in place of the one that came after it.
+    await expect(words).toHaveText(asked);
     await question.getByRole("button", { name: "Not now" }).click();
     await expect(question).toBeHidden();
     await page.reload();

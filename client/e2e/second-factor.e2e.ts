@@ -148,7 +148,9 @@ test("who has lost phone and codes waits for the removal; who still has them sto
     const owner = await elsewhere.newPage();
     await post(elsewhere.request, "/api/auth/login", person);
     await post(elsewhere.request, "/api/auth/second-factor", { code: recoveryCodes[0] });
+    const listens = owner.waitForResponse("**/api/events");
     await owner.goto("/settings#second-factor");
+    await listens;
     const section = findSection(owner);
     const warning = section.getByText("Your second step is going to be removed");
     await expect(section.getByText(/^On since/)).toBeVisible();
