@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { putSignInAway, reportSessionLost } from "@/lib/api/session-lost";
 import { signOut } from "@/lib/api/sign-out";
@@ -39,7 +39,12 @@ async function waitForStream(calls: FakeCall[]) {
 }
 const say = (event: string, data: unknown = {}) => act(async () => getNewestSource().say(event, data));
 
-beforeEach(() => FakeEventSource.install());
+beforeEach(() => {
+  FakeEventSource.install();
+  // What the page does when its stream opens depends on how long ago it was loaded: not on the machine.
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => void vi.useRealTimers());
 
 describe("Push", () => {
   it("reads again what a pushed event names", async () => {
@@ -274,6 +279,8 @@ describe("Push", () => {
     act(reportSessionLost);
     act(putSignInAway);
     expect(countStreams()).toBe(1);
+    // The user signs in a moment later.
+    vi.advanceTimersByTime(1_000);
     routes["GET /api/auth/user"] = { body: testUser };
     await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
     await waitFor(() => expect(countStreams()).toBe(2));

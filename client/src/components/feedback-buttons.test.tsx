@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useQuery } from "@tanstack/react-query";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { OpportunityCardView } from "@shared/validators/opportunities";
 import { matchedOpportunitiesQuery } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
@@ -105,12 +105,15 @@ describe("not for us", () => {
   });
 
   it("not for us is undone in the same place, with the focus", async () => {
+    // A card that comes back late does not take the focus, and this one would be late on a busy machine.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     const { user } = await renderList();
     await user.click(getButton("Not for us: Second"));
     await user.click(await screen.findByRole("button", { name: "Another reason" }));
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(readNames()).toEqual(["First", "Second", "Third"]));
-    expect(screen.getByRole("link", { name: "Second" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Second" })).toHaveFocus());
     await waitFor(() => expect(listChanges()).toMatchObject([{ method: "PUT" }, { method: "DELETE" }]));
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
