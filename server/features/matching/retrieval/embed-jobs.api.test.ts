@@ -8,6 +8,7 @@ import {
 } from "@shared/schema/index";
 import { asWritten } from "@shared/words/messages";
 import { gate } from "../../../test/helpers/jobs";
+import { inTransaction } from "../../../platform/db/database";
 import { AppError } from "../../../platform/errors/app-error";
 import { createBuiltinEmbedder } from "../embedder/builtin";
 import { startTestApp, type TestApp, untimedJobs } from "../../../test/app";
@@ -120,8 +121,11 @@ describe("a server that works on its jobs", () => {
 
   it("has nothing to embed for an entity that was deleted meanwhile", async () => {
     const { id } = await app.buildEntity({});
-    await app.deps.jobs.enqueue(app.db, "embed-entity", { entityId: id }, { key: id });
-    await app.db.delete(entities).where(eq(entities.id, id));
+    // At once, because a poll of the queue in between would find the entity.
+    await inTransaction(app.db, async (tx) => {
+      await app.deps.jobs.enqueue(tx, "embed-entity", { entityId: id }, { key: id });
+      await tx.delete(entities).where(eq(entities.id, id));
+    });
     app.deps.jobs.nudge("embed-entity");
     await eventually(() => jobsOf(app, "embed-entity")).toEqual([{ state: "done", key: id }]);
     expect(embedder.inBackground).toEqual([]);
