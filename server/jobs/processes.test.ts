@@ -80,11 +80,15 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
   it("run each job exactly once", async () => {
     const ran: string[] = [];
     const by = [0, 0];
+    const bothAtWork = gate();
     const job = (n: number) => ({
       concurrency: 4,
       handle: async (_deps: unknown, { data }: { data: { deckId: string } }) => {
         ran.push(data.deckId);
         by[n]!++;
+        // A quick one would otherwise be done with all of them before the other looks.
+        if (by.every((count) => count > 0)) bothAtWork.open();
+        await bothAtWork.opened;
       },
     });
     const [first, second] = [await start(job(0)), await start(job(1))];

@@ -48,8 +48,10 @@ describe("the figures of a text", () => {
 
   it("of a long text take no longer than its length", () => {
     const text = `${"budget ".repeat(4_000)}${"1,000 ".repeat(4_000)}`;
-    const before = performance.now();
+    // Of the processor, since other tests run beside this one.
+    const before = process.cpuUsage();
     compare(text);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 });

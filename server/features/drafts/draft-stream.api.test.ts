@@ -103,8 +103,8 @@ async function founder(model: AiModelName = "openai") {
   const signedInAt = app.clock.now().getTime();
   await app.db.insert(sessions).values({
     sid,
-    sess: { cookie: { originalMaxAge: 60_000 }, userId: user.id, signedInAt } as { userId: string },
-    expire: new Date(Date.now() + 60_000),
+    sess: { cookie: { originalMaxAge: 604_800_000 }, userId: user.id, signedInAt } as { userId: string },
+    expire: new Date(Date.now() + 604_800_000),
   });
   const cookie = sessionCookie(app.deps, sid);
   const body = {

@@ -85,9 +85,11 @@ describe("the figures of a translation", () => {
 
   it("take no time in a hostile text", () => {
     const digits = "1,000".repeat(2_000);
-    const begun = performance.now();
+    // Of the processor, since other tests run beside this one.
+    const before = process.cpuUsage();
     compare(["es", digits], ["en", `${digits} m`]);
     compare(["ja", "1万".repeat(4_000)], ["en", "€ 1 1 1 1 ".repeat(800)]);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
   });
 });
