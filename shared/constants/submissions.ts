@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "./enums";
 
 /** An application can be sent again, at most this often. */
 export const SUBMISSIONS_PER_APPLICATION = 20;
-/** The files of one submission: those of the checklist that are in the library. */
+/** The files of one submission: those of the checklist that are in the library or came from guests. */
 export const SUBMISSION_FILES_MAX = 60;
 
 /** What a funder can decide. */

@@ -1,12 +1,12 @@
 import { SUPPORTING_DOCS_MAX } from "@shared/constants/documents";
 import type { AttachDocumentInput, ChecklistView } from "@shared/validators/documents";
-import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
 import { getLocalToday } from "../../context/local-day";
 import { withTransaction } from "../../http/context";
-import { AppError, notFound } from "../../platform/errors/app-error";
+import { notFound } from "../../platform/errors/app-error";
 import { logActivity } from "../activity/log-activity";
 import { lockApplication } from "../applications/applications.service";
+import { tooManySupportingDocs } from "../applications/supporting-docs.service";
 import { refreshOthers } from "../members/refresh-members";
 import { listAcceptedLines } from "../call-sheets/accepted-lines.service";
 import { listCalledFor } from "./called-documents";
@@ -56,13 +56,7 @@ export function attachDocument(
           ? doc.url !== url || doc.requirement !== undefined
           : doc.requirement !== requirement,
       );
-      if (others.length >= SUPPORTING_DOCS_MAX)
-        throw new AppError(
-          "conflict",
-          message("An application can name at most {n} more documents. Remove one first.", {
-            n: SUPPORTING_DOCS_MAX,
-          }),
-        );
+      if (others.length >= SUPPORTING_DOCS_MAX) throw tooManySupportingDocs();
       const added = { name: document.name, url, ...(requirement !== null && { requirement }) };
       await queries.updateNamed(tx.db, applicationId, { supportingDocs: [...others, added] });
     }

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { GUEST_REQUESTS_PER_APPLICATION } from "@shared/constants/guests";
-import { applications as a, guestRequests as g, users } from "@shared/schema/index";
+import { applications as a, guestRequests as g, storedObjects as o, users } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { can } from "../members/access";
 
@@ -73,6 +73,20 @@ export async function selectApplicationOfRequests(db: Db, userId: string, id: st
     .where(and(eq(a.id, id), can(userId, "read", a.entityId)));
   return row;
 }
+
+/** The files among these that guests sent for an application and an editor has accepted. */
+export const selectAcceptedFiles = (db: Db, applicationId: string, objectIds: readonly string[]) =>
+  db
+    .select({
+      objectId: o.id,
+      fileName: sql<string>`${g.fileName}`,
+      size: sql<number>`${o.size}`,
+      key: o.key,
+    })
+    .from(g)
+    .innerJoin(o, eq(o.id, g.objectId))
+    .where(and(eq(g.applicationId, applicationId), inArray(o.id, [...objectIds]), isNotNull(g.acceptedAt)))
+    .limit(GUEST_REQUESTS_PER_APPLICATION);
 
 export async function lockRequest(db: Db, { applicationId, id }: { applicationId: string; id: string }) {
   const [row] = await db

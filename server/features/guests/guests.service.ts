@@ -133,8 +133,8 @@ export function returnAnswer(
 
 /**
  * Accepts an answer, which ends its link. A document becomes one of the application's supporting documents.
- * @throws AppError not_found; forbidden unless the caller may edit; conflict unless it waits for an editor, and
- * for another answer than that of `answeredAt`
+ * @throws AppError not_found; forbidden unless the caller may edit; conflict unless it waits for an editor, for another answer than
+ * that of `answeredAt`, and for too many documents
  */
 export function acceptAnswer(
   ctx: ServiceContext<"clock" | "mail" | "push">,

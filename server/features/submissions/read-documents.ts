@@ -3,14 +3,18 @@ import type { DocumentRequirement } from "@shared/constants/documents";
 import type { ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { getChecklist } from "../documents/checklist.service";
+import { type AcceptedFile, listAcceptedFiles } from "../guests/accepted-files.service";
 import * as queries from "./submissions.queries";
 
-/** A document that an application names, with its present file if the library has it. */
+/** A file of the library, or one that a guest sent. */
+export type PresentFile = Omit<AcceptedFile, "url">;
+
+/** A document that an application names, with its present file if it is stored here. */
 export type NamedDocument = {
   requirement: DocumentRequirement | null;
   name: string;
   url: string | null;
-  file: queries.PresentFile | null;
+  file: PresentFile | null;
 };
 
 /**
@@ -26,12 +30,18 @@ export async function listNamedDocuments(
   const ids = lines.flatMap(({ documentId }) => documentId ?? []);
   const files = ids.length === 0 ? [] : await queries.selectPresentFiles(ctx.db, entityId, ids);
   const byId = new Map(files.map((file) => [file.documentId, file]));
+  const fromGuests = await listAcceptedFiles(
+    ctx,
+    id,
+    lines.flatMap(({ url }) => url ?? []),
+  );
+  const byUrl = new Map(fromGuests.map((file) => [file.url, file]));
   const seen = new Set<string>();
   return lines.flatMap(({ state, requirement, name, url, documentId }) => {
     const key = documentId ?? url ?? "";
     if (state === "missing" || seen.has(key)) return [];
     seen.add(key);
-    const file = documentId === null ? null : (byId.get(documentId) ?? null);
+    const file = (documentId === null ? byUrl.get(url ?? "") : byId.get(documentId)) ?? null;
     return [{ requirement, name: name ?? file?.fileName ?? "", url: file ? null : url, file }];
   });
 }
@@ -43,7 +53,7 @@ export async function listNamedDocuments(
  */
 export async function hashFiles(
   { deps }: ServiceContext<"objects">,
-  files: readonly queries.PresentFile[],
+  files: readonly PresentFile[],
 ): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const { objectId, key } of files) {

@@ -87,7 +87,6 @@ export function selectPresentFiles(db: Db, entityId: string, documentIds: string
     .where(and(eq(d.entityId, entityId), inArray(d.id, documentIds)))
     .limit(SUBMISSION_FILES_MAX);
 }
-export type PresentFile = Awaited<ReturnType<typeof selectPresentFiles>>[number];
 
 /** The columns of an application that tell the result. */
 export async function selectResult(db: Db, userId: string, id: string) {

@@ -17,7 +17,7 @@ import { getApplication, lockApplication, updateApplication } from "../applicati
 import { requireRight } from "../members/access";
 import { refreshOthers } from "../members/refresh-members";
 import { hashText, toCanonicalJson } from "./canonical-json";
-import { hashFiles, listNamedDocuments, type NamedDocument } from "./read-documents";
+import { hashFiles, listNamedDocuments, type NamedDocument, type PresentFile } from "./read-documents";
 import { readContent } from "./sent-content";
 import * as queries from "./submissions.queries";
 
@@ -127,7 +127,7 @@ const toView = ({ entityId: _entityId, content, createdAt, ...row }: Viewed): Su
   documents: content.documents,
 });
 
-function listFiles(documents: readonly NamedDocument[]): queries.PresentFile[] {
+function listFiles(documents: readonly NamedDocument[]): PresentFile[] {
   return documents.flatMap(({ file }) => file ?? []).slice(0, SUBMISSION_FILES_MAX);
 }
 
