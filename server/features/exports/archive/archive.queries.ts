@@ -1,14 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
-import {
-  documents,
-  documentVersions,
-  guestRequests,
-  pitchDecks,
-  sessions,
-  storedObjects,
-} from "@shared/schema/index";
+import { sessions, storedObjects } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { isFileOf, listExportedColumns, type OwnedTable } from "./owned-tables";
+import { isFileOf, nameOfFile } from "./archived-files";
+import { listExportedColumns, type OwnedTable } from "./owned-tables";
 
 const ROWS_AT_ONCE = 500;
 
@@ -67,18 +61,8 @@ export function selectSessions(db: Db, userId: string) {
 /** The completely uploaded files that are in the archive of a user, with their names. */
 export function selectFiles(db: Db, userId: string) {
   return db
-    .select({
-      id: storedObjects.id,
-      key: storedObjects.key,
-      fileName: sql<
-        string | null
-      >`coalesce(${pitchDecks.fileName}, ${documents.fileName}, ${documentVersions.fileName}, ${guestRequests.fileName})`,
-    })
+    .select({ id: storedObjects.id, key: storedObjects.key, fileName: nameOfFile })
     .from(storedObjects)
-    .leftJoin(pitchDecks, eq(pitchDecks.objectId, storedObjects.id))
-    .leftJoin(documents, eq(documents.objectId, storedObjects.id))
-    .leftJoin(documentVersions, eq(documentVersions.objectId, storedObjects.id))
-    .leftJoin(guestRequests, eq(guestRequests.objectId, storedObjects.id))
     .where(and(isFileOf(userId), isNotNull(storedObjects.storedAt)))
     .orderBy(storedObjects.createdAt, storedObjects.id);
 }

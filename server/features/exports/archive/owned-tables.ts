@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as t from "@shared/schema/index";
 import { can } from "../../members/access";
+import { isFileOf } from "./archived-files";
 
 /** A table with data of a person: which rows are theirs, and in which order they are exported. */
 export type OwnedTable = {
@@ -24,19 +25,6 @@ const selectByEntity =
   (column: PgColumn): OwnedTable["isOf"] =>
   (userId) =>
     can(userId, "manage", column);
-
-/** The files of decks, documents, requests and submissions of the entities that a user owns, and those they uploaded that nothing uses. */
-export const isFileOf = (userId: string): SQL => {
-  const { storedObjects: o } = t;
-  const uses = [t.pitchDecks, t.documents, t.documentVersions, t.guestRequests, t.submissionFiles];
-  const ofEntities = uses.map(
-    (d) => sql`select ${d.objectId} from ${d} where ${can(userId, "manage", d.entityId)}`,
-  );
-  const areUsed = uses.map((d) => sql`exists (select from ${d} where ${d.objectId} = own.id)`);
-  return sql`${o.id} in (
-    ${sql.join(ofEntities, sql` union all `)}
-    union all select own.id from ${o} own where own.user_id = ${userId} and not (${sql.join(areUsed, sql` or `)}))`;
-};
 
 /** What belongs to an application is in the archives of the owners of its entity. */
 const selectByCall =

@@ -138,6 +138,9 @@ export function createArchiveParts(ctx: ServiceContext, files: readonly OwnFile[
     guestRequests: withFile("objectId"),
     documents: withFile("objectId"),
     documentVersions: withFile("objectId"),
+    submissionFiles: withFile("objectId"),
+    calls: withFile("objectId"),
+    profileReadings: withFile("objectId"),
     files: withFile("id"),
   };
 
