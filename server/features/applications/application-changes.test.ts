@@ -65,6 +65,11 @@ describe("the currency of an award", () => {
     expect(deriveChanges(application(), { awardedAmount: "5" }, TODAY)).toEqual({ awardedCurrency: "KES" });
     expect(deriveChanges(application(), { awardedAmount: null }, TODAY)).toEqual({ awardedCurrency: null });
   });
+
+  it("stays what it is for another amount", () => {
+    const awarded = application({ awardedAmount: "5", awardedCurrency: "EUR" });
+    expect(deriveChanges(awarded, { awardedAmount: "6" }, TODAY)).toEqual({ awardedCurrency: "EUR" });
+  });
 });
 
 describe("the differing fields of a save", () => {

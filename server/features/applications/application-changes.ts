@@ -31,8 +31,10 @@ export function deriveChanges(
   today: string,
 ): Partial<Pick<Application, "submittedDate" | "decisionDate" | "accepted" | "awardedCurrency">> {
   const changes: ReturnType<typeof deriveChanges> = {};
+  // An award that was told of may be in another currency than was asked for.
   if (sent.awardedAmount !== undefined)
-    changes.awardedCurrency = sent.awardedAmount === null ? null : before.askingCurrency;
+    changes.awardedCurrency =
+      sent.awardedAmount === null ? null : (before.awardedCurrency ?? before.askingCurrency);
 
   const status = sent.status;
   if (status === undefined || status === before.status) return changes;

@@ -467,6 +467,23 @@ describe("PATCH /api/applications/{id}", () => {
     expect(row!.accepted).toBe(true);
   });
 
+  it("leaves the currency of an award that was told of as it is", async () => {
+    const { me, path } = await applicant({
+      ...{ status: "funded", askingAmount: "12000.00", askingCurrency: "USD" },
+      ...{ awardedAmount: "10000.00", awardedCurrency: "EUR" },
+    });
+    // The edit form sends the amount with every save.
+    const { body } = await me
+      .patch(path)
+      .send({ status: "funded", notes: "Call them", awardedAmount: "10000.00" });
+    expect(body).toMatchObject({ notes: "Call them", awardedAmount: "10000.00", awardedCurrency: "EUR" });
+    const result = await me
+      .put(`${path}/result`)
+      .send({ status: "funded", awardedAmount: "9500" })
+      .expect(200);
+    expect(result.body).toMatchObject({ awardedAmount: "9500.00", currency: "EUR" });
+  });
+
   it.each(APPLICATION_STATUSES)("accepts the status %s in any case", async (status) => {
     const { me, path } = await applicant({ status: status === "draft" ? "submitted" : "draft" });
     const answer = await me.patch(path).send({ status: status.toUpperCase().replace("_", " ") });
