@@ -5,7 +5,8 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { t } from "../../platform/text/words";
-import { lockApplication } from "../applications/applications.service";
+import { getApplication, lockApplication } from "../applications/applications.service";
+import { lockEntity } from "../entities/entities.service";
 import { refreshOthers } from "../members/refresh-members";
 import { addQuestions } from "../questions/questions.service";
 import { addCriterion } from "../readiness/review/mock-review.service";
@@ -51,7 +52,10 @@ async function accept(
 ): Promise<CallSheetView> {
   return withTransaction(ctx, async (tx) => {
     const { db, actor, deps } = tx;
-    const { entityId } = await lockApplication(tx, applicationId, "edit");
+    const { entityId } = await getApplication(tx, applicationId);
+    // The entity is locked first, as where a guest's answer is accepted: a task locks it too, and another order could cause a deadlock.
+    await lockEntity(tx, entityId, "edit");
+    await lockApplication(tx, applicationId, "edit");
     const changed = (await choose(tx)).filter(({ acceptedAt }) => accepted === (acceptedAt === null));
     const mark = accepted
       ? { acceptedAt: deps.clock.now(), acceptedBy: actor.id }

@@ -42,9 +42,10 @@ export function attachDocument(
   { documentId, requirement }: AttachDocumentInput,
 ): Promise<ChecklistView> {
   return withTransaction(ctx, async (tx) => {
-    const application = await lockApplication(tx, applicationId, "edit");
-    // Locked, because a document that is being deleted must not be named any more.
+    // Locked, because a document that is being deleted must not be named any more; and first, as where it is deleted: another order
+    // could cause a deadlock.
     const document = await lockDocument(tx.db, tx.actor.id, documentId);
+    const application = await lockApplication(tx, applicationId, "edit");
     if (!document || document.entityId !== application.entityId) throw notFound("Document");
     const url = documentAddress(documentId);
     const column = columnOf(requirement);
@@ -74,8 +75,8 @@ export function detachDocument(
   documentId: string,
 ): Promise<ChecklistView> {
   return withTransaction(ctx, async (tx) => {
-    const application = await lockApplication(tx, applicationId, "edit");
     const document = await lockDocument(tx.db, tx.actor.id, documentId);
+    const application = await lockApplication(tx, applicationId, "edit");
     if (!document || document.entityId !== application.entityId) throw notFound("Document");
     await clearUses(tx.db, document, applicationId);
     return conclude(tx, application, "document_detached", document.name);
