@@ -101,6 +101,15 @@ describe("the funder's questions of an application", () => {
     await change(questions[0]!, { answer, version: 1 });
   });
 
+  it("keep an answer that somebody writes while another member moves the question", async () => {
+    const { start } = await buildScene();
+    const { questions, list, change } = await start("Call", [{ question: "Why?" }, { question: "How?" }]);
+    const [{ id, version }] = questions as [QuestionView, QuestionView];
+    await change(questions[0]!, { position: 1 });
+    await change(questions[0]!, { answer: "Because", version });
+    expect((await list()).at(1)).toMatchObject({ id, answer: "Because", version: version + 1 });
+  });
+
   it("are logged when they are added and when an answer is accepted", async () => {
     const { owner, entity, start } = await buildScene();
     const { questions, change } = await start("Solar Call", [{ question: "Why?" }]);

@@ -83,6 +83,11 @@ export async function updateQuestion(
     .where(eq(q.id, id));
 }
 
+/** A place is no text that somebody writes: moving a question makes no save of it stale. */
+export async function placeQuestion(db: Db, id: string, position: number): Promise<void> {
+  await db.update(q).set({ position }).where(eq(q.id, id));
+}
+
 /** Writes what is no save of a person: the version stays. */
 export async function updateDrafts(
   db: Db,

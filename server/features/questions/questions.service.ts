@@ -158,7 +158,7 @@ async function moveQuestion(db: Db, { id, applicationId, position }: queries.Sto
     applicationId,
     to < position ? { from: to, to: position - 1, by: 1 } : { from: position + 1, to, by: -1 },
   );
-  await queries.updateQuestion(db, id, { position: to });
+  await queries.placeQuestion(db, id, to);
 }
 
 /** @throws AppError not_found; forbidden unless the caller may edit */
