@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { applications, callLines, calls, memberships } from "@shared/schema/index";
+import { FINDINGS_MAX } from "@shared/constants/readiness";
+import { applications, callLines, calls, memberships, readinessDismissals } from "@shared/schema/index";
 import type { MockReviewView, ReadinessView } from "@shared/validators/readiness";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
@@ -196,6 +197,19 @@ describe("what to mend before an application is sent", () => {
     await write(NARRATIVE.replace("[name of partner]", "With [name of partner] we build."));
     expect((await read()).dismissed).toEqual([]);
     expect(short(await read())).toContainEqual(["placeholder", "[name of partner]"]);
+  });
+
+  it("stays aside however many others were, of words that have changed since", async () => {
+    const { application, owner, path, read } = await buildScene();
+    const [finding] = (await read()).findings;
+    await owner.post(`${path}/readiness/dismissals`).send({ key: finding!.key, reason: "Fine" }).expect(201);
+    await app.db.insert(readinessDismissals).values(
+      Array.from({ length: FINDINGS_MAX }, (_, n) => ({
+        ...{ applicationId: application.id, key: `changed since ${n}`, reason: "Fine" },
+        dismissedAt: new Date("2030-03-01T12:00:01.000Z"),
+      })),
+    );
+    expect((await read()).dismissed.map(({ key }) => key)).toEqual([finding!.key]);
   });
 
   it("is taken up again, and the log of the organisation tells both", async () => {

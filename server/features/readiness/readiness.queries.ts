@@ -115,7 +115,8 @@ export async function selectOthers(db: Db, entityId: string, applicationId: stri
   }));
 }
 
-export const selectDismissals = (db: Db, applicationId: string) =>
+/** Which of these findings were put aside. Those of words that have changed since stay too, and are not among them. */
+export const selectDismissals = (db: Db, applicationId: string, keys: string[]) =>
   db
     .select({
       ...{ id: d.id, key: d.key, reason: d.reason, at: d.dismissedAt },
@@ -123,7 +124,7 @@ export const selectDismissals = (db: Db, applicationId: string) =>
     })
     .from(d)
     .leftJoin(u, eq(u.id, d.dismissedBy))
-    .where(eq(d.applicationId, applicationId))
+    .where(and(eq(d.applicationId, applicationId), inArray(d.key, keys)))
     .orderBy(desc(d.dismissedAt), asc(d.id))
     .limit(FINDINGS_MAX);
 

@@ -29,8 +29,12 @@ export async function getReadiness(
   applicationId: string,
 ): Promise<ReadinessView> {
   const input = await gatherInput(ctx, applicationId);
-  const dismissals = await queries.selectDismissals(ctx.db, applicationId);
   const findings = findFindings(input).map((found) => toView(found, input));
+  const dismissals = await queries.selectDismissals(
+    ctx.db,
+    applicationId,
+    findings.map(({ key }) => key),
+  );
   const dismissalOf = (finding: FindingView) => dismissals.find(({ key }) => key === finding.key);
   return {
     findings: findings.filter((finding) => !dismissalOf(finding)),
