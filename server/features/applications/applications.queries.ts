@@ -123,6 +123,27 @@ export async function selectApplicationForUpdate(
   return row;
 }
 
+/** Selects an application without an AI draft that the user may edit, and locks it until the transaction ends. */
+export async function lockApplicationWithoutDraft(
+  db: Db,
+  userId: string,
+  pair: { entityId: string; opportunityId: string },
+): Promise<Application | undefined> {
+  const [row] = await db
+    .select()
+    .from(a)
+    .where(
+      and(
+        eq(a.entityId, pair.entityId),
+        eq(a.opportunityId, pair.opportunityId),
+        can(userId, "edit", a.entityId),
+        sql`coalesce(${a.aiDraftNarrative}, '') = ''`,
+      ),
+    )
+    .for("no key update");
+  return row;
+}
+
 /** The application of the user's entity for an opportunity. */
 export async function selectExistingApplication(
   db: Db,
@@ -204,6 +225,18 @@ export async function updateApplicationColumns(
   await db
     .update(a)
     .set({ ...columns, version: sql`${a.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(a.id, id));
+}
+
+/** Writes an AI draft. It is no save of the form, so that it makes none stale. The caller holds the row. */
+export async function writeAiDraft(
+  db: Db,
+  id: string,
+  draft: Pick<ApplicationColumns, "aiDraftNarrative" | "aiProvider">,
+): Promise<void> {
+  await db
+    .update(a)
+    .set({ ...draft, updatedAt: sql`now()` })
     .where(eq(a.id, id));
 }
 

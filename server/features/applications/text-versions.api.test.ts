@@ -49,6 +49,20 @@ describe("the versions of an application's texts", () => {
     expect(await read(old!.id)).toMatchObject({ text: "Written last year", author: null });
   });
 
+  it("keeps an AI draft as it was written, also after another one was emptied", async () => {
+    const { entity, id, me, save, list, read } = await buildScene();
+    const { body: application } = await me.get(`/api/applications/${id}`).expect(200);
+    const wanted = { entityId: entity.id, opportunityId: application.opportunityId, askingAmount: "5000" };
+    await save({ aiDraftNarrative: "The first draft" });
+    await save({ aiDraftNarrative: null });
+    const { body: draft } = await me.post("/api/applications/generate").send(wanted).expect(200);
+    const [newest] = await list();
+    expect(await read(newest!.id)).toMatchObject({ text: draft.content, author: "Ama Mensah" });
+    await save({ aiDraftNarrative: "Something else" });
+    const texts = await Promise.all((await list()).map(async (version) => (await read(version.id)).text));
+    expect(texts).toEqual(["Something else", draft.content, null, "The first draft"]);
+  });
+
   it("makes no version when a text stays as it is", async () => {
     const { save, list } = await buildScene({ notes: "Call Kofi" });
     await save({ notes: "Call Kofi", status: "in_progress" });

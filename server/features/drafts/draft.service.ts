@@ -8,6 +8,7 @@ import type { OnWasted } from "../../platform/ai/accounting";
 import type { DraftFacts, DraftRule } from "./types";
 import { findPgError } from "../../platform/errors/pg-error";
 import { narrowToAgreed } from "../ai-consents/agreed";
+import { fillEmptyDraft } from "../applications/ai-draft.service";
 import { type AskNeeds, countedAiCall, modelsAsked } from "../ai-usage/ai-usage.service";
 import { getEntity } from "../entities/entities.service";
 import { explainMatch, type MatchingNeeds } from "../matching/matching.service";
@@ -17,7 +18,6 @@ import { profileFacts } from "../profiles/profiles.service";
 import { hasAiForbidden } from "../call-sheets/ai-rule";
 import { listAcceptedLinesOf } from "../call-sheets/accepted-lines.service";
 import { sortCalled } from "./called-lines";
-import { fillEmptyDraft } from "./drafts.queries";
 import { pickDraftLanguage } from "./draft-language";
 import { draftOpportunity } from "./draft-facts";
 import type { DraftListener, DraftRunTools } from "./draft-runs";
@@ -135,13 +135,13 @@ async function writeDraft(
  * database is back.
  */
 function keepDraft(
-  { db, deps, actor }: ServiceContext<"log" | "push">,
+  { db, deps, actor }: ServiceContext<"clock" | "log" | "push">,
   pair: Pair,
   draft: DraftView,
   signal: AbortSignal,
 ): Promise<void> {
   const keep = async () => {
-    await fillEmptyDraft(db, actor.id, pair, {
+    await fillEmptyDraft({ db, deps, actor }, pair, {
       aiDraftNarrative: draft.content,
       aiProvider: draft.aiProvider,
     });
