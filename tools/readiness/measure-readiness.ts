@@ -36,6 +36,7 @@ export function toInput(application: ModelledApplication): ReadinessInput {
       ...{ isClosed: call.deadline !== null && call.deadline < TODAY },
       ...{ minAmount: call.min ?? null, maxAmount: call.max ?? null },
     },
+    ownNames: [profile.name, call.name, call.funder].flatMap((name) => name || []),
     questions: (application.questions ?? []).map(({ asks, limit, unit, answer }, index) => ({
       ...{ id: String(index + 1), question: asks, limit: limit ?? null, unit: unit ?? null, answer },
       shares: null,

@@ -276,6 +276,16 @@ describe("what came of an award", () => {
     expect(await ask("Who is on your team?")).toEqual([]);
   });
 
+  it("is offered with the funder of a call outside the catalogue", async () => {
+    const { path, owner, entity } = await buildScene({ opportunityId: null, funderName: "Amber Trust" });
+    await owner.post(`${path}/outcomes`).send({ text: "Lamps", reachedOn: "2030-02-01" }).expect(201);
+    const { body } = await owner
+      .get("/api/questions/answers")
+      .query({ entityId: entity.id, question: "What results have you achieved so far?" })
+      .expect(200);
+    expect(body.outcomes).toMatchObject([{ text: "Lamps", funderName: "Amber Trust" }]);
+  });
+
   it("ends with being deleted", async () => {
     const { path, owner, read } = await buildScene();
     const { body } = await owner

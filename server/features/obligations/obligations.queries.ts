@@ -164,7 +164,8 @@ export function selectOfferedOutcomes(
   return db
     .select({
       ...outcomeColumns,
-      ...{ applicationId: a.id, applicationTitle: a.title, funderName: o.funderName },
+      ...{ applicationId: a.id, applicationTitle: a.title },
+      funderName: sql<string | null>`coalesce(${o.funderName}, ${a.funderName})`,
     })
     .from(r)
     .innerJoin(a, eq(a.id, r.applicationId))

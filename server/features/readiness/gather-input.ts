@@ -62,6 +62,7 @@ export async function gatherInput(
   return {
     ...{ today: wasSentEarlier ? submittedDate : today, isUnsent, narrative: facts.narrative },
     ...{ askingAmount: facts.askingAmount, askingCurrency: facts.askingCurrency, call },
+    ownNames: listOwnNames(facts),
     narrativeLimits: chooseNarrativeLimits(accepted),
     budget: budget && lines.length > 0 ? { ...budget, lines } : null,
     ...{ forbidsAi: facts.forbidsAi, aiDraft: facts.aiProvider === "builtin" ? null : facts.aiDraft },
@@ -97,6 +98,12 @@ function dateByCall(
   const deadline = days.sort().at(-1);
   if (deadline === undefined || deadline === call.deadline) return call;
   return { ...call, deadline, isClosed: deadline < getLocalToday(ctx) };
+}
+
+/** How the organisation, its call and the funder are called. A call outside the catalogue is named by the application alone. */
+function listOwnNames({ entity, call, title, funderName }: queries.ApplicationFacts): string[] {
+  const names = call ? [call.name, call.funderName] : [title, funderName];
+  return [entity.name, ...names].flatMap((name) => name || []);
 }
 
 /** What the call has a rule about and the profile does not say. */

@@ -70,6 +70,19 @@ describe("what to mend before an application is sent", () => {
     expect(view.checked).toEqual({ texts: 1, documents: 0, applications: 1 });
   });
 
+  it("is also the name of a funder outside the catalogue, but not in an application to that funder", async () => {
+    const narrative = "We thank the Amber Trust for reading this.";
+    const { entity, owner, read } = await buildScene({ narrative });
+    const told = { entityId: entity.id, opportunityId: null, funderName: "Amber Trust", narrative };
+    await app.buildApplication({ ...told, title: "Light for Schools" });
+    const { id } = await app.buildApplication({ ...told, title: "Light for Clinics" });
+    const listNames = ({ findings }: ReadinessView) =>
+      findings.flatMap(({ code, params }) => (code === "other_name" ? [params.name] : []));
+    expect(listNames(await read())).toEqual(["Amber Trust"]);
+    const { body } = await owner.get(`/api/applications/${id}/readiness`).expect(200);
+    expect(listNames(body as ReadinessView)).toEqual([]);
+  });
+
   it("follows what was accepted of the call: its documents and its day", async () => {
     const { owner, path, application, read } = await buildScene();
     const text =

@@ -21,6 +21,7 @@ export async function selectApplicationFacts(db: Db, userId: string, id: string)
   const [row] = await db
     .select({
       ...{ id: a.id, entityId: a.entityId, status: a.status, title: a.title, narrative: a.narrative },
+      funderName: a.funderName,
       ...{ askingAmount: a.askingAmount, askingCurrency: a.askingCurrency, submittedDate: a.submittedDate },
       ...{ aiDraft: a.aiDraftNarrative, aiProvider: a.aiProvider, forbidsAi: forbidsAi(a.id) },
       call: {
@@ -92,7 +93,9 @@ export async function selectOthers(db: Db, entityId: string, applicationId: stri
   const others = await db
     .select({
       ...{ id: a.id, title: a.title, status: a.status, narrative: a.narrative },
-      ...{ funderName: o.funderName, callName: o.name },
+      // Of a call outside the catalogue only the application knows the funder.
+      funderName: sql<string | null>`coalesce(${o.funderName}, ${a.funderName})`,
+      callName: o.name,
     })
     .from(a)
     .leftJoin(o, eq(o.id, a.opportunityId))

@@ -49,6 +49,8 @@ export type ReadinessInput = {
     maxAmount: string | null;
     currency: string;
   } | null;
+  /** How the organisation, its call and the funder are called. */
+  ownNames: string[];
   narrativeLimits: NarrativeLimits;
   /** Whether the call forbids texts by AI. */
   forbidsAi: boolean;

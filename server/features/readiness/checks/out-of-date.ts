@@ -121,10 +121,7 @@ const TELLS =
 /** Names of other funders and calls that an earlier application left behind. */
 export function findOtherNames(input: ReadinessInput): Found[] {
   const thisYear = Number(input.today.slice(0, 4));
-  const own = [input.call?.name, input.call?.funderName, input.profile.name].flatMap((name) =>
-    name ? [name] : [],
-  );
-  const isOwn = (name: string) => own.some((each) => each.includes(name) || name.includes(each));
+  const isOwn = (name: string) => input.ownNames.some((each) => each.includes(name) || name.includes(each));
   const names = new Set(
     input.others
       .flatMap(({ funderName, callName, title }) => [funderName, callName, title])
