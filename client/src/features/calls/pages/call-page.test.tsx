@@ -146,7 +146,11 @@ describe("the lines of a kind", () => {
 
   it("are accepted one kind after another, so that no older answer takes a newer one back", async () => {
     const criteria = [3, 4].map((n) => ({
-      ...{ id: testId(n), kind: "criterion" as const, value: { name: `Criterion ${n}`, weight: null } },
+      ...{
+        id: testId(n),
+        kind: "criterion" as const,
+        value: { name: `Criterion ${n}`, weight: null, unit: null },
+      },
       ...{ page: 1, isFromAi: false, quote: `${n}.` },
     }));
     const at = "2030-03-01T12:00:00.000Z";
