@@ -467,6 +467,15 @@ describe("PATCH /api/applications/{id}", () => {
     expect(row!.accepted).toBe(true);
   });
 
+  it("makes no other save stale by one that changes nothing", async () => {
+    const { me, path } = await applicant({ status: "in_progress", notes: "Call them" });
+    const { body: before } = await me.get(path);
+    const same = { status: "in_progress", notes: "Call them", version: before.version };
+    expect((await me.patch(path).send(same).expect(200)).body).toEqual(before);
+    const changed = { status: "in_progress", notes: "Call Kofi", version: before.version };
+    expect((await me.patch(path).send(changed).expect(200)).body.version).toBe(before.version + 1);
+  });
+
   it("leaves the currency of an award that was told of as it is", async () => {
     const { me, path } = await applicant({
       ...{ status: "funded", askingAmount: "12000.00", askingCurrency: "USD" },

@@ -245,7 +245,8 @@ export function updateApplication(
     const differing = findDifferingFields(before, sent);
     if (version !== undefined && version !== before.version && differing.length > 0)
       throw createStaleSaveError(differing);
-    if (Object.keys(sent).length > 0) {
+    // A save without a change makes no other one stale.
+    if (differing.length > 0) {
       await keepTexts(tx, before, sent, differing);
       await queries.updateApplicationColumns(tx.db, id, {
         ...sent,
