@@ -207,7 +207,7 @@ declare module "express-session" {
     /** A visit to a provider of sign-ins that has not come back yet. */
     flow: SignInFlow;
     /** What the next answer of a passkey has to sign. Milliseconds since 1970. */
-    challenge: { value: string; startedAt: number };
+    challenge: { purpose: "make" | "show"; value: string; startedAt: number };
   }
 }
 

@@ -81,6 +81,22 @@ describe("adding a passkey", () => {
     expect((await browser.get("/api/auth/factors")).body.passkeys).toEqual([]);
   });
 
+  it("refuses an answer to the options for showing a passkey, which anybody signed in can ask for", async () => {
+    const CONFIRM = "/api/auth/confirm";
+    const plain = await signUp(app);
+    const withKey = await signUpWithKey();
+    // What was shown to make the first key counts for ten minutes.
+    app.clock.advance(10 * 60_000);
+    for (const { browser } of [plain, withKey]) {
+      const { challenge } = await readOptions(browser, CONFIRM);
+      const passkey = makeSoftwareKey(ORIGIN).make({ challenge, rp: { id: "localhost" } });
+      const answer = await browser.post(KEYS).send({ name: "Stranger's", passkey });
+      expect([answer.status, answer.body.code]).toEqual([400, "wrong_code"]);
+    }
+    expect((await plain.browser.get("/api/auth/factors")).body.passkeys).toEqual([]);
+    expect((await withKey.browser.get("/api/auth/factors")).body.passkeys).toHaveLength(1);
+  });
+
   it("refuses a key that another account has, and more than ten", async () => {
     const ama = await signUpWithKey();
     const kofi = await signUpWithKey();

@@ -53,7 +53,7 @@ export function secondStepRouter(deps: Deps): Router {
     const { userId, passwordMark, device } = getPendingSignIn(req);
     const actor = await findActor(deps, userId);
     if (!actor) throw invalidCredentials();
-    await checkFactor({ deps, db: deps.db, actor }, body, () => takeChallenge(req));
+    await checkFactor({ deps, db: deps.db, actor }, body, () => takeChallenge(req, "show"));
     // Nothing is lost, so that a removal was asked for by somebody else, or too early.
     await endRemoval(deps.db, userId);
     const now = clock.now();
@@ -89,7 +89,7 @@ export function secondStepRouter(deps: Deps): Router {
 
   router.post("/second-factor/options", limitSignInTries(deps), ...jsonBody, async (req, res) => {
     const options = await askForPasskey(deps, deps.db, getPendingSignIn(req).userId);
-    keepChallenge(req, options.challenge);
+    keepChallenge(req, "show", options.challenge);
     res.json(options);
   });
 
@@ -105,14 +105,14 @@ export function factorsRouter(deps: Deps): Router {
 
   router.post("/confirm", wrongPasswords, wrongCodes, async (req, res) => {
     const { body } = parseRequest(req, { body: confirmSchema });
-    addProof(req, await confirm(getContext(req), body, () => takeChallenge(req)));
+    addProof(req, await confirm(getContext(req), body, () => takeChallenge(req, "show")));
     res.status(204).end();
   });
 
   router.post("/confirm/options", async (req, res) => {
     const { db, actor } = getContext(req);
     const options = await askForPasskey(deps, db, actor.id);
-    keepChallenge(req, options.challenge);
+    keepChallenge(req, "show", options.challenge);
     res.json(options);
   });
 
@@ -150,14 +150,14 @@ export function factorsRouter(deps: Deps): Router {
 
   router.post("/factors/passkeys/options", requireConfirmationOfAll, async (req, res) => {
     const options = await beginPasskey(getContext(req));
-    keepChallenge(req, options.challenge);
+    keepChallenge(req, "make", options.challenge);
     res.json(options);
   });
 
   router.post("/factors/passkeys", wrongCodes, async (req, res) => {
     const { body } = parseRequest(req, { body: addPasskeySchema });
     const ctx = getContext(req);
-    const view = await addPasskey(ctx, body, takeChallenge(req));
+    const view = await addPasskey(ctx, body, takeChallenge(req, "make"));
     addProof(req, { factorAt: deps.clock.now().getTime() });
     req.log.info(describeAccountForLog(deps, ctx.actor), "passkey added");
     res.status(201).json(view);
