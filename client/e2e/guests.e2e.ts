@@ -142,6 +142,8 @@ test("somebody without an account answers, sends a document and approves a text,
     await expect(guest.getByText("As a board member too?")).toBeVisible();
     await row.getByRole("button", { name: "Revoke" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove the request" }).click();
+    // Behind the question no row has a role, so that it is hidden before it is gone.
+    await expectToast(page, "Request removed");
     await expect(row).toBeHidden();
     await guest.reload();
     await expect(guest.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
