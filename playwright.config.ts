@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { ADMIN } from "./client/e2e/support/admin-account";
 import { findBrowser, PHONE_AGENT } from "./client/e2e/support/browser";
+import { METRICS_TOKEN } from "./client/e2e/support/metrics-token";
 
 // One data folder per run; workers read this file again and must find the same one.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amberway-e2e-"));
@@ -32,6 +33,7 @@ export default defineConfig({
   timeout: process.env.CI ? 180_000 : 60_000,
   expect: { timeout: process.env.CI ? 30_000 : 10_000 },
   reporter: [["list"]],
+  globalSetup: "./client/e2e/support/wait-until-ranked.ts",
   globalTeardown: "./client/e2e/support/teardown.ts",
   use: {
     baseURL,
@@ -93,6 +95,7 @@ export default defineConfig({
         E2E_DATABASE_URL: databaseURL,
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
+        METRICS_TOKEN,
         GRANTS_GOV_URL: `${sitesURL}/v1/api`,
         SCRAPE_ALLOW_PRIVATE: "1",
         RATE_LIMIT_SCALE: "0",

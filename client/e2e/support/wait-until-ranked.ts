@@ -1,0 +1,19 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FullConfig } from "playwright/test";
+import { METRICS_TOKEN } from "./metrics-token";
+
+const AGAIN_MS = 500;
+/** The jobs that change the order of every list while they run, which a new server begins with. */
+const UNDER_WAY = /^amberway_jobs\{queue="embed-opportunities",state="(?:waiting|running)"\} [1-9]/m;
+
+/** Waits until the server has read the starter catalogue: a test that reads a list twice shall find the same order. */
+export default async function waitUntilRanked({ projects: [project] }: FullConfig): Promise<void> {
+  const address = new URL("/metrics", project!.use.baseURL);
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  for (;;) {
+    const answer = await fetch(address, { headers });
+    if (!answer.ok) throw new Error(`GET ${address.pathname} answered ${answer.status}`);
+    if (!UNDER_WAY.test(await answer.text())) return;
+    await wait(AGAIN_MS);
+  }
+}
