@@ -178,8 +178,17 @@ export const setResetToken = (db: Db, id: string, { hash, expiresAt }: MailedTok
 const liveResetToken = (hash: string, now: Date) =>
   and(eq(users.resetPasswordToken, hash), gt(users.resetPasswordExpiry, now));
 
-export const findByResetToken = async (db: Db, hash: string, now: Date): Promise<{ email: string } | null> =>
-  first(await db.select({ email: users.email }).from(users).where(liveResetToken(hash, now)));
+export const findByResetToken = async (
+  db: Db,
+  hash: string,
+  now: Date,
+): Promise<{ email: string; emailVerified: boolean } | null> =>
+  first(
+    await db
+      .select({ email: users.email, emailVerified: users.emailVerified })
+      .from(users)
+      .where(liveResetToken(hash, now)),
+  );
 
 const newPassword = (passwordHash: string, now: Date) => ({
   passwordHash,

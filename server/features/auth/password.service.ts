@@ -30,6 +30,7 @@ import {
 } from "./auth.queries";
 import { checkPassword, wrongPassword } from "./auth.service";
 import { deleteEmailChange } from "./email-change/email-change.queries";
+import { unlinkAllProviders } from "./identities/identities.service";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "../../platform/text/words";
 
@@ -65,11 +66,12 @@ const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
 
 /**
  * Sets a new password with a mailed token, deletes all sessions, API keys and the calendar address, which an intruder
- * may know, and sends a mail. Does not sign in. A refused password does not use up the token.
+ * may know, and sends a mail. Where the address was not confirmed before, no other service signs in any more. Does not sign
+ * in. A refused password does not use up the token.
  * @throws AppError invalid_token; validation_failed on `password` when it is guessed first
  */
 export async function resetPassword(
-  deps: Pick<Deps, "clock" | "config" | "db" | "mail" | "passwords" | "push">,
+  deps: Pick<Deps, "clock" | "config" | "db" | "mail" | "passwords" | "providers" | "push">,
   { token, password }: ResetPasswordInput,
   asker: string,
 ): Promise<{ user: Actor; answer: MessageView }> {
@@ -87,6 +89,7 @@ export async function resetPassword(
     // Whoever knew the old password may have asked for another address, or for the removal of the second step.
     await deleteEmailChange(tx, changed.id);
     await endRemoval(tx, changed.id);
+    if (!owner.emailVerified) await unlinkAllProviders(deps, tx, changed);
     const keysEnded = await endKeysOf(tx, changed.id);
     await stopWebhooksOf(tx, changed.id, now);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });

@@ -3,7 +3,7 @@ import { PERSON_NAME_MAX } from "@shared/constants/limits";
 import { emailField, requiredText } from "@shared/validators/fields";
 import { currentLanguage } from "@shared/words/language";
 import type { Actor, Deps, ServiceContext } from "../../../context/deps";
-import { inTransaction } from "../../../platform/db/database";
+import { type Db, inTransaction } from "../../../platform/db/database";
 import { AppError, notFound } from "../../../platform/errors/app-error";
 import { createSignInChangedMail } from "../../../platform/mail/identity-templates";
 import { queueMail } from "../../../platform/mail/outbox";
@@ -148,6 +148,24 @@ export async function unlinkProvider(
     await queueMail(tx, { userId: actor.id, kind: "sign_in_changed", mail }, deps.clock.now());
   });
   deps.mail.nudge();
+}
+
+/**
+ * Makes no provider sign in to an account any more, with a mail about each. For an address that was only now confirmed:
+ * whoever signed up with it may have been a stranger, who would get in by a provider of theirs.
+ */
+export async function unlinkAllProviders(
+  deps: Pick<Deps, "clock" | "config" | "providers">,
+  tx: Db,
+  user: Actor,
+): Promise<void> {
+  for (const { id, issuer } of await selectIdentities(tx, user.id)) {
+    await deleteIdentity(tx, user.id, id);
+    const mail = createSignInChangedMail(user, deps.config.PUBLIC_URL, {
+      ...{ label: labelOf(deps, issuer), isAdded: false },
+    });
+    await queueMail(tx, { userId: user.id, kind: "sign_in_changed", mail }, deps.clock.now());
+  }
 }
 
 const lastWay = () =>
