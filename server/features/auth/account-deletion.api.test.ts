@@ -211,6 +211,30 @@ describe("DELETE /api/auth/user", () => {
     await signUpAndDelete();
   });
 
+  it("lets nobody invite a stranger without end by signing up as them and deleting that account", async () => {
+    const limited = await startTestApp({
+      env: { RATE_LIMIT_SCALE: "1", RATE_LIMIT_MAIL_PER_HOUR: "2" },
+    });
+    try {
+      const email = "invited@example.org";
+      const inviter = await limited.buildUser();
+      const me = await limited.as(inviter);
+      const invite = async () => {
+        const { id } = await limited.buildEntity({ userId: inviter.id });
+        const path = `/api/entities/${id}/invitations`;
+        return (await me.post(path).send({ email, role: "viewer" })).status;
+      };
+      expect([await invite(), await invite(), await invite()]).toEqual([201, 201, 429]);
+      const { browser } = await signUp(limited, { email });
+      await browser.delete(USER).send({ password: PASSWORD }).expect(204);
+      expect(await invite()).toBe(429);
+      limited.clock.advance(HOUR);
+      expect(await invite()).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it.each([
     ["a wrong password", { password: "not the phrase" }, "wrong_password", "The password is not right"],
     ["no password", {}, "validation_failed", "Password is required"],

@@ -2,7 +2,7 @@ import type { DeleteAccountInput } from "@shared/validators/exports";
 import { inTransaction } from "../../platform/db/database";
 import type { ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
-import { NEW_ADDRESS_MAILS, queueMail, TOKEN_MAILS } from "../../platform/mail/outbox";
+import { type MailKind, NEW_ADDRESS_MAILS, queueMail, TOKEN_MAILS } from "../../platform/mail/outbox";
 import { createAccountDeletedMail } from "../../platform/mail/templates";
 import {
   deleteMailsTo,
@@ -59,11 +59,19 @@ export async function deleteAccount(
   deps.jobs.nudge("sweep-objects");
 }
 
-/** Returns a filter for mails that still count for the limit of mails with a token. */
+/** The mails whose number to an address is limited, whoever causes them. */
+const LIMITED_MAILS: readonly string[] = [
+  ...TOKEN_MAILS,
+  ...NEW_ADDRESS_MAILS,
+  "invitation",
+  "guest_request",
+  "factor_removal",
+] satisfies MailKind[];
+
+/** Returns a filter for mails that still count for the limit of mails to an address. */
 const isCounted = (now: Date) => {
   const since = now.getTime() - COUNTED_MS;
-  return ({ kind, createdAt }: DeletedMail) =>
-    [...TOKEN_MAILS, ...NEW_ADDRESS_MAILS].some((counted) => counted === kind) && createdAt.getTime() > since;
+  return ({ kind, createdAt }: DeletedMail) => LIMITED_MAILS.includes(kind) && createdAt.getTime() > since;
 };
 
 const onlyAdmin = () =>
