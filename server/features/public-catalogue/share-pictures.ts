@@ -21,6 +21,7 @@ type Facts = Pick<
   | "currency"
   | "deadline"
   | "deadlineTime"
+  | "deadlineTimezone"
   | "closed"
   | "funderName"
 >;
@@ -72,12 +73,14 @@ export function sayFacts({
 function sayClosing({
   deadline,
   deadlineTime,
+  deadlineTimezone,
   closed,
-}: Pick<Facts, "deadline" | "deadlineTime" | "closed">): string {
+}: Pick<Facts, "deadline" | "deadlineTime" | "deadlineTimezone" | "closed">): string {
   if (closed) return t("Closed");
   if (!deadline) return t("No due date");
   const date = longDay(deadline);
+  const zone = (deadlineTimezone ?? "UTC").replaceAll("_", " ");
   return deadlineTime
-    ? t("Open until {hour} on {date}", { hour: deadlineTime, date })
+    ? t("Open until {time} on {date}, {zone} time", { time: deadlineTime, date, zone })
     : t("Open until the end of {date}", { date });
 }

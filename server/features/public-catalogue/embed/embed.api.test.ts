@@ -38,7 +38,7 @@ describe("the card of an opportunity for other sites", () => {
     const hourly = await app.buildOpportunity({ name: "Noon", ...day, deadlineTime: "12:00" });
     const daily = await app.buildOpportunity({ name: "Midnight", ...day });
     const { text } = await get(`/embed/opportunities/${hourly.slug}`).expect(200);
-    expect(text).toContain("Open until 12:00 on 31 March 2030");
+    expect(text).toContain("Open until 12:00 on 31 March 2030, Africa/Accra time");
     const { text: other } = await get(`/embed/opportunities/${daily.slug}`).expect(200);
     expect(other).toContain("Open until the end of 31 March 2030");
   });
