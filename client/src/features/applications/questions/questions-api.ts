@@ -70,7 +70,10 @@ export function useChangeQuestion(applicationId: string, { id }: QuestionView) {
       client.setQueryData(
         queryKey,
         (view) =>
-          view && { questions: view.questions.map((question) => (question.id === id ? saved : question)) },
+          view && {
+            ...view,
+            questions: view.questions.map((question) => (question.id === id ? saved : question)),
+          },
       );
       await client.invalidateQueries({ queryKey });
       toast({ title: input.accepted ? t("Answer accepted") : t("Saved") });
@@ -98,7 +101,8 @@ export function useDraftAnswer(applicationId: string, asked: QuestionView) {
     onSuccess: ({ question, draft }) => {
       client.setQueryData(
         queryKey,
-        (view) => view && { questions: view.questions.map((one) => (one.id === id ? question : one)) },
+        (view) =>
+          view && { ...view, questions: view.questions.map((one) => (one.id === id ? question : one)) },
       );
       toast(
         draft

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { QuestionView } from "@shared/validators/questions";
 import { useCurrentUser } from "@/lib/api/current-user";
 import { ApiError } from "@/lib/api/api-client";
@@ -30,6 +30,8 @@ export function useAnswer(applicationId: string, question: QuestionView) {
       : undefined;
   });
   const [typed, setTyped] = useState(start?.text);
+  // A save that is under way needs to know what is typed meanwhile.
+  const newest = useRef(typed);
   const [base, setBase] = useState(start?.base ?? toBase(question));
   const [theirs, setTheirs] = useState<string>();
   const stored = question.answer ?? "";
@@ -46,6 +48,7 @@ export function useAnswer(applicationId: string, question: QuestionView) {
   }, [owner, draftName]);
 
   const keep = (next: string, from: Base) => {
+    newest.current = next;
     setTyped(next);
     setBase(from);
     if (owner !== undefined)
@@ -57,28 +60,35 @@ export function useAnswer(applicationId: string, question: QuestionView) {
   };
   const finish = () => {
     if (owner !== undefined) dropDrafts(owner, draftName);
+    newest.current = undefined;
     setTyped(undefined);
     setTheirs(undefined);
   };
 
   const send = async (next: string, from: Base, accepted: boolean, attempts = 3): Promise<void> => {
     try {
-      await change.mutateAsync({ answer: next, version: from.version, ...(accepted && { accepted }) });
+      const saved = await change.mutateAsync({
+        ...{ answer: next, version: from.version },
+        ...(accepted && { accepted }),
+      });
+      const after = newest.current;
       finish();
+      // What was typed since the save began stays, as a change of what is stored now.
+      if (after !== undefined && after !== next) keep(after, toBase(saved));
     } catch (error) {
       const isStale = error instanceof ApiError && error.status === 409;
-      const newest = isStale ? await readNewest() : undefined;
-      if (!newest) return void toastFailure(t("Failed to save the answer"), error);
-      const now = toBase(newest);
-      const parts = mergeTexts({ base: from.answer, mine: next, theirs: now.answer });
-      const merged = joinParts(parts);
-      keep(merged, now);
+      const stored = isStale ? await readStored() : undefined;
+      if (!stored) return void toastFailure(t("Failed to save the answer"), error);
+      const now = toBase(stored);
+      const mergeWith = (mine: string) => mergeTexts({ base: from.answer, mine, theirs: now.answer });
+      keep(joinParts(mergeWith(newest.current ?? next)), now);
+      const parts = mergeWith(next);
       if (parts.every((part) => "text" in part) && attempts > 1)
-        return send(merged, now, accepted, attempts - 1);
+        return send(joinParts(parts), now, accepted, attempts - 1);
       setTheirs(now.answer);
     }
   };
-  const readNewest = async () => {
+  const readStored = async () => {
     const { queryKey } = questionsQuery(applicationId);
     await client.invalidateQueries({ queryKey });
     return client.getQueryData(queryKey)?.questions.find(({ id }) => id === question.id);
