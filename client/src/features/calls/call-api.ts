@@ -76,6 +76,8 @@ export function useDeleteCall(applicationId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: () => apiRequest("DELETE", pathOf(applicationId)),
     onSuccess: async () => {
+      // Its accepted lines stood in the checklist and at the questions.
+      await client.invalidateQueries({ queryKey: applicationsKey, refetchType: "none" });
       await client.invalidateQueries({ queryKey: callQuery(applicationId).queryKey });
       toast({ title: t("Call deleted") });
       onDeleted();

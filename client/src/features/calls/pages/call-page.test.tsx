@@ -272,3 +272,15 @@ describe("the kinds that a call says nothing of", () => {
     expect(kindsUnder("Not readable")).toEqual(["Award criteria"]);
   });
 });
+
+it("what accepted lines had become is read anew once the call is deleted", async () => {
+  const { user, client, routes } = show(buildCall(), { [`DELETE ${PATH}/call`]: { status: 204 } });
+  const checklist = ["/api/applications", ID, "documents"];
+  client.setQueryData(checklist, { lines: [] });
+  await user.click(await screen.findByRole("button", { name: "Delete the call" }));
+  routes[`GET ${PATH}/call`] = { body: { call: null, pageUrl: null } };
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("Call deleted")).toBeVisible();
+  expect(await box()).toBeVisible();
+  expect(client.getQueryState(checklist)?.isInvalidated).toBe(true);
+});
