@@ -4,6 +4,7 @@ import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
+import { answersKey } from "@/lib/api/queries/answers";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { obligationsKey } from "@/lib/api/queries/obligations";
 import { useDropDrafts } from "@/hooks/use-form-draft";
@@ -35,6 +36,8 @@ export function useChange(
       await Promise.all([
         client.invalidateQueries({ queryKey: [...applicationsKey] }),
         client.invalidateQueries({ queryKey: [...obligationsKey] }),
+        // An outcome is offered as an answer, and the library says what became of an application.
+        client.invalidateQueries({ queryKey: answersKey }),
       ]);
       toast({ title: done });
     },

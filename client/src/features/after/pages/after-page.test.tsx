@@ -124,3 +124,38 @@ it("a result that somebody else recorded meanwhile is not overwritten, and what 
     before: { isRecorded: true, status: "funded", feedback: "A clear plan" },
   });
 });
+
+it("an outcome that is added is offered as an answer when earlier answers are next shown", async () => {
+  const entity = buildEntityView();
+  const application = { ...buildApplicationItem({ status: "funded" }), entityId: entity.id };
+  const path = `/api/applications/${application.id}`;
+  fakeFetch({
+    [`GET ${path}`]: { body: application },
+    "GET /api/entities": { body: [entity] },
+    [`GET ${path}/after`]: {
+      body: {
+        ...{ submissions: [], spendings: [], outcomes: [], obligations: [] },
+        result: {
+          ...{ status: "funded", decisionDate: null, awardedAmount: "1000", currency: "USD" },
+          ...{ feedback: null, reasons: [], version: 1 },
+        },
+        summary: { spent: "0", left: "1000", warning: null, kinds: [] },
+      } satisfies AfterView,
+    },
+    [`POST ${path}/outcomes`]: { status: 201, body: {} },
+  });
+  const { user, client } = renderWithProviders(
+    <Route path="/applications/:id/after">
+      <AfterPage />
+    </Route>,
+    { path: `/applications/${application.id}/after` },
+  );
+  const earlier = ["/api/questions", "answers", { question: "What have you achieved?" }];
+  client.setQueryData(earlier, { answers: [], outcomes: [] });
+  await user.click(await screen.findByRole("button", { name: "Add an outcome" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/What came of it/), "850 children learn to read");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("Added")).toBeVisible();
+  expect(client.getQueryState(earlier)?.isInvalidated).toBe(true);
+});

@@ -11,6 +11,7 @@ import { RetryAlert } from "@/components/retry-alert";
 import { SearchInput } from "@/components/search-input";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { formatDate } from "@/lib/format/dates";
+import { answersKey } from "@/lib/api/queries/answers";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { mayEdit } from "@/lib/entity-rights";
 import { formatCount } from "@/lib/format/format";
@@ -25,7 +26,7 @@ import { AnswersSkeleton } from "./answers-skeleton";
 const pastDialog = lazyDialog(() => import("../past-answers/past-answers-dialog"));
 
 const libraryQuery = (filters: { search: string; page?: number }) =>
-  queryOptions<AnswerLibraryView>({ queryKey: ["/api/questions", "library", filters] });
+  queryOptions<AnswerLibraryView>({ queryKey: [...answersKey, "library", filters] });
 
 /** Accepted answers with when, for whom and with which result. Search and page are in the address. */
 export default function AnswerLibrary() {

@@ -7,6 +7,7 @@ import type {
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
+import { answersKey } from "@/lib/api/queries/answers";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { documentsKey } from "@/lib/api/queries/documents";
 import { toast } from "@/lib/toast";
@@ -24,7 +25,7 @@ export function useKeepPastAnswers(documentId: string, onKept: () => void) {
       apiRequest<KeptPastAnswersView>("POST", joinQueryKey(pastAnswersQuery(documentId).queryKey), input),
     onSuccess: ({ added, known }) => {
       onKept();
-      void client.invalidateQueries({ queryKey: ["/api/questions"] });
+      void client.invalidateQueries({ queryKey: answersKey });
       void client.invalidateQueries({ queryKey: applicationsKey });
       void client.invalidateQueries({ queryKey: documentsKey });
       toast({

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
   AddQuestionsInput,
   DraftAnswerInput,
@@ -13,6 +13,7 @@ import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { readOr } from "@/lib/api/normalise";
 import { joinQueryKey } from "@/lib/api/query-client";
+import { answersKey } from "@/lib/api/queries/answers";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
@@ -33,7 +34,7 @@ export const offersQuery = (applicationId: string) =>
 /** Accepted answers of the entity to similar questions of other applications. */
 export const earlierAnswersQuery = (entityId: string, applicationId: string, question: string) =>
   queryOptions<EarlierAnswersView>({
-    queryKey: ["/api/questions", "answers", { entityId, question, exceptId: applicationId }],
+    queryKey: [...answersKey, "answers", { entityId, question, exceptId: applicationId }],
   });
 
 /** Names the draft of an answer in this browser. */
@@ -45,6 +46,15 @@ const pathOf = (applicationId: string, ...rest: string[]) =>
 function useRefresh(applicationId: string) {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: questionsQuery(applicationId).queryKey });
+}
+
+/** An accepted answer stands in the library, and is offered to other applications. */
+function refreshOffered(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: answersKey });
+  void client.invalidateQueries({
+    queryKey: applicationsKey,
+    predicate: ({ queryKey }) => queryKey[2] === "questions" && queryKey[3] === "offers",
+  });
 }
 
 export function useAddQuestions(applicationId: string) {
@@ -75,6 +85,7 @@ export function useChangeQuestion(applicationId: string, { id }: QuestionView) {
             questions: view.questions.map((question) => (question.id === id ? saved : question)),
           },
       );
+      refreshOffered(client);
       await client.invalidateQueries({ queryKey });
       toast({ title: input.accepted ? t("Answer accepted") : t("Saved") });
     },
@@ -121,10 +132,12 @@ export function useDraftAnswer(applicationId: string, asked: QuestionView) {
 }
 
 export function useDeleteQuestion(applicationId: string, { id }: QuestionView) {
+  const client = useQueryClient();
   const refresh = useRefresh(applicationId);
   return useMutation({
     mutationFn: () => apiRequest("DELETE", pathOf(applicationId, id)),
     onSuccess: async () => {
+      refreshOffered(client);
       await refresh();
       toast({ title: t("Question deleted") });
     },

@@ -22,11 +22,11 @@ async function show(view: QuestionsView) {
     "GET /api/entities": { body: [entity] },
   });
   const application = { id: ID, entityId: entity.id, forbidsAi: false } as ApplicationView;
-  const { user } = renderWithProviders(<QuestionsCard application={application} />);
+  const { user, client } = renderWithProviders(<QuestionsCard application={application} />);
   const box = await screen.findByRole("textbox", { name: /Who benefits/ });
   const answerWith = (question: QuestionView) =>
     void (fake.routes[`GET ${PATH}`] = { body: { ...view, questions: [question] } });
-  return { ...fake, user, box, answerWith };
+  return { ...fake, user, client, box, answerWith };
 }
 
 it("what is typed while an answer is being saved stays in its box, and is saved next", async () => {
@@ -80,4 +80,20 @@ it("a written draft leaves the criterion of the call at its question", async () 
   await user.click(await screen.findByRole("button", { name: "Put together without AI" }));
   expect(await screen.findByText("Nothing found that answers this question")).toBeVisible();
   expect(screen.getByText("Answers the criterion “Impact” (30 points)")).toBeVisible();
+});
+
+it("an accepted answer is read in the library and offered to other applications when they are next shown", async () => {
+  const { user, client, routes } = await show({ questions: [stored] });
+  const kept = [
+    ["/api/questions", "library", { search: "" }],
+    ["/api/applications", testId(701), "questions", "offers"],
+  ];
+  for (const queryKey of kept) client.setQueryData(queryKey, {});
+  const other = ["/api/applications", testId(701), "questions"];
+  client.setQueryData(other, {});
+  routes[`PATCH ${PATH}/${stored.id}`] = { body: { ...stored, acceptedAt: "2030-01-01T12:00:00.000Z" } };
+  await user.click(screen.getByRole("button", { name: "Accept answer" }));
+  expect(await screen.findByText("Answer accepted")).toBeVisible();
+  for (const queryKey of kept) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(other)?.isInvalidated).toBe(false);
 });
