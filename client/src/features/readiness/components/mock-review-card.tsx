@@ -109,10 +109,7 @@ function Loaded({ application, mayEdit, view }: Props & { view: MockReviewView }
       ) : (
         <Review application={application} review={review} />
       )}
-      {/* Opened anew, it begins with the saved list. */}
-      {wasOpened && (
-        <criteriaDialog.Dialog key={view.basis} applicationId={application.id} view={view} {...shown} />
-      )}
+      {wasOpened && <criteriaDialog.Dialog applicationId={application.id} view={view} {...shown} />}
     </Card>
   );
 }
