@@ -26,6 +26,10 @@ const toValues = ({ currency, years, overheadCap, overheadBase }: Budget): Value
   overheadCap: overheadCap === null ? "" : toShortDecimal(overheadCap, 2),
 });
 
+/** Leaves out what was sent. */
+const keepLater = (now: Partial<Values>, sent: Partial<Values>): Partial<Values> =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as Field] !== value));
+
 /** What holds for all lines: the currency, the years and the cap on overhead. */
 export function SettingsForm({ applicationId, budget }: { applicationId: string; budget: Budget }) {
   const id = useId();
@@ -36,6 +40,9 @@ export function SettingsForm({ applicationId, budget }: { applicationId: string;
   const values = { ...stored, ...typed };
   const isChanged = Object.entries(values).some(([field, value]) => stored[field as Field] !== value);
   const submit = () => {
+    // Enter in a field would send the same once more, which the first save makes outdated.
+    if (save.isPending) return;
+    const sent = typed;
     const overheadCap = values.overheadCap.trim() === "" ? null : fromDecimal(values.overheadCap, 2);
     if (overheadCap === undefined || (overheadCap ?? 0) > 10_000)
       return setErrors({ overheadCap: t("Enter a percentage from 0 to 100") });
@@ -46,7 +53,8 @@ export function SettingsForm({ applicationId, budget }: { applicationId: string;
         ...{ overheadBase: values.overheadBase as OverheadBase, version: budget.version },
       },
       {
-        onSuccess: () => setTyped({}),
+        // What was chosen since the save began stays, as a change of what is stored now.
+        onSuccess: () => setTyped((now) => keepLater(now, sent)),
         onError: (error) => {
           const at =
             error instanceof ApiError && error.status === 400 ? Object.entries(error.fieldErrors) : [];
