@@ -1,6 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApplicationView } from "@shared/validators/applications";
+import { answersKey } from "@/lib/api/queries/answers";
 import { applicationQuery, applicationsKey } from "@/lib/api/queries/applications";
+import { obligationsKey } from "@/lib/api/queries/obligations";
+import { tasksKey } from "@/lib/api/queries/tasks";
+
+/** What tells the title or the status of an application elsewhere. */
+const NAMED_IN = [applicationsKey, answersKey, obligationsKey, tasksKey];
 
 /**
  * Puts the answer of a save into the cache. Another server may answer with fewer fields, which leaves the others as they were, or with
@@ -20,6 +26,6 @@ export async function cacheSaved(
 
 /** Reads the list again after a save, and other queries when they are next used. */
 export async function refreshApplications(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: applicationsKey, refetchType: "none" });
+  for (const queryKey of NAMED_IN) await client.invalidateQueries({ queryKey, refetchType: "none" });
   await client.refetchQueries({ queryKey: applicationsKey, exact: true });
 }

@@ -61,6 +61,23 @@ describe("the board of applications", () => {
     expect(listWrites(calls)).toEqual([{ path: PATH, body: { status: "accepted", version: 3 } }]);
   });
 
+  it("has what else tells of the status of a moved card read anew when it is next shown", async () => {
+    const { user, client, routes, store } = await show("/applications?view=board");
+    const kept = [
+      ["/api/obligations", "next"],
+      ["/api/questions", "library", { search: "" }],
+    ];
+    for (const queryKey of kept) client.setQueryData(queryKey, {});
+    routes[`PATCH ${PATH}`] = () => store("accepted");
+    await user.click(await screen.findByRole("button", { name: "Move Water Fund to another status" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Move to…" }));
+    await user.click(dialog.getByRole("button", { name: "Accepted" }));
+    expect(await screen.findByText("Water Fund is now Accepted")).toBeVisible();
+    await waitFor(() => {
+      for (const queryKey of kept) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    });
+  });
+
   it("moves a card by dragging it to another column, and not to its own", async () => {
     const { calls, routes, store } = await show("/applications?view=board");
     routes[`PATCH ${PATH}`] = () => store("accepted");
