@@ -34,6 +34,8 @@ type Props = {
   offer: EarlierAnswerView | undefined;
   /** Counts how often the empty boxes were to be filled with what is offered. */
   fills: number;
+  /** Called once the row has left the list, and a dialog has tried to give its focus back. */
+  onGone: () => void;
 };
 
 /** One question with its limit and its answer, and for editors the box and what can be done with it. */
@@ -46,8 +48,10 @@ export function QuestionRow({
   mayEdit,
   offer,
   fills,
+  onGone,
 }: Props) {
   const id = useId();
+  useEffect(() => () => void setTimeout(onGone), [onGone]);
   const answer = useAnswer(application.id, question);
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { text } = answer;

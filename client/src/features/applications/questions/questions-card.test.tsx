@@ -97,3 +97,14 @@ it("an accepted answer is read in the library and offered to other applications 
   for (const queryKey of kept) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   expect(client.getQueryState(other)?.isInvalidated).toBe(false);
 });
+
+it("the list has the focus once a question is deleted", async () => {
+  const second = { ...stored, id: testId(2), question: "Who pays?" };
+  const { user, routes, answerWith } = await show({ questions: [stored, second] });
+  routes[`DELETE ${PATH}/${second.id}`] = { status: 204 };
+  await user.click(screen.getByRole("button", { name: "Delete question 2" }));
+  answerWith(stored);
+  await user.click(await screen.findByRole("button", { name: "Delete question" }));
+  expect(await screen.findByText("Question deleted")).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Who benefits/).closest("ol")).toHaveFocus());
+});

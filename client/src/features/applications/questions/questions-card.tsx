@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Plus } from "lucide-react";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { QuestionsView } from "@shared/validators/questions";
@@ -53,6 +53,12 @@ function Questions({ application, view }: { application: ApplicationView; view: 
   const [fills, setFills] = useState(0);
   const { open, wasOpened, shown } = useOpening();
   const standard = useOpening();
+  const list = useRef<HTMLOListElement>(null);
+  const noQuestions = useRef<HTMLParagraphElement>(null);
+  // The row of a deleted question is gone with its focus.
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body) (list.current ?? noQuestions.current)?.focus();
+  }, []);
   pasteDialog.usePreload();
   const hasEmpty = isEditable && questions.some(({ answer }) => answer === null);
   const { data: offered } = useQuery({ ...offersQuery(application.id), enabled: hasEmpty });
@@ -93,7 +99,7 @@ function Questions({ application, view }: { application: ApplicationView; view: 
         </div>
       )}
       {questions.length === 0 ? (
-        <p className="text-quiet">
+        <p ref={noQuestions} tabIndex={-1} className="text-quiet outline-none">
           {isEditable
             ? t(
                 "No questions yet. Paste the funder’s list: answers that you accept are found again for the next funder.",
@@ -101,7 +107,7 @@ function Questions({ application, view }: { application: ApplicationView; view: 
             : t("No questions yet.")}
         </p>
       ) : (
-        <ol className="divide-y divide-line">
+        <ol ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
           {questions.map((question, place) => (
             <QuestionRow
               key={question.id}
@@ -113,6 +119,7 @@ function Questions({ application, view }: { application: ApplicationView; view: 
               mayEdit={isEditable}
               offer={offers.get(question.id)}
               fills={fills}
+              onGone={keepFocus}
             />
           ))}
         </ol>
