@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { MembersView } from "@shared/validators/members";
-import { errorAnswer } from "@/test/fake-fetch";
+import { errorAnswer, holdAnswers } from "@/test/fake-fetch";
 import { listChanges } from "../test-server";
 import { buildMembers, findMembers, findRow, HERON, KOFI, ME, openMembers, SUNRISE } from "./test-members";
 
@@ -37,6 +37,21 @@ describe("the members of an entity", () => {
     });
     const role = (await findRow("Kofi Boateng")).getByRole("combobox");
     await user.selectOptions(role, "Owner");
+    expect(await screen.findByText("Failed to change the role")).toBeVisible();
+    await waitFor(() => expect(role).toHaveDisplayValue("Editor"));
+  });
+
+  it("a refused role is shown as it is, though another one was changed meanwhile", async () => {
+    const esi = { ...KOFI, userId: "esi", firstName: "Esi", email: "esi@example.org" };
+    const held = holdAnswers();
+    const { user } = openMembers(buildMembers({ members: [ME, KOFI, esi] }), {
+      "PATCH /api/entities/sunrise/members/kofi": held.next,
+      "PATCH /api/entities/sunrise/members/esi": {},
+    });
+    const role = (await findRow("Kofi Boateng")).getByRole("combobox");
+    await user.selectOptions(role, "Viewer");
+    await user.selectOptions((await findRow("Esi Boateng")).getByRole("combobox"), "Viewer");
+    await held.give(errorAnswer("internal", "Please try again."));
     expect(await screen.findByText("Failed to change the role")).toBeVisible();
     await waitFor(() => expect(role).toHaveDisplayValue("Editor"));
   });

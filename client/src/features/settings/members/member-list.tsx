@@ -51,7 +51,7 @@ export function MemberList({
             // The last owner stays: the server would refuse, and nobody could invite any more.
             mayLeave={member.role !== "owner" || hasOtherOwner}
             hasOthers={members.length > 1}
-            change={change}
+            entityId={entity.id}
             onRoleAsked={(next) => ask({ kind: "step-down", role: next })}
             onRemove={() => ask({ kind: member.isCaller ? "leave" : "remove", member })}
           />

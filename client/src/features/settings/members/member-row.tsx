@@ -9,7 +9,7 @@ import { Select } from "@/ui/select";
 import { cn } from "@/lib/cn";
 import { formatRole, listRoleOptions } from "@/lib/entity-rights";
 import { initials } from "@/lib/format/format";
-import type { useChangeRole } from "../members-api";
+import { useChangeRole } from "../members-api";
 import { t } from "@/words";
 
 /** Returns the full name, or the address of somebody who has not given it. */
@@ -21,7 +21,7 @@ export function MemberRow({
   isManager,
   mayLeave,
   hasOthers,
-  change,
+  entityId,
   onRoleAsked,
   onRemove,
 }: {
@@ -32,7 +32,7 @@ export function MemberRow({
   mayLeave: boolean;
   /** True if the entity has other members. */
   hasOthers: boolean;
-  change: ReturnType<typeof useChangeRole>;
+  entityId: string;
   /** Called instead of a change where it would cost the user their own rights. */
   onRoleAsked: (role: MemberRole) => void;
   onRemove: () => void;
@@ -40,6 +40,8 @@ export function MemberRow({
   const { userId, email, role, isCaller } = member;
   const name = formatMemberName(member);
   const hasChoice = isManager && mayLeave;
+  // One for each row: of several calls of one mutation, only the last is told that it has ended.
+  const change = useChangeRole(entityId);
   // The cache changes only after the save: until then the choice would jump back.
   const [chosen, setChosen] = useState<MemberRole>();
   const handleRole = (next: MemberRole) => {
