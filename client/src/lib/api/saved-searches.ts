@@ -14,6 +14,7 @@ import { t } from "@/words";
 /** A shared scope runs the requests in the order of the presses: an undo must run after its delete. */
 const scope = { id: "saved-searches" };
 const buildPath = (id: string) => `${savedSearchesKey[0]}/${encodeURIComponent(id)}`;
+const buildSharePath = (id: string) => `${buildPath(id)}/share`;
 const compareNames = (a: SavedSearchView, b: SavedSearchView) =>
   // Those of others come last, as in the server's list.
   Number(isOfOthers(a)) - Number(isOfOthers(b)) ||
@@ -41,6 +42,32 @@ export function useSaveSearch({ onSaved }: { onSaved?: (saved: SavedSearchView) 
   });
 }
 
+/** Saves a search again that was deleted, shared with the same entity as before. */
+export function useBringBackSearch() {
+  const client = useQueryClient();
+  return useMutation({
+    scope,
+    mutationFn: async ({ name, search, country, sort, facets, frequency, shared }: SavedSearchView) => {
+      const input: CreateSavedSearchInput = { name, search, country, sort, facets, frequency };
+      const saved = await apiRequest<SavedSearchView>("POST", savedSearchesKey[0], input);
+      if (!shared) return saved;
+      try {
+        await apiRequest("PUT", buildSharePath(saved.id), { entityId: shared.entityId });
+        return { ...saved, shared };
+      } catch (error) {
+        // The search itself is back.
+        toastFailure(t("Failed to change the saved search"), error);
+        return saved;
+      }
+    },
+    onSuccess: (saved) => {
+      writeList(client, (searches) => [...searches, saved]);
+      void client.invalidateQueries({ queryKey: savedSearchesKey });
+    },
+    onError: (error) => toastFailure(t("Failed to save the search"), error),
+  });
+}
+
 /** Renames a saved search or changes how often it sends news. */
 export function useUpdateSavedSearch(id: string) {
   const client = useQueryClient();
@@ -56,7 +83,7 @@ export function useUpdateSavedSearch(id: string) {
 /** Shares a search of the user's own with an entity, or with nobody; an owner of the entity ends that of others. */
 export function useShareSearch(id: string) {
   const client = useQueryClient();
-  const path = `${buildPath(id)}/share`;
+  const path = buildSharePath(id);
   return useMutation({
     scope,
     mutationFn: (entityId: string | null) =>

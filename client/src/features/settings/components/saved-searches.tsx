@@ -4,7 +4,7 @@ import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { ErrorState } from "@/components/error-state";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { isOfOthers, savedSearchesQuery } from "@/lib/api/queries/saved-searches";
-import { useDeleteSavedSearch, useSaveSearch } from "@/lib/api/saved-searches";
+import { useDeleteSavedSearch, useBringBackSearch } from "@/lib/api/saved-searches";
 import { toast } from "@/lib/toast";
 import { t } from "@/words";
 import { mayEdit } from "@/lib/entity-rights";
@@ -18,16 +18,15 @@ export function SavedSearchesPart() {
   const shareable = entities.filter((entity) => entity.isShared && mayEdit(entity));
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate: remove } = useDeleteSavedSearch();
-  const { mutate: bringBack } = useSaveSearch();
+  const { mutate: bringBack } = useBringBackSearch();
 
   const handleDelete = (search: SavedSearchView) => {
-    const { name, search: words, country, sort, facets, frequency } = search;
     toast({
       title: t("Saved search deleted"),
-      description: name,
+      description: search.name,
       action: {
         label: t("Undo"),
-        onPress: () => bringBack({ name, search: words, country, sort, facets, frequency }),
+        onPress: () => bringBack(search),
       },
     });
     // The pressed button is removed with its row, and the heading with the last row.

@@ -55,6 +55,42 @@ describe("sharing a saved search", () => {
     expect(screen.getByText(/Mails go to you only\.$/)).toBeVisible();
   });
 
+  it("shares it again when deleting it is undone", async () => {
+    const shared = { ...WATER, shared: { entityId: "sunrise", entityName: "Sunrise Labs" } };
+    const again = { ...WATER, id: "again" };
+    const { calls, routes, user } = open([shared], [SUNRISE], {
+      [`DELETE ${SAVED}/water`]: {},
+      [`POST ${SAVED}`]: { status: 201, body: again },
+    });
+    routes[`PUT ${SAVED}/again/share`] = () => {
+      routes[`GET ${SAVED}`] = { body: [{ ...shared, id: "again" }] };
+      return { body: { ...shared, id: "again" } };
+    };
+    await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
+    routes[`GET ${SAVED}`] = { body: [again] };
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await findChoice()).toHaveDisplayValue("Shared with Sunrise Labs");
+    expect(listChanges(calls).at(-1)).toEqual({
+      ...{ method: "PUT", path: `${SAVED}/again/share` },
+      body: { entityId: "sunrise" },
+    });
+  });
+
+  it("keeps it when it can no longer be shared after deleting it was undone", async () => {
+    const shared = { ...WATER, shared: { entityId: "sunrise", entityName: "Sunrise Labs" } };
+    const again = { ...WATER, id: "again" };
+    const { routes, user } = open([shared], [SUNRISE], {
+      [`DELETE ${SAVED}/water`]: {},
+      [`POST ${SAVED}`]: { status: 201, body: again },
+      [`PUT ${SAVED}/again/share`]: errorAnswer("conflict", "Too many"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
+    routes[`GET ${SAVED}`] = { body: [again] };
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Failed to change the saved search")).toBeVisible();
+    expect(await findChoice()).toHaveDisplayValue("Only for me");
+  });
+
   it("ends it again, also for who may no longer edit the entity", async () => {
     const shared = { ...WATER, shared: { entityId: "sunrise", entityName: "Sunrise Labs" } };
     const { calls, routes, user } = open([shared], [{ ...SUNRISE, role: "viewer" }]);
