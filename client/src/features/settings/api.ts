@@ -20,7 +20,6 @@ import { notePress } from "@/lib/browser/presses";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { entitiesKey, profilesKey } from "@/lib/api/queries/entities";
 import { opportunitiesKey } from "@/lib/api/queries/opportunities";
-import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { signOut } from "@/lib/api/sign-out";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
@@ -142,6 +141,8 @@ export function useUpdateEntity(id: string) {
     onSuccess: async () => {
       dropDrafts(formDrafts.entity(id));
       void client.invalidateQueries({ queryKey: [...profilesKey, id] });
+      // Tasks, documents and shortlists say whose they are, on screens that are not open now.
+      void client.invalidateQueries({ type: "inactive", refetchType: "none" });
       await refreshEntities(client);
       toast({ title: t("Entity updated") });
     },
@@ -156,8 +157,8 @@ export function useDeleteEntity(id: string) {
     mutationFn: () => withConfirmation(() => apiRequest("DELETE", `/api/entities/${encodeURIComponent(id)}`)),
     onSuccess: () => {
       removeRow(client, entitiesKey, id);
-      void client.invalidateQueries({ queryKey: pitchDecksKey });
-      void refreshEntities(client);
+      // Its tasks, documents, shortlists and shared searches are gone too.
+      void client.invalidateQueries({ predicate: isOfPresent(client) });
       toast({ title: t("Entity deleted") });
     },
     onError: (error) => toastFailure(t("Failed to delete entity"), error),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { errorAnswer } from "@/test/fake-fetch";
+import { nextTasksQuery } from "@/lib/api/queries/tasks";
 import { renderWithProviders } from "@/test/render";
 import SettingsPage from "../pages/settings-page";
 import { listChanges, buildEntityView, serveSettings } from "../test-server";
@@ -184,6 +185,31 @@ describe("your entities", () => {
     expect(screen.queryByRole("heading", { name: "AgroLink" })).not.toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("region", { name: "Your entities" })).toHaveFocus());
+  });
+
+  it("a renamed or deleted entity has what other screens show of it read again", async () => {
+    const { routes } = serveSettings([buildEntityView()], {
+      [`PATCH /api/entities/${ID}`]: { body: buildEntityView({ name: "AgroNet" }) },
+    });
+    routes[`DELETE /api/entities/${ID}`] = () => {
+      routes["GET /api/entities"] = { body: [] };
+      return {};
+    };
+    const { client, user } = open(`/settings?entity=${ID}`);
+    const keys = [nextTasksQuery().queryKey, ["/api/shortlists"]];
+    const read = () => keys.forEach((key) => client.setQueryData<unknown>(key, []));
+    const areStale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
+    read();
+    await user.type(await screen.findByLabelText(/^Name/), "{Backspace>4/}Net{Enter}");
+    expect(await screen.findByText("Entity updated")).toBeVisible();
+    expect(areStale()).toEqual([true, true]);
+
+    read();
+    await user.click(await screen.findByRole("button", { name: "Edit AgroLink" }));
+    await user.click(await screen.findByRole("button", { name: "Delete entity" }));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Entity deleted")).toBeVisible();
+    expect(areStale()).toEqual([true, true]);
   });
 
   it("an entity that could not be deleted stays, with a message", async () => {
