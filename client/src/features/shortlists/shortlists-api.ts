@@ -65,6 +65,8 @@ export function useDeleteShortlist(id: string) {
     mutationFn: () => apiRequest("DELETE", buildPath(id)),
     onSuccess: () => {
       toast({ title: t("Shortlist deleted") });
+      // Or the back button would show it as if it still existed.
+      client.removeQueries({ queryKey: [LIST, id] });
       void client.invalidateQueries({ queryKey: [LIST], exact: true });
     },
     onError: (error) => toastFailure(t("Failed to delete the shortlist"), error),

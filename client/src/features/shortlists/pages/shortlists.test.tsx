@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import type { ShortlistView } from "@shared/validators/shortlists";
@@ -112,6 +112,23 @@ describe("a shortlist", () => {
     routes[`GET ${PATH}`] = { body: buildList() };
     await user.click(toggle);
     await waitFor(() => expect(screen.queryByLabelText("Link for anybody")).not.toBeInTheDocument());
+  });
+
+  it("that was deleted is not shown again by going back", async () => {
+    const { calls, history, navigate, routes, user } = open({
+      [`GET ${PATH}`]: { body: buildList() },
+      [`DELETE ${PATH}`]: {},
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    routes[`GET ${PATH}`] = errorAnswer("not_found", "Shortlist not found");
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete “Best”?" }));
+    await user.click(question.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Shortlist deleted")).toBeVisible();
+    await waitFor(() => expect(history.at(-1)).toBe("/shortlists"));
+    expect(calls.filter(({ method, path }) => method === "GET" && path === PATH)).toHaveLength(1);
+    act(() => navigate("/shortlists/best"));
+    expect(await screen.findByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+    expect(screen.queryByText("Water Fund")).not.toBeInTheDocument();
   });
 
   it("has its switch as pressed at once, and as it was where that is refused", async () => {
