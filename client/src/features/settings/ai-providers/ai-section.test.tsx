@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { AiConsentsView, AiConsentView } from "@shared/validators/ai-consents";
+import { holdAnswers } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import SettingsPage from "../pages/settings-page";
 import { buildEntityView, listChanges, serveSettings } from "../test-server";
@@ -41,6 +42,22 @@ describe("AI providers in Settings", () => {
     expect(listChanges(calls)).toMatchObject([
       { path: PATH, body: { use: "drafts", provider: "openai", isAgreed: true } },
     ]);
+  });
+
+  it("a second switch waits for the first, whose answer does not know of it", async () => {
+    const matching: AiConsentView = { ...DRAFTS, use: "matching" };
+    const held = holdAnswers();
+    const { section, user, routes, calls } = await open({ mayChange: true, consents: [DRAFTS, matching] });
+    routes[`PUT ${PATH}`] = held.next;
+    await user.click(await section.findByRole("switch", { name: /Drafts/ }));
+    await user.click(section.getByRole("switch", { name: /Matching by meaning/ }));
+    expect(section.getByRole("switch", { name: /Matching by meaning/ })).toBeChecked();
+    expect(listChanges(calls)).toHaveLength(1);
+    const drafts = { ...DRAFTS, ...AGREED };
+    await held.give({ body: { mayChange: true, consents: [drafts, matching] } });
+    await held.give({ body: { mayChange: true, consents: [drafts, { ...matching, ...AGREED }] } });
+    await waitFor(() => expect(section.getAllByText(/Agreed on .* by Ama Mensah/)).toHaveLength(2));
+    for (const shown of section.getAllByRole("switch")) expect(shown).toBeChecked();
   });
 
   it("others read who agreed, without a switch", async () => {

@@ -19,6 +19,8 @@ export function useChangeAiConsents(entityId: string) {
   const client = useQueryClient();
   const { queryKey } = aiConsentsQuery(entityId);
   return useMutation({
+    // Each answer has all agreements, and an older one must not come last.
+    scope: { id: `ai-consents-${entityId}` },
     mutationFn: async (changes: readonly ChangeAiConsentInput[]) => {
       for (const change of changes) {
         const view = await apiRequest<AiConsentsView>("PUT", joinQueryKey(queryKey), change);
