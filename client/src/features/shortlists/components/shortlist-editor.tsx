@@ -73,7 +73,14 @@ export function ShortlistEditor({ shortlist }: { shortlist: ShortlistView }) {
                 </p>
               )}
               {listed.length > 1 && (
-                <Button variant="ghost" size="sm" className="-ms-3" onClick={() => takeOut(opportunityId)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-ms-3"
+                  // What is taken out during a save would be back after it.
+                  aria-disabled={save.isPending || undefined}
+                  onClick={() => !save.isPending && takeOut(opportunityId)}
+                >
                   <X aria-hidden="true" />
                   {t("Take out")}
                   <span className="sr-only">: {byId.get(opportunityId)?.opportunity?.name}</span>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import type { ShortlistView } from "@shared/validators/shortlists";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { formatDate } from "@/lib/format/dates";
 import { buildCard, formatDateIn } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
@@ -67,6 +67,20 @@ describe("a shortlist", () => {
       version: 1,
       items: [{ opportunityId: IDS[0], note: "Sent" }],
     });
+  });
+
+  it("has nothing taken out while it is saved, which would come back", async () => {
+    const held = holdAnswers();
+    const { user } = open({ [`GET ${PATH}`]: { body: buildList() }, [`PUT ${PATH}`]: held.next });
+    await user.click(await screen.findByRole("button", { name: "Save the shortlist" }));
+    const [, second] = screen.getAllByRole("button", { name: /^Take out/ });
+    await waitFor(() => expect(second).toHaveAttribute("aria-disabled", "true"));
+    await user.click(second!);
+    expect(screen.getAllByLabelText("Note")).toHaveLength(2);
+    await held.give({ body: buildList({ version: 2 }) });
+    expect(await screen.findByText("Shortlist saved")).toBeVisible();
+    await user.click(screen.getAllByRole("button", { name: /^Take out/ })[1]!);
+    expect(screen.getAllByLabelText("Note")).toHaveLength(1);
   });
 
   it("that somebody else has changed keeps what was typed", async () => {
