@@ -82,10 +82,13 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   },
 
   async giveUp(deps, { deckId, run, countedOn }) {
-    const ended = await queries.giveUpRun(deps.db, deckId, run, CUT_OFF);
-    if (!ended) return;
-    if (countedOn) await returnAiCall({ db: deps.db, deps, userId: ended.userId, kind: "deck" }, countedOn);
-    await publishDecks(deps, deps.db, ended.entityId);
+    // One transaction: a crash between the end and the call given back would lose the call.
+    await inTransaction(deps.db, async (tx) => {
+      const ended = await queries.giveUpRun(tx, deckId, run, CUT_OFF);
+      if (!ended) return;
+      if (countedOn) await returnAiCall({ db: tx, deps, userId: ended.userId, kind: "deck" }, countedOn);
+      await publishDecks(deps, tx, ended.entityId);
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects, users } from "@shared/schema/index";
@@ -347,6 +347,23 @@ describe("another analysis", () => {
       isAnalyzing: false,
       failureReason: "The analysis was cut off too often. Please try again.",
     });
+    const [usage] = await app.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id));
+    expect(usage!.calls).toBe(0);
+  });
+
+  it("does not end without the call given back, when the database fails between the two", async () => {
+    const { me, user, entity } = await someone();
+    const deck = await app.buildPitchDeck({ entityId: entity.id });
+    const countedOn = app.clock.now().toISOString().slice(0, 10);
+    await app.db.insert(aiUsage).values({ userId: user.id, day: countedOn, kind: "deck", calls: 1 });
+    const giveUp = () => analyzeDeckJob.giveUp!(app.deps, { deckId: deck.id, run: 1, countedOn });
+    await app.db.execute(sql`alter table ai_usage add constraint refused check (false) not valid`);
+    await expect(
+      giveUp().finally(() => app.db.execute(sql`alter table ai_usage drop constraint refused`)),
+    ).rejects.toThrow();
+    expect(await onlyDeck(me)).not.toMatchObject({ status: "failed" });
+    await giveUp();
+    expect(await onlyDeck(me)).toMatchObject({ status: "failed" });
     const [usage] = await app.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id));
     expect(usage!.calls).toBe(0);
   });

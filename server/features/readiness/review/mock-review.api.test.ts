@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
-import { aiConsents, aiUsage, applications, memberships } from "@shared/schema/index";
+import { eq, sql } from "drizzle-orm";
+import { aiConsents, aiUsage, applicationReviewRuns, applications, memberships } from "@shared/schema/index";
 import type { MockReviewView } from "@shared/validators/readiness";
 import { createAi } from "../../../app/create-ai";
 import { startTestApp, testClock, type TestApp, untimedJobs } from "../../../test/app";
@@ -177,6 +177,23 @@ describe("a mock review by a provider", () => {
     const { review, countCalls } = await buildScene({ agrees: false });
     expect((await review()).review).toMatchObject({ score: 60, aiProvider: "builtin" });
     expect(provider.requests).toEqual([]);
+    expect(await countCalls()).toBe(0);
+  });
+
+  it("does not end without the call given back, when the database fails between the two", async () => {
+    const { ama, application, read, countCalls } = await buildScene();
+    const applicationId = application.id;
+    const countedOn = app.clock.now().toISOString().slice(0, 10);
+    await app.db.insert(applicationReviewRuns).values({ applicationId, language: "en", requestedBy: ama.id });
+    await app.db.insert(aiUsage).values({ userId: ama.id, day: countedOn, kind: "draft", calls: 1 });
+    const giveUp = () => reviewApplicationJob.giveUp!(app.deps, { applicationId, run: 1, countedOn });
+    await app.db.execute(sql`alter table ai_usage add constraint refused check (false) not valid`);
+    await expect(
+      giveUp().finally(() => app.db.execute(sql`alter table ai_usage drop constraint refused`)),
+    ).rejects.toThrow();
+    expect((await read()).run?.status).toBe("waiting");
+    await giveUp();
+    expect((await read()).run?.status).toBe("failed");
     expect(await countCalls()).toBe(0);
   });
 

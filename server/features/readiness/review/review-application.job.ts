@@ -71,12 +71,15 @@ export const reviewApplicationJob: JobDefinition<"review-application"> = {
   },
 
   async giveUp(deps, { applicationId, run, countedOn }) {
-    const ended = await runs.giveUpRun(deps.db, applicationId, run, CUT_OFF);
-    if (!ended) return;
-    const { entityId, userId } = ended;
-    if (countedOn !== null && userId !== null)
-      await returnAiCall({ db: deps.db, deps, userId, kind: "draft" }, countedOn);
-    await refreshMembers(deps, deps.db, entityId, reviewKeys(applicationId));
+    // One transaction: a crash between the end and the call given back would lose the call.
+    await inTransaction(deps.db, async (tx) => {
+      const ended = await runs.giveUpRun(tx, applicationId, run, CUT_OFF);
+      if (!ended) return;
+      const { entityId, userId } = ended;
+      if (countedOn !== null && userId !== null)
+        await returnAiCall({ db: tx, deps, userId, kind: "draft" }, countedOn);
+      await refreshMembers(deps, tx, entityId, reviewKeys(applicationId));
+    });
   },
 };
 
