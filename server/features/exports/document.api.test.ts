@@ -145,4 +145,18 @@ describe("GET /api/applications/:id/export.docx", () => {
     ]);
     expect(texts).not.toContain("This opportunity is no longer in the catalogue.");
   });
+
+  it("cuts no emoji of a long title in half, neither in its footer nor in the names of the package", async () => {
+    const { entityId } = (await app.db.select().from(applications).where(eq(applications.id, id)))[0]!;
+    const title = `${"a".repeat(59)}😀${"b".repeat(18)}😀 and on`;
+    const long = await app.buildApplication({ entityId, title, opportunityId: null });
+    const path = `/api/applications/${long.id}`;
+    const entries = unzipEntries((await download(me, `${path}/export.docx`)).bytes);
+    const footer = Object.entries(entries).find(([name]) => name.startsWith("word/footer"))?.[1];
+    expect(textsOf(footer!)[0]).toMatch(/^a{59}😀b{18}(?: |$)/u);
+    const { bytes, headers } = await download(me, `${path}/package.zip`);
+    expect(headers["content-disposition"]).toContain(`${"a".repeat(59)}-2026-11-22.zip`);
+    expect(Object.keys(unzipEntries(bytes))).toContain(`${"a".repeat(59)}-2026-11-22.docx`);
+    expect((await download(me, `${path}/package.pdf`)).headers["content-type"]).toBe("application/pdf");
+  });
 });

@@ -19,6 +19,7 @@ import {
 } from "docx";
 import { isWebAddress } from "@shared/validators/fields";
 import { describeCurrentLanguage } from "@shared/words/language";
+import { cutText } from "../../../platform/documents/text";
 import { t } from "../../../platform/text/words";
 import { type Block, parseBlocks, type Run } from "./text-blocks";
 
@@ -338,7 +339,7 @@ export function buildDocx({ title, subtitle, author, sections }: DocumentContent
             },
           },
         },
-        footers: { default: buildFooter(stripControlCharacters(title).slice(0, FOOTER_TITLE_MAX)) },
+        footers: { default: buildFooter(cutText(stripControlCharacters(title), FOOTER_TITLE_MAX)) },
         children,
       },
     ],

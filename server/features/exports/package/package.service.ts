@@ -4,6 +4,7 @@ import { longDay } from "@shared/words/days";
 import type { ServiceContext } from "../../../context/deps";
 import { getLocalToday } from "../../../context/local-day";
 import { notFound } from "../../../platform/errors/app-error";
+import { cutText } from "../../../platform/documents/text";
 import type { PackageSource } from "../../../platform/packages/create-package-writer";
 import { t } from "../../../platform/text/words";
 import { getApplication } from "../../applications/applications.service";
@@ -77,7 +78,7 @@ function toPackage(
   const content = buildContent(source, nameAuthor(ctx));
   const linked = named.flatMap(({ name, url }) => (url ? [{ label: name, value: url }] : []));
   return {
-    stem: `${toSafeFileName(getTitle(source), "application").slice(0, 60)}-${day}`,
+    stem: `${cutText(toSafeFileName(getTitle(source), "application"), 60)}-${day}`,
     content: {
       ...content,
       sections: [
