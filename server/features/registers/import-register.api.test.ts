@@ -55,6 +55,21 @@ describe("the files of a register", () => {
     });
   });
 
+  it("are taken when the quote of a long description would end inside an emoji", async () => {
+    const charities = REGISTER_READERS["gb-charities"];
+    const text = await readFile(fixture("modelled-gb-charities.txt"), "utf8");
+    const [names, first] = text.split(/\r?\n/);
+    const place = names!.split("\t").indexOf("charity_activities");
+    const cells = first!.split("\t");
+    cells[place] = `${"A".repeat(479)}😀 AND ON`;
+    const file = join(folder, "emoji.txt");
+    await writeFile(file, [names, cells.join("\t")].join("\n"));
+    expect(await importRegister(app.db, charities, [file], at("2030-02-01"))).toMatchObject({ kept: 1 });
+    const { facts = [] } = (await findEntry(app.db, "gb-charities", "1999001")) ?? {};
+    const quote = `charity_activities: ${"A".repeat(479)}`;
+    expect(facts.find(({ fact }) => fact === "description")?.quote).toBe(quote);
+  });
+
   it("of another register are refused, and nothing is removed", async () => {
     const ror = REGISTER_READERS.ror;
     await importRegister(app.db, ror, [fixture("modelled-ror.csv")], at("2030-01-01"));

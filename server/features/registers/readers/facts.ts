@@ -2,6 +2,7 @@ import { normaliseNumber, type RegisterId } from "@shared/constants/registers";
 import { PROFILE_QUOTE_MAX } from "@shared/constants/profile-proposals";
 import type { AnswerValue } from "@shared/constants/questionnaires/questions";
 import type { RegisterFact } from "@shared/validators/registers";
+import { cutText } from "../../../platform/documents/text";
 import type { RegisterReading, Row } from "./types";
 
 /** Figures whose year ended longer before the file say too little of today. */
@@ -9,10 +10,7 @@ const FIGURES_KEPT_MONTHS = 24;
 
 /** Names columns with their values, as the file has them. */
 const quoteColumns = (row: Row, ...columns: string[]): string =>
-  columns
-    .map((column) => `${column}: ${row[column]?.trim() ?? ""}`)
-    .join(", ")
-    .slice(0, PROFILE_QUOTE_MAX);
+  cutText(columns.map((column) => `${column}: ${row[column]?.trim() ?? ""}`).join(", "), PROFILE_QUOTE_MAX);
 
 /** A fact with the columns that state it. Nothing without a value. */
 export function toFact(row: Row, fact: string, value: AnswerValue, ...columns: string[]): RegisterFact[] {
