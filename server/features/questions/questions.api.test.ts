@@ -39,6 +39,17 @@ async function buildScene() {
 }
 
 describe("the funder's questions of an application", () => {
+  it("has its answer accepted when the log's words for it would end inside an emoji", async () => {
+    const { entity, owner, start } = await buildScene();
+    const question = `${"a".repeat(199)}😀 and on?`;
+    const { questions, change } = await start("Solar Call", [{ question }]);
+    const answered = await change(questions[0]!, { answer: "Yes", accepted: true });
+    expect(answered.acceptedAt).toBe(NOW);
+    const { text } = await owner.get(`/api/entities/${entity.id}/activity`).expect(200);
+    expect(text).toContain("a".repeat(199));
+    expect(text).not.toContain("a\uFFFD");
+  });
+
   it("are added as a list with limits, in its order, behind those there are", async () => {
     const { owner, start } = await buildScene();
     const { path, questions, list } = await start("Solar Call", [

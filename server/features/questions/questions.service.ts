@@ -14,6 +14,7 @@ import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import type { Db } from "../../platform/db/database";
+import { cutText } from "../../platform/documents/text";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import type { QueryKey } from "../../platform/realtime/types";
 import { logActivity } from "../activity/log-activity";
@@ -112,7 +113,7 @@ export function updateQuestion(
     if (position !== undefined) await moveQuestion(db, before, position);
     if (isAcceptedNow)
       await logActivity(tx, entityId, "question_answer_accepted", {
-        ...{ subject: before.question.slice(0, LOGGED_MAX), value: title ?? "" },
+        ...{ subject: cutText(before.question, LOGGED_MAX), value: title ?? "" },
       });
     await refreshOthers(tx, entityId, keysOf(which.applicationId));
     return readView(db, which.id);
