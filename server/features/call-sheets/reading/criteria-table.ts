@@ -1,3 +1,4 @@
+import { cutText } from "../../../platform/documents/text";
 import { withoutEdges, withoutMark } from "./lines";
 import type { Section } from "./types";
 
@@ -57,7 +58,7 @@ export function readTableRow(line: string, table: CriteriaTable): Row | null {
   // A cell that several rows share stands in the first of them only.
   const shared = Math.max(0, width - cells.length);
   const named = withoutMark(cells[Math.max(0, nameAt - shared)]!);
-  const name = (EXPLAINED.exec(named)?.[1] ?? named).slice(0, NAME_MAX).trim();
+  const name = cutText(EXPLAINED.exec(named)?.[1] ?? named, NAME_MAX).trim();
   if (!/\p{L}{3}/u.test(name) || TOTAL.test(name)) return null;
   if (weightAt === null) return { name, weight: null, unit: null };
   const own = NUMBER_CELL.exec(cells[weightAt] ?? "");

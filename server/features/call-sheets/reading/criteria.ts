@@ -1,3 +1,4 @@
+import { cutText } from "../../../platform/documents/text";
 import { listJudged, listWeighed } from "./criteria-sentence";
 import { readTableRow } from "./criteria-table";
 import { withoutMark } from "./lines";
@@ -40,7 +41,7 @@ export function readCriteria(passage: Passage): FoundLine[] {
   const body = passage.body.replace(/[;,]\s+(?:and|or|et|ou)$/i, ";").replace(POINTS_AND_COLON, "$1");
   if (isHeading || body.endsWith(":") || TOTAL.test(body) || ALL_OF_THEM.test(body)) return [];
   const make = (name: string, weight: number | null, unit: "points" | "percent" | null): FoundLine[] => [
-    { kind: "criterion", page, quote: text, value: { name: name.trim().slice(0, NAME_MAX), weight, unit } },
+    { kind: "criterion", page, quote: text, value: { name: cutText(name.trim(), NAME_MAX), weight, unit } },
   ];
   if (passage.table) {
     const row = readTableRow(text, passage.table);

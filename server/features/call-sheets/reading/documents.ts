@@ -1,3 +1,4 @@
+import { cutText } from "../../../platform/documents/text";
 import { ASKED_PAPER, PAPER } from "./papers";
 import type { FoundLine, Passage } from "./types";
 
@@ -67,7 +68,7 @@ export function readDocuments({
 }: Passage): FoundLine[] {
   const make = (name: string): FoundLine => ({
     ...{ kind: "document", page, quote: text },
-    value: { name: name.slice(0, NAME_MAX) },
+    value: { name: cutText(name, NAME_MAX) },
   });
   if (GENERIC.test(body)) return [];
   const row = ROW.exec(body);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readTableRow } from "./criteria-table";
 import { readCall } from "./read-call";
 
 /** Criteria with their weights, as "name 20p" or "name -". */
@@ -197,4 +198,10 @@ describe("criteria without a weight", () => {
       criteriaOf(`Boats are ranked using the criteria listed below.\nCare of the pier\n${told}`),
     ).toEqual(["Care of the pier -"]);
   });
+});
+
+it("a long name is cut before an emoji, not inside it, for the database refuses half of one", () => {
+  const name = `${"Care ".repeat(23)}pier`;
+  const table = { width: 2, nameAt: 0, weightAt: null, isPercent: false };
+  expect(readTableRow(`${name}😀 and all of it | 20`, table)?.name).toBe(name);
 });
