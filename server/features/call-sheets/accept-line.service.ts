@@ -1,3 +1,4 @@
+import { cutText } from "../../platform/documents/text";
 import type { AcceptLineInput, AcceptLinesInput, CallSheetView } from "@shared/validators/calls";
 import { NAME_MAX } from "@shared/constants/limits";
 import { CRITERION_WEIGHT_MAX } from "@shared/constants/mock-review";
@@ -97,13 +98,13 @@ async function putToUse(
   }
   if (line.kind === "contact" && line.value.until !== null)
     await createTask(tx, applicationId, {
-      title: t("Ask the funder: {address}", { address: line.value.address }).slice(0, NAME_MAX),
+      title: cutText(t("Ask the funder: {address}", { address: line.value.address }), NAME_MAX),
       dueDate: line.value.until,
     });
   if (line.kind === "criterion") {
     // A call without weights takes all criteria as equal.
     const weight = Math.round(line.value.weight ?? 1);
-    const title = line.value.name.slice(0, NAME_MAX).trim();
+    const title = cutText(line.value.name, NAME_MAX).trim();
     if (title !== "" && weight > 0 && weight <= CRITERION_WEIGHT_MAX)
       await addCriterion(tx, application, { title, weight });
   }

@@ -1,3 +1,4 @@
+import { cutText } from "../../../platform/documents/text";
 import { fold } from "../../../platform/text/fold";
 import type { Sentence, SourcePage, Subject } from "../types";
 
@@ -82,7 +83,7 @@ function listSentences(text: string): Piece[] {
       if (last !== undefined && ABBREVIATED.test(last)) pieces[pieces.length - 1] = `${last} ${piece}`;
       else pieces.push(piece);
     }
-    return pieces.map((piece, at) => ({ text: piece.slice(0, QUOTE_MAX).trim(), isLineStart: at === 0 }));
+    return pieces.map((piece, at) => ({ text: cutText(piece, QUOTE_MAX).trim(), isLineStart: at === 0 }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from "../../../platform/documents/text";
 import { LONG_TEXT_MAX, TEXT_MAX } from "@shared/constants/limits";
 import type { LimitUnit } from "@shared/constants/questions";
 import type { PastAnswerView } from "@shared/validators/past-answers";
@@ -23,8 +24,8 @@ export function collectAnswers(isPdf: boolean) {
     answer: string,
     cell: { table: number; row: number } | null,
   ) => {
-    const asked = question.slice(0, TEXT_MAX);
-    const text = answer.replace(ANSWER_LABEL, "").trim().slice(0, LONG_TEXT_MAX);
+    const asked = cutText(question, TEXT_MAX);
+    const text = cutText(answer.replace(ANSWER_LABEL, "").trim(), LONG_TEXT_MAX);
     if (text === "" || PLACEHOLDER.test(text)) return void unanswered.push(asked);
     const place = {
       ...{ page: isPdf ? at.page : null, heading: above, cell },
