@@ -5,6 +5,8 @@ import { SubmitButton } from "@/forms/submit-button";
 import { PasswordField, TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { Input } from "@/ui/input";
+import { keepLinkToken } from "@/hooks/use-link-token";
+import { paths } from "@/lib/paths";
 import type { useSignupInvited } from "../invitation-api";
 import { explainRole, sayWhoInvites } from "../invitation-wording";
 import { t } from "@/words";
@@ -16,9 +18,11 @@ const loadSchema = async () => (await import("@shared/validators/auth")).signupS
 /** Makes an account for the invited address, which therefore cannot be changed. */
 export function InvitedSignup({
   invitation,
+  token,
   signup,
 }: {
   invitation: OpenInvitationView;
+  token: string;
   signup: ReturnType<typeof useSignupInvited>;
 }) {
   const { email, entityName } = invitation;
@@ -70,7 +74,8 @@ export function InvitedSignup({
           {t("Create account and join")}
         </SubmitButton>
       </Form>
-      <ServiceButtons next={location.pathname + location.search} />
+      {/* The server leads back here, and does not get the token. */}
+      <ServiceButtons next={paths.invitation} onLeave={() => keepLinkToken(paths.invitation, token)} />
     </AuthScreen>
   );
 }

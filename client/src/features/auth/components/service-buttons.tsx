@@ -7,8 +7,9 @@ import { useBeginSignIn } from "../api";
 /**
  * One button for each other service that signs people in; nothing where there is none.
  * @param next the path to open after signing in
+ * @param onLeave called before the service is asked for
  */
-export function ServiceButtons({ next }: { next?: string }) {
+export function ServiceButtons({ next, onLeave }: { next?: string; onLeave?: () => void }) {
   const begin = useBeginSignIn(next);
   const providers = readSignInProviders();
   if (providers.length === 0) return null;
@@ -24,7 +25,10 @@ export function ServiceButtons({ next }: { next?: string }) {
           size="lg"
           pending={begin.isPending && begin.variables === id}
           disabled={begin.isPending}
-          onClick={() => begin.mutate(id)}
+          onClick={() => {
+            onLeave?.();
+            begin.mutate(id);
+          }}
         >
           <LogIn aria-hidden="true" />
           {t("Continue with {service}", { service: label })}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { OpenInvitationView } from "@shared/validators/members";
 import { currentUserKey } from "@/lib/api/current-user";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
@@ -111,6 +111,33 @@ describe("an invitation of a visitor", () => {
     expect(calls[0]?.body).toEqual({ token: "secret" });
     sessionStorage.clear();
     window.history.replaceState(null, "", "/");
+  });
+
+  it("an invitation is open again after another service has signed its new address in", async () => {
+    const meta = document.createElement("meta");
+    meta.name = "sign-in-providers";
+    meta.content = JSON.stringify([{ id: "campus", label: "Campus ID" }]);
+    document.head.append(meta);
+    onTestFinished(() => {
+      meta.remove();
+      sessionStorage.clear();
+      window.history.replaceState(null, "", "/");
+    });
+    const { calls: before, view } = open(NEWCOMER, {
+      user: null,
+      // The page stays, because no test can leave it.
+      routes: {
+        "POST /api/auth/oidc/campus/start": errorAnswer("unavailable", "Campus ID does not answer."),
+      },
+    });
+    await view.user.click(await screen.findByRole("button", { name: "Continue with Campus ID" }));
+    expect(await screen.findByText("Campus ID does not answer.")).toBeVisible();
+    view.unmount();
+    window.history.replaceState(null, "", "/invitation");
+    const { calls } = open(INVITATION, { path: "/invitation" });
+    expect(await screen.findByRole("button", { name: "Join" })).toBeVisible();
+    expect(calls[0]?.body).toEqual({ token: "secret" });
+    expect(before.find(({ path }) => path.endsWith("/start"))?.body).toMatchObject({ next: "/invitation" });
   });
 
   it("an invitation of a new address makes an account for exactly that address", async () => {

@@ -51,7 +51,7 @@ export default function InvitationPage() {
       </AuthMessage>
     );
   if (user && user.email !== data.email) return <ForAnother invitation={data} email={user.email} />;
-  if (!user && !data.hasAccount) return <InvitedSignup invitation={data} signup={signup} />;
+  if (!user && !data.hasAccount) return <InvitedSignup invitation={data} token={token} signup={signup} />;
   return (
     <AuthMessage
       icon={Users}
