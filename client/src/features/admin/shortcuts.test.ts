@@ -8,6 +8,7 @@ const press = (key: string, over: Partial<Parameters<typeof findShortcut>[0]> = 
   altKey: false,
   shiftKey: false,
   isComposing: false,
+  repeat: false,
   target: document.body as EventTarget,
   ...over,
 });
@@ -50,6 +51,13 @@ describe("pressing a key", () => {
       expect(findShortcut(press("v", { [modifier]: true }), "scraping", true)).toBeUndefined();
     },
   );
+
+  it("a key that is held moves on, but decides and opens nothing more", () => {
+    const hold = (key: string) => findShortcut(press(key, { repeat: true }), "scraping", true);
+    expect(["j", "ArrowDown"].map(hold)).toEqual(["next", "next"]);
+    expect(["k", "ArrowUp"].map(hold)).toEqual(["previous", "previous"]);
+    for (const key of ["v", "r", "e", "x", "u", "/", "?"]) expect(hold(key)).toBeUndefined();
+  });
 
   it("a question mark may need Shift", () => {
     expect(findShortcut(press("?", { shiftKey: true }), "scraping", false)).toBe("help");

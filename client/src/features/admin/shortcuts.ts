@@ -38,17 +38,18 @@ const isTyping = (target: EventTarget | null) => target instanceof Element && ta
 
 type Pressed = Pick<
   KeyboardEvent,
-  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "target"
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "repeat" | "target"
 >;
 
 /**
  * Returns the action of a key, if any: none while typing or with a modifier (the ? may need Shift), and arrows only within the list,
- * because elsewhere they scroll.
+ * because elsewhere they scroll. A key that is held only moves, because it would decide one opportunity after another.
  */
 export function findShortcut(pressed: Pressed, tab: AdminTab, isInList: boolean): ShortcutAction | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing) return undefined;
   if (pressed.shiftKey && pressed.key !== "?") return undefined;
   if (isTyping(pressed.target)) return undefined;
   if (pressed.key.startsWith("Arrow") && !isInList) return undefined;
-  return SHORTCUTS.find(({ keys, tabs }) => tabs.includes(tab) && keys.includes(pressed.key))?.action;
+  const action = SHORTCUTS.find(({ keys, tabs }) => tabs.includes(tab) && keys.includes(pressed.key))?.action;
+  return !pressed.repeat || action === "next" || action === "previous" ? action : undefined;
 }
