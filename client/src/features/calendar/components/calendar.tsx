@@ -64,6 +64,8 @@ export default function Calendar() {
   };
   const shown = view === "month" ? entries.filter(({ date }) => getMonth(date) === month) : entries;
   const next = entries.find(({ date }) => getMonth(date) > month)?.date;
+  // What is kept of other days, or still comes, says nothing about these.
+  const isEmpty = shown.length === 0 && !query.isPlaceholderData && !(withMatches && matches.isPending);
 
   return (
     <div className="space-y-4">
@@ -112,7 +114,7 @@ export default function Calendar() {
               retrying={matches.isFetching}
             />
           )}
-          {shown.length === 0 && next && (
+          {isEmpty && next && (
             <Alert
               title={t("Nothing in this month")}
               actions={
@@ -147,7 +149,7 @@ export default function Calendar() {
             />
           )}
           {view === "agenda" && <Agenda key={month} {...{ entries, today, withEntity }} />}
-          {shown.length === 0 && !next && (
+          {isEmpty && !next && (
             <NothingHere
               isFiltered={kinds !== DEFAULT_KINDS && (query.data.entries.length > 0 || kinds.length === 0)}
               onShowAll={() => change({ kinds: [...DEFAULT_KINDS] })}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CalendarEntryView } from "@shared/validators/calendar";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, holdAnswers } from "@/test/fake-fetch";
 import { buildCard, buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders, testUser } from "@/test/render";
 import CalendarPage from "./calendar-page";
@@ -199,6 +199,31 @@ describe("an empty calendar", () => {
     await user.click(screen.getByRole("button", { name: "Show July 2030" }));
     expect(await findDay(/3 July 2030: 1 entry$/)).toBeVisible();
     expect(screen.queryByText(/^Nothing in/)).not.toBeInTheDocument();
+  });
+
+  it("a month whose entries are still to come is not called empty", async () => {
+    const held = holdAnswers();
+    const { user } = show([buildEntry()], {
+      routes: { "GET /api/calendar/entries?from=2030-04-01&to=2030-06-30": held.next },
+    });
+    await findDay(/14 May 2030: 1 entry$/);
+    await user.click(screen.getByRole("button", { name: "Previous month" }));
+    expect(screen.getByRole("heading", { level: 2, name: "April 2030" })).toBeVisible();
+    expect(screen.queryByText(/^Nothing in/)).not.toBeInTheDocument();
+    await held.give({ body: { entries: [buildEntry({ date: "2030-04-03" })], isWhole: true } });
+    expect(await findDay(/3 April 2030: 1 entry$/)).toBeVisible();
+  });
+
+  it("a calendar whose matches are still to come is not called empty", async () => {
+    const held = holdAnswers();
+    show([], {
+      path: "/calendar?kinds=match",
+      routes: { "GET /api/opportunities/matched": held.next },
+    });
+    await screen.findByRole("grid");
+    expect(screen.queryByText(/^Nothing in/)).not.toBeInTheDocument();
+    await held.give({ body: { opportunities: [] } });
+    expect(await screen.findByText("Nothing in these days")).toBeVisible();
   });
 
   it("a calendar whose entries are filtered out offers all of them", async () => {
