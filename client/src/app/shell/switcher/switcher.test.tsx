@@ -95,6 +95,19 @@ describe("the quick switcher", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
+  it("Enter opens no opportunity that was found for the text before", async () => {
+    const { user, history } = show({
+      routes: {
+        "GET /api/opportunities": ({ path }) => list(path.includes("search=soil") ? [] : ["Solar Prize"]),
+      },
+    });
+    await user.type(await open(), "so");
+    expect(await screen.findByRole("option", { name: /^Solar Prize/ })).toBeVisible();
+    await user.keyboard("il{Enter}");
+    expect(history.at(-1)).toBe("/");
+    expect(screen.queryByRole("option", { name: /^Solar Prize/ })).not.toBeInTheDocument();
+  });
+
   it("the switcher says when nothing is called so", async () => {
     const { user } = show({ routes: { "GET /api/opportunities": list([]) } });
     await user.type(await open(), "zzz");

@@ -55,6 +55,13 @@ export function useChoices(user: CurrentUserView, typed: string, asked: string) 
   }
   const named = (choices: Choice[]) =>
     choices.filter(({ name, note }) => textIncludes(typed, name, note)).slice(0, SHOWN_MAX);
+  const opportunities = ((isSearch && found.data?.pages[0]?.opportunities) || []).map(
+    ({ id, name, funderName }) => ({
+      path: paths.opportunity(id),
+      name,
+      ...(funderName && { note: funderName }),
+    }),
+  );
   return {
     groups: groupsWithChoices([
       { name: t("Screens"), icon: PanelTop, choices: named(screens) },
@@ -72,15 +79,8 @@ export function useChoices(user: CurrentUserView, typed: string, asked: string) 
       {
         name: t("Opportunities"),
         icon: Compass,
-        choices: isSearch
-          ? (found.data?.pages[0]?.opportunities ?? [])
-              .slice(0, SHOWN_MAX)
-              .map(({ id, name, funderName }) => ({
-                path: paths.opportunity(id),
-                name,
-                ...(funderName && { note: funderName }),
-              }))
-          : [],
+        // Enter must not open what was found for the text before. What is found for this one may be called otherwise.
+        choices: typed === asked ? opportunities.slice(0, SHOWN_MAX) : named(opportunities),
       },
       {
         name: t("Funders § switcher"),
