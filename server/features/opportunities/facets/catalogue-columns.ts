@@ -111,8 +111,7 @@ class Collector {
     facets.countries.addRow(readCountries(splitList(row.countries)).map(plain));
     facets.regions.addRow(nameAll(splitList(row.regions).map(readRegion)));
     facets.themes.addRow(splitList(row.themes).flatMap(readThemes).map(plain));
-    const applicants = splitList(row.applicants);
-    facets.applicants.addRow((applicants.length === 0 ? [UNSTATED] : applicants).map(plain));
+    facets.applicants.addRow(readApplicants(splitList(row.applicants)).map(plain));
     facets.sources.addRow(nameAll(row.source === null ? [] : [row.source]));
   }
 
@@ -166,6 +165,10 @@ function readCountries(countries: readonly string[]): string[] {
   if (countries.length === 0) return [UNSTATED];
   return countries.includes(EVERYWHERE) ? [ANY_VALUE] : countries.map((code) => code.toUpperCase());
 }
+
+/** Nobody filters by "any type", so it counts like types that are not stated. */
+const readApplicants = (types: readonly string[]): readonly string[] =>
+  types.length === 0 || types.includes(EVERYWHERE) ? [UNSTATED] : types;
 
 const readThemes = remember((tag): string[] => {
   const slugs = findIndustries(tag);

@@ -150,11 +150,12 @@ describe("GET /api/opportunities with facets", () => {
     await app.buildOpportunity({ name: "school", eligibleEntityTypes: ["School"] });
     await app.buildOpportunity({ name: "startup", eligibleEntityTypes: ["Startup"] });
     await app.buildOpportunity({ name: "not said", eligibleEntityTypes: [] });
-    expect((await listNames({ applicants: "school" })).sort()).toEqual(["not said", "school"]);
+    await app.buildOpportunity({ name: "any type", eligibleEntityTypes: ["*"] });
+    expect((await listNames({ applicants: "school" })).sort()).toEqual(["any type", "not said", "school"]);
     expect(readCounts(await findFacets(), "applicants")).toMatchObject({
-      School: 2,
-      Startup: 2,
-      Individual: 1,
+      School: 3,
+      Startup: 3,
+      Individual: 2,
     });
   });
 
