@@ -220,6 +220,14 @@ describe("GET /api/opportunities/export.csv", () => {
     });
   });
 
+  it("says where any type or stage may apply", async () => {
+    await app.db.delete(fundingOpportunities);
+    await app.buildOpportunity({ name: "A", eligibleEntityTypes: ["*"], stageFocus: ["*"] });
+    expect(await downloadCsv(me, `${OPPORTUNITIES}?columns=name,entityTypes,stages`)).toMatchObject([
+      { Name: "A", "Eligible entity types": "Any", Stages: "Any" },
+    ]);
+  });
+
   it("has the hour of the deadline and its time zone when they are chosen", async () => {
     const day = { deadline: "2026-12-01" };
     await app.db.delete(fundingOpportunities);

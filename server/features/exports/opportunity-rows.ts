@@ -56,9 +56,9 @@ function buildCells(column: OpportunityColumn, o: Found, publicUrl: string): (st
     case "regions":
       return [joinWords(o.eligibleRegions, regionLabel)];
     case "entityTypes":
-      return [joinValues(o.eligibleEntityTypes.map(translateLabel))];
+      return [joinWords(o.eligibleEntityTypes, translateLabel)];
     case "stages":
-      return [joinValues(o.stageFocus.map(translateLabel))];
+      return [joinWords(o.stageFocus, translateLabel)];
     case "industries":
       return [joinWords(o.industryFocus, (slug) => translateLabel(industryLabel(slug)))];
     case "mark":
