@@ -1211,6 +1211,12 @@ describeVerdicts("country", [
     "unknown",
   ],
   [
+    "leaves that part of the world open if only other countries of operation are known",
+    { country: null, countriesOperating: ["KE"] },
+    { ...forSouthAsia },
+    "unknown",
+  ],
+  [
     "takes an owl of Mexico for no work abroad",
     { country: "US" },
     { ...federalNotice, name: "Mexican Spotted Owl Surveys", funderName: "Fish and Wildlife Service" },

@@ -211,7 +211,7 @@ function checkCountry(entity: EntityFacts, rules: OpportunityRules): Verdict {
 function checkWorldRegion(entity: EntityFacts, region: string): Verdict {
   const own = listCountries(entity);
   if (own.some((country) => isInWorldRegion(country, region))) return "met";
-  return own.length === 0 || own.includes("US") ? "unknown" : "failed";
+  return entity.country === null || own.includes("US") ? "unknown" : "failed";
 }
 
 /** Applies the rules for regions to the verdict on the country. */
