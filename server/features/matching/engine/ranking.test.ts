@@ -621,6 +621,27 @@ describe("listReasons", () => {
     });
   });
 
+  it.each<[string, Parameters<typeof anOpportunity>[0], string[], string]>([
+    ["its mission's country", { funderName: "U.S. Mission to Kenya" }, ["GH", "KE"], "Kenya"],
+    [
+      "a part of the world",
+      {
+        name: "Program for Enhancement of Emergency Response - South Asia",
+        funderName: "Agency for International Development",
+      },
+      ["KE", "IN"],
+      "India",
+    ],
+    ["an insular area", { name: "OIA Technical Assistance" }, ["GU"], "Guam"],
+  ])("the reasons name the country of operation that is %s", (_what, notice, countriesOperating, country) => {
+    expect(
+      reasons({ country: "US", countriesOperating }, { source: "Grants.gov", ...notice }),
+    ).toContainEqual({
+      label: `Country: ${country}, inferred from the notice`,
+      met: true,
+    });
+  });
+
   it("the reasons count no industry against an entity that has chosen none", () => {
     const own = { industry: null, mission: "A choir for everybody." };
     expect(reasons(own, { industryFocus: ["health"] }).filter(({ met }) => met === false)).toEqual([]);

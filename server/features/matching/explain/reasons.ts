@@ -4,8 +4,15 @@ import type { MatchReason } from "@shared/validators/opportunities";
 import { industryLabel } from "@shared/constants/industries";
 import { translateLabel } from "@shared/words/labels";
 import { amountRange, HIGH, type IndustryFit, MODERATE } from "../engine/fits";
-import { countriesAllowed, listCountries, regionsAllowed, type Verdict } from "../engine/gates";
+import {
+  countriesAllowed,
+  INSULAR_AREAS,
+  listCountries,
+  regionsAllowed,
+  type Verdict,
+} from "../engine/gates";
 import type { Match } from "../engine/ranking";
+import { isInWorldRegion } from "../engine/world-regions";
 import {
   countryName,
   nameRegion,
@@ -113,9 +120,18 @@ const nameIndustries = (slugs: readonly string[]) =>
  * profile names none.
  */
 function countryMet({ entity, opportunity }: Match): string | null | undefined {
+  if (countriesAllowed(opportunity).includes("*")) return null;
+  return listCountries(entity).find((code) => meetsRule(code, opportunity)) ?? entity.country ?? undefined;
+}
+
+/** Whether the country rule, as `checkGates` reads it, is met in a country. */
+function meetsRule(country: string, opportunity: Match["opportunity"]): boolean {
+  const { isInsular, missionCountry, worldRegion } = opportunity.stated;
+  if (isInsular) return INSULAR_AREAS.includes(country);
   const codes = countriesAllowed(opportunity);
-  if (codes.includes("*")) return null;
-  return listCountries(entity).find((code) => codes.includes(code)) ?? entity.country ?? undefined;
+  if (codes.length > 0) return codes.includes(country);
+  if (missionCountry !== null) return country === missionCountry;
+  return worldRegion !== null && isInWorldRegion(country, worldRegion);
 }
 
 /** Whether no country is listed, so that the words of the notice or its funder tell it. */
