@@ -155,6 +155,29 @@ describe("a search whose words find little", () => {
   });
 });
 
+describe("what the reader has put away", () => {
+  it("counts for no search, so that filters and another order find the same", async () => {
+    await add(...Array.from({ length: 5 }, (_, n) => ({ name: `Agritech fund ${n}` })), {
+      name: "Grants for farming and livestock",
+    });
+    const reader = await app.as(await app.buildUser());
+    const readTotals = async () => [
+      (await list({ search: "agritech" }, reader)).pagination.total,
+      (await list({ search: "agritech", order: "deadline" }, reader)).pagination.total,
+      (await reader.get("/api/opportunities/facets").query({ search: "agritech" }).expect(200)).body.total,
+    ];
+    expect(await readTotals()).toEqual([5, 5, 5]);
+    const [first] = (await list({ search: "agritech" }, reader)).opportunities;
+    const put = await reader.put(`/api/opportunities/${first!.id}/feedback`).send({ kind: "dismissed" });
+    expect(put.status).toBe(200);
+    // Four hits are few, so that what is of similar meaning follows them.
+    expect(await readTotals()).toEqual([5, 5, 5]);
+    expect((await list({ search: "agritech", order: "deadline" }, reader)).opportunities).toContainEqual(
+      expect.objectContaining({ name: "Grants for farming and livestock" }),
+    );
+  });
+});
+
 describe("a search without results of similar meaning", () => {
   it("has enough hits of its words", async () => {
     await add(...Array.from({ length: 5 }, (_, i) => ({ name: `Agritech ${i}` })), {

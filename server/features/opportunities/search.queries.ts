@@ -64,7 +64,7 @@ export async function countHits(scope: SearchScope, query: TextQuery): Promise<n
 
 /** Selects the ids of all hits, closed ones included, in no order, and counts the open ones. */
 export async function selectAllHits(
-  { db, now }: SearchScope,
+  { db, now, where }: SearchScope,
   query: TextQuery,
 ): Promise<{ ids: string[]; total: number }> {
   // Tens of thousands of ids are read much quicker as one text.
@@ -74,7 +74,7 @@ export async function selectAllHits(
       total: sql<string>`count(*) filter (where ${isOpenAndVerified(now)})`,
     })
     .from(o)
-    .where(and(isVerified, matches(query)));
+    .where(and(isVerified, where, matches(query)));
   return { ids: row?.ids?.split(",") ?? [], total: Number(row?.total ?? 0) };
 }
 

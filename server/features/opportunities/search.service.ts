@@ -111,13 +111,15 @@ export type AllHits = { query: queries.TextQuery; words: string[]; others: strin
 
 /**
  * Finds everything that a text finds. Whether typing errors are corrected and similar meanings count depends on what is
- * open, as in a search without filters, so that a filter never changes what a text means.
+ * open and matches `where`, as in a search without filters, so that a filter never changes what a text means.
+ * @param where what the reader's list without filters is limited by
  */
 export async function findAllHits(
   { db, deps }: Pick<ServiceContext<SearchNeeds>, "db" | "deps">,
   text: string,
+  where?: SQL,
 ): Promise<AllHits> {
-  const scope = { db, now: deps.clock.now() };
+  const scope = { db, now: deps.clock.now(), where };
   const found = await findEachWordHit(scope, text);
   const corrected = found.total > 0 ? text : await correctText(db, scope.now, text);
   const { ids, ...words } = corrected === text ? found : await findEachWordHit(scope, corrected);

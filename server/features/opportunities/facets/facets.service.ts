@@ -1,6 +1,7 @@
 import { type FacetChoice, type FacetsView, hasFacets, pickFacets } from "@shared/validators/facets";
 import type { FacetsQuery } from "@shared/validators/opportunities";
 import { type Actor, getCatalogueDb, type ServiceContext } from "../../../context/deps";
+import { isNotDismissedBy } from "../../catalogue/visibility";
 import { selectCatalogueVersion, selectVersions } from "../../matching/matching.service";
 import { findAllHits, type AllHits, type SearchNeeds } from "../search.service";
 import { type CatalogueColumns, loadCatalogueColumns } from "./catalogue-columns";
@@ -65,7 +66,8 @@ async function findListable(
   const catalogue = await ctx.deps.catalogueColumns.read(version, now.getTime(), () =>
     loadCatalogueColumns(db),
   );
-  const hits = search === "" ? null : await findAllHits({ db, deps: ctx.deps }, search);
+  const where = actor !== null && hasDismissed ? isNotDismissedBy(actor.id) : undefined;
+  const hits = search === "" ? null : await findAllHits({ db, deps: ctx.deps }, search, where);
   if (hits === null && !hasDismissed && country === undefined) return { catalogue, hits, allowed: null };
   const allowed =
     hits === null
