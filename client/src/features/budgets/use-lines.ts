@@ -32,6 +32,8 @@ export type LineState = {
 };
 const NOTHING = {};
 
+const listChanged = ({ form, base }: Typed) => LINE_FIELDS.filter((field) => form[field] !== base[field]);
+
 const draftName = (applicationId: string) => `budget:${applicationId}`;
 
 /**
@@ -91,7 +93,7 @@ export function useLines(applicationId: string, { budget, lines }: BudgetView) {
   const send = async (id: string, attempts = 3): Promise<void> => {
     const now = newest.current[id];
     if (!now) return;
-    const changed = LINE_FIELDS.filter((field) => now.form[field] !== now.base[field]);
+    const changed = listChanged(now);
     if (changed.length === 0) return drop(id);
     const read = readForm(now.form, decimals);
     setErrors((all) => ({ ...all, [id]: read.errors }));
@@ -113,10 +115,15 @@ export function useLines(applicationId: string, { budget, lines }: BudgetView) {
       if (!(error instanceof ApiError) || error.status !== 409) return refuse(id, error);
       const stored = await readStored(id);
       if (!stored) return refuse(id, error);
+      // Typing may have gone on, or been undone, since the save began.
+      const here = newest.current[id];
+      if (!here) return;
       const base = toForm(stored, decimals);
-      const isBoth = (field: LineField) => base[field] !== now.base[field] && base[field] !== now.form[field];
-      const both = changed.filter(isBoth);
-      const mine = Object.fromEntries(changed.map((field) => [field, now.form[field]]));
+      const ours = listChanged(here);
+      const isBoth = (field: LineField) =>
+        base[field] !== here.base[field] && base[field] !== here.form[field];
+      const both = ours.filter(isBoth);
+      const mine = Object.fromEntries(ours.map((field) => [field, here.form[field]]));
       put(id, { form: { ...base, ...mine }, base, version: stored.version });
       if (both.length === 0 && attempts > 1) return send(id, attempts - 1);
       setTheirs((all) => ({

@@ -25,6 +25,11 @@ const buildLine = (id: number, parts: Partial<BudgetLineView> = {}): BudgetLineV
   ...parts,
 });
 
+const buildView = (lines: BudgetLineView[] | null): BudgetView => ({
+  budget: lines && { currency: "USD", years: 2, overheadCap: 1_000, overheadBase: "direct", version: 1 },
+  lines: lines ?? [],
+});
+
 async function show(
   lines: BudgetLineView[] | null,
   {
@@ -37,13 +42,9 @@ async function show(
   const application = {
     ...{ id: ID, entityId: entity.id, title: "Solar Call", askingAmount: "5000.00", askingCurrency: "USD" },
   } as ApplicationView;
-  const view: BudgetView = {
-    budget: lines && { currency: "USD", years: 2, overheadCap: 1_000, overheadBase: "direct", version: 1 },
-    lines: lines ?? [],
-  };
   const fake = fakeFetch({
     [`GET ${PATH}`]: { body: application },
-    [`GET ${PATH}/budget`]: { body: view },
+    [`GET ${PATH}/budget`]: { body: buildView(lines) },
     [`GET ${PATH}/budget/mismatches`]: { body: { mismatches } },
     "GET /api/entities": { body: [entity] },
     ...routes,
@@ -178,6 +179,49 @@ describe("the budget of an application", () => {
     expect(line.getByLabelText("Unit")).toHaveValue("day");
     await user.click(line.getByRole("button", { name: "Save line" }));
     await waitFor(() => expect(attempts).toBe(2));
+  });
+
+  it("keeps what is typed while a save runs that somebody else's overtook", async () => {
+    const held = holdAnswers();
+    const { user, calls, routes } = await show([buildLine(1)], {
+      routes: { [`PATCH ${PATH}/budget/lines/${testId(1)}`]: held.next },
+    });
+    const line = within(await findLine(1));
+    await user.clear(line.getByLabelText("What for"));
+    await user.type(line.getByLabelText("What for"), "Mine{Enter}");
+    await user.clear(line.getByLabelText("Unit price"));
+    await user.type(line.getByLabelText("Unit price"), "7");
+    routes[`GET ${PATH}/budget`] = {
+      body: buildView([buildLine(1, { description: "Theirs", version: 2 })]),
+    };
+    await held.give(errorAnswer("conflict", "Changed"));
+    expect(await screen.findByText("Somebody else changed this line")).toBeInTheDocument();
+    expect(line.getByLabelText("What for")).toHaveValue("Mine");
+    expect(line.getByLabelText("Unit price")).toHaveValue("7");
+    expect(listWrites(calls)).toEqual([{ method: "PATCH", body: { description: "Mine", version: 1 } }]);
+  });
+
+  it("leaves a line as it is stored whose changes were undone while a refused save ran", async () => {
+    const held = holdAnswers();
+    const { user, calls, routes } = await show([buildLine(1)], {
+      routes: { [`PATCH ${PATH}/budget/lines/${testId(1)}`]: held.next },
+    });
+    const line = within(await findLine(1));
+    await user.clear(line.getByLabelText("What for"));
+    await user.type(line.getByLabelText("What for"), "Mine{Enter}");
+    await user.click(line.getByRole("button", { name: "Undo changes" }));
+    routes[`GET ${PATH}/budget`] = {
+      body: buildView([buildLine(1, { description: "Theirs", version: 2 })]),
+    };
+    await held.give(errorAnswer("conflict", "Changed"));
+    await waitFor(() => expect(line.getByLabelText("What for")).toHaveValue("Theirs"));
+    await user.clear(line.getByLabelText("Unit"));
+    await user.type(line.getByLabelText("Unit"), "day");
+    const save = line.getByRole("button", { name: "Save line" });
+    await waitFor(() => expect(save).not.toHaveAttribute("aria-busy"));
+    await user.click(save);
+    await waitFor(() => expect(listWrites(calls)).toHaveLength(2));
+    expect(listWrites(calls)[1]!.body).toEqual({ unit: "day", version: 2 });
   });
 
   it("warns when overhead is above its cap, and names amounts in the texts that contradict it", async () => {
