@@ -55,6 +55,8 @@ export function useLines(applicationId: string, { budget, lines }: BudgetView) {
   const [theirs, setTheirs] = useState<Record<string, Partial<LineForm>>>({});
   const [saving, setSaving] = useState<readonly string[]>([]);
   const underWay = useRef(new Set<string>());
+  /** The lines that somebody left or saved again while a save of theirs ran. */
+  const askedAgain = useRef(new Set<string>());
 
   useEffect(() => {
     if (owner === undefined) return;
@@ -91,6 +93,7 @@ export function useLines(applicationId: string, { budget, lines }: BudgetView) {
   };
 
   const send = async (id: string, attempts = 3): Promise<void> => {
+    askedAgain.current.delete(id);
     const now = newest.current[id];
     if (!now) return;
     const changed = listChanged(now);
@@ -111,6 +114,7 @@ export function useLines(applicationId: string, { budget, lines }: BudgetView) {
       if (after && after.form !== now.form)
         put(id, { form: after.form, base: toForm(saved, decimals), version: saved.version });
       else drop(id);
+      if (askedAgain.current.has(id)) return send(id);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) return refuse(id, error);
       const stored = await readStored(id);
@@ -146,7 +150,11 @@ export function useLines(applicationId: string, { budget, lines }: BudgetView) {
     return client.getQueryData(queryKey)?.lines.find((line) => line.id === id);
   };
   const save = async (id: string) => {
-    if (underWay.current.has(id) || !newest.current[id]) return;
+    if (!newest.current[id]) return;
+    if (underWay.current.has(id)) {
+      askedAgain.current.add(id);
+      return;
+    }
     underWay.current.add(id);
     setSaving([...underWay.current]);
     await send(id).finally(() => {

@@ -114,6 +114,35 @@ describe("the budget of an application", () => {
     );
   });
 
+  it("saves what was typed while an earlier save ran, once that has ended and the line was left", async () => {
+    const held = holdAnswers();
+    const { user, calls, routes } = await show([buildLine(1), buildLine(2)], {
+      routes: { [`PATCH ${PATH}/budget/lines/${testId(1)}`]: held.next },
+    });
+    const line = within(await findLine(1));
+    const answer = async (parts: Partial<BudgetLineView>) => {
+      const saved = buildLine(1, parts);
+      routes[`GET ${PATH}/budget`] = { body: buildView([saved, buildLine(2)]) };
+      await held.give({ body: saved });
+    };
+    await user.clear(line.getByLabelText("Quantity"));
+    await user.type(line.getByLabelText("Quantity"), "3{Enter}");
+    await user.clear(line.getByLabelText("Unit price"));
+    await user.type(line.getByLabelText("Unit price"), "200");
+    await user.click(within(await findLine(2)).getByLabelText("Quantity"));
+    await answer({ quantity: 3_000, version: 2 });
+    await waitFor(() =>
+      expect(listWrites(calls)).toEqual([
+        { method: "PATCH", body: { quantity: 3_000, version: 1 } },
+        { method: "PATCH", body: { unitPrice: 20_000, version: 2 } },
+      ]),
+    );
+    await answer({ quantity: 3_000, unitPrice: 20_000, version: 3 });
+    await waitFor(() => expect(line.queryByRole("button", { name: "Save line" })).not.toBeInTheDocument());
+    expect(line.getByLabelText("Unit price")).toHaveValue("200");
+    expect(listWrites(calls)).toHaveLength(2);
+  });
+
   it("figures stand in groups of three until somebody edits them", async () => {
     const { user } = await show([
       buildLine(1, { quantity: 1_250_000, unitPrice: 120_050, ownShare: 600_000 }),
