@@ -81,6 +81,17 @@ export function toFigures(line: BudgetLineView, form: LineForm | undefined, deci
   return { ...line, ...read };
 }
 
+/** The line as it stands in its boxes, or as it is stored while they could not be saved. */
+export function toWritten(
+  line: BudgetLineView,
+  form: LineForm | undefined,
+  decimals: number,
+): BudgetLineView {
+  if (!form) return line;
+  const { values, errors } = readForm(form, decimals);
+  return Object.keys(errors).length > 0 ? line : { ...line, ...values };
+}
+
 /** A new line, which costs nothing yet. */
 export const emptyLine = (description: string): LineValues => ({
   ...{ kind: BUDGET_KINDS[0], description, year: 1, quantity: 1_000, unit: null, unitPrice: 0 },

@@ -15,7 +15,7 @@ import { explainReadOnly, useMayEdit } from "@/lib/entity-rights";
 import { t } from "@/words";
 import { useAddLine, useChangeLine, useDeleteLine } from "../budget-api";
 import { formatAmount } from "../format-units";
-import { emptyLine } from "../line-form";
+import { emptyLine, toWritten } from "../line-form";
 import { type LinePart, useLineFocus } from "../use-line-focus";
 import { useLines } from "../use-lines";
 import BudgetViews from "./budget-views";
@@ -54,6 +54,7 @@ export function BudgetEditor({
   const { list, focusLine } = useLineFocus(view.lines, isBegun ? view.lines[0]?.id : undefined);
   const insert = (input: AddBudgetLineInput) =>
     add.mutate(input, { onSuccess: ({ id }) => focusLine(id, "description") });
+  const readBoxes = (line: BudgetLineView) => toWritten(line, lines.stateOf(line.id).typed, lines.decimals);
   const { onMove, onCopy, onDelete } = useSteady({
     onMove: (line: BudgetLineView, place: number, to: number) =>
       change.mutate(
@@ -64,13 +65,22 @@ export function BudgetEditor({
           onError: (error) => toastFailure(t("Failed to move the line"), error),
         },
       ),
-    onCopy: ({ id: _id, version: _version, ...fields }: BudgetLineView, place: number) =>
-      insert({ ...fields, position: place + 1 }),
+    onCopy: (line: BudgetLineView, place: number) => {
+      const { id: _id, version: _version, ...fields } = readBoxes(line);
+      insert({ ...fields, position: place + 1 });
+    },
     onDelete: (line: BudgetLineView, place: number) => {
       const next = view.lines[place + 1] ?? view.lines[place - 1];
       remove.mutate(
-        { line, position: place },
-        { onSuccess: () => (next ? focusLine(next.id, "delete") : addButton.current?.focus()) },
+        { line: readBoxes(line), position: place },
+        {
+          onSuccess: () => {
+            // What was typed goes with the line, or it would be saved when the focus leaves it.
+            lines.actions.drop(line.id);
+            if (next) focusLine(next.id, "delete");
+            else addButton.current?.focus();
+          },
+        },
       );
     },
   });

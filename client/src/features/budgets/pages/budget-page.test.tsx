@@ -337,6 +337,46 @@ describe("the budget of an application", () => {
     expect(listWrites(calls).map(({ method }) => method)).toEqual(["POST", "PATCH", "DELETE"]);
   });
 
+  it("copies a line, and brings a deleted one back, as it stands in its boxes", async () => {
+    let stored = [buildLine(1), buildLine(2)];
+    const { user, calls } = await show(stored, {
+      routes: {
+        [`GET ${PATH}/budget`]: () => ({ body: buildView(stored) }),
+        [`POST ${PATH}/budget/lines`]: { status: 201, body: buildLine(3) },
+        [`DELETE ${PATH}/budget/lines/${testId(1)}`]: () => {
+          stored = [buildLine(2)];
+          return { status: 204 };
+        },
+      },
+    });
+    const line = within(await findLine(1));
+    await user.clear(line.getByLabelText("Unit price"));
+    await user.type(line.getByLabelText("Unit price"), "20");
+    await user.click(line.getByRole("button", { name: "Copy line 1" }));
+    const { id: _id, version: _version, ...fields } = buildLine(1, { unitPrice: 2_000 });
+    const copied = { method: "POST", body: { ...fields, position: 1 } };
+    await waitFor(() => expect(listWrites(calls)).toEqual([copied]));
+    await user.click(line.getByRole("button", { name: "Delete line 1" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    const restored = { method: "POST", body: { ...fields, position: 0 } };
+    await waitFor(() =>
+      expect(listWrites(calls)).toEqual([copied, expect.objectContaining({ method: "DELETE" }), restored]),
+    );
+  });
+
+  it("copies a line as it is stored while its boxes could not be saved", async () => {
+    const { user, calls } = await show([buildLine(1)], {
+      routes: { [`POST ${PATH}/budget/lines`]: { status: 201, body: buildLine(2) } },
+    });
+    const line = within(await findLine(1));
+    await user.clear(line.getByLabelText("What for"));
+    await user.click(line.getByRole("button", { name: "Copy line 1" }));
+    const { id: _id, version: _version, ...fields } = buildLine(1);
+    await waitFor(() =>
+      expect(listWrites(calls)).toEqual([{ method: "POST", body: { ...fields, position: 1 } }]),
+    );
+  });
+
   it("is only read by a viewer", async () => {
     await show([buildLine(1)], { role: "viewer" });
     const line = within(await findLine(1));
