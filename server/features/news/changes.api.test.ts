@@ -253,7 +253,8 @@ describe("news of an opportunity that leaves the catalogue", () => {
     expect(sent[0]?.text).toContain(
       "It was taken out of the catalogue. An application that was begun stays as it is.",
     );
-    expect(sent[0]?.text).not.toMatch(/Trust|7 July|99/);
+    // The links below the news have random signs.
+    expect(sent[0]?.text.split("You get this mail")[0]).not.toMatch(/Trust|7 July|99/);
     expect(sent[0]?.text).not.toContain(fund.id);
     expect(await listNews(person)).toMatchObject({
       unread: 1,
