@@ -89,23 +89,25 @@ function Criteria({
       <ol className="space-y-3">
         {lines.map((line, index) => (
           <li key={index} className="flex flex-wrap items-center gap-2 rounded-card border border-line p-3">
-            <Input
-              className="min-w-40 flex-1"
-              aria-label={t("Criterion {n}", { n: index + 1 })}
-              value={line.title}
-              onChange={({ target }) => change(index, { title: target.value })}
-            />
-            <Input
-              className="w-24"
-              type="number"
-              min={1}
-              max={CRITERION_WEIGHT_MAX}
-              aria-label={t("Weight of criterion {n}", { n: index + 1 })}
-              value={line.weight}
-              onChange={({ target }) =>
-                change(index, { weight: Math.max(1, Math.floor(Number(target.value)) || 1) })
-              }
-            />
+            <div className="min-w-40 flex-1">
+              <Input
+                aria-label={t("Criterion {n}", { n: index + 1 })}
+                value={line.title}
+                onChange={({ target }) => change(index, { title: target.value })}
+              />
+            </div>
+            <div className="w-20">
+              <Input
+                type="number"
+                min={1}
+                max={CRITERION_WEIGHT_MAX}
+                aria-label={t("Weight of criterion {n}", { n: index + 1 })}
+                value={line.weight}
+                onChange={({ target }) =>
+                  change(index, { weight: Math.max(1, Math.floor(Number(target.value)) || 1) })
+                }
+              />
+            </div>
             <IconButton
               label={t("Leave out criterion {n}", { n: index + 1 })}
               onClick={() => setLines(lines.filter((_, i) => i !== index))}
