@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { KeptNewsOf, NewsDataOf } from "@shared/validators/news";
 import type { Db } from "../../platform/db/database";
-import { toInstant } from "../catalogue/visibility";
 import type { CommentItem } from "./recipients";
+import { nextMoment } from "./next-moment";
 
 export type CommentFacts = Omit<NewsDataOf["comment"], keyof KeptNewsOf["comment"]>;
 
@@ -37,11 +37,9 @@ export async function insertCommentNews(
     key: data.decision ? `comment:${data.commentId}:decision` : `comment:${data.commentId}`,
     data: { kind: "comment", ...data },
   }));
-  // No two items of a person have the same time, so that a time alone marks the end of a page.
   const { rows } = await db.execute<{ id: string; user_id: string }>(sql`
     insert into news (user_id, kind, key, data, created_at, awaits_mail)
-    select user_id, 'comment', key, data, greatest(${toInstant(now)},
-      (select max(old.created_at) + interval '1 millisecond' from news old where old.user_id = piece.user_id)), true
+    select user_id, 'comment', key, data, ${nextMoment(now, sql`piece.user_id`)}, true
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) piece(user_id uuid, key text, data jsonb)
     on conflict (user_id, key) do nothing
     returning id, user_id`);

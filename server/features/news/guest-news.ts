@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { KeptNewsOf } from "@shared/validators/news";
 import type { Deps } from "../../context/deps";
 import type { Db } from "../../platform/db/database";
-import { toInstant } from "../catalogue/visibility";
 import { can } from "../members/access";
 import { publishNews } from "./news-push";
+import { nextMoment } from "./next-moment";
 
 /**
  * Tells those who may edit an entity of a guest's answer, in the app. Nobody is told of the same `key` twice. Call it in the
@@ -17,12 +17,10 @@ export async function addGuestNews(
   entityId: string,
   { key, data }: { key: string; data: KeptNewsOf["guest"] },
 ): Promise<string[]> {
-  // No two items of a person have the same time, so that a time alone marks the end of a page.
   const { rows } = await db.execute<{ user_id: string }>(sql`
     insert into news (user_id, kind, key, data, created_at)
     select m.user_id, 'guest', ${key}, ${JSON.stringify({ kind: "guest", ...data })}::jsonb,
-      greatest(${toInstant(deps.clock.now())},
-        (select max(old.created_at) + interval '1 millisecond' from news old where old.user_id = m.user_id))
+      ${nextMoment(deps.clock.now(), sql`m.user_id`)}
     from memberships m where m.entity_id = ${entityId} and ${can(sql`m.user_id`, "edit", sql`m.entity_id`)}
     on conflict (user_id, key) do nothing
     returning user_id`);

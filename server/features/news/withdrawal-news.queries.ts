@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
-import { toInstant } from "../catalogue/visibility";
 import type { NewsItem } from "./recipients";
 import { FOLLOWING_STATUSES } from "./sections/change.queries";
+import { nextMoment } from "./next-moment";
 
 /** An opportunity before it is deleted. `mergedIds` are those that were merged into it, and go with it. */
 export type DeletedOpportunity = {
@@ -24,11 +24,9 @@ export async function insertWithdrawalNews(
   now: Date,
 ): Promise<string[]> {
   const ids = sql`${sql.param([id, ...mergedIds])}::uuid[]`;
-  // No two items of a person have the same time, so that a time alone marks the end of a page.
   const { rows } = await db.execute<{ user_id: string }>(sql`
     insert into news (user_id, kind, key, data, created_at, awaits_mail)
-    select follower.user_id, ${kind}, ${key}, ${JSON.stringify({ kind, ...data })}::jsonb, greatest(${toInstant(now)},
-      (select max(old.created_at) + interval '1 millisecond' from news old where old.user_id = follower.user_id)), true
+    select follower.user_id, ${kind}, ${key}, ${JSON.stringify({ kind, ...data })}::jsonb, ${nextMoment(now, sql`follower.user_id`)}, true
     from (
       select f.user_id from opportunity_feedback f where f.opportunity_id = any(${ids}) and f.kind = 'saved'
       union
